@@ -1,0 +1,170 @@
+// Owns the terms of an agreement: their shape, their limits and what a new account starts with.
+import { z } from 'zod';
+import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
+
+const largestAmount = 1_000_000;
+
+/** Through text, since 4.35 * 100 is not 435 in binary fractions. */
+function hasAtMostDecimals(value: number, decimals: number): boolean {
+  return Number(value.toFixed(decimals)) === value;
+}
+
+function decimal(decimals: number, largest: number) {
+  return z
+    .number()
+    .min(0)
+    .max(largest)
+    .refine((value) => hasAtMostDecimals(value, decimals), { error: `At most ${decimals} decimals.` });
+}
+
+const amount = () => decimal(2, largestAmount);
+
+export const tariffSchema = z
+  .strictObject({
+    transportType: z.enum(TRANSPORT_TYPES).describe('The transport type this tariff prices.'),
+    vehicleType: z
+      .enum(VEHICLE_TYPES)
+      .nullable()
+      .default(null)
+      .describe(
+        'The vehicle type it prices; null prices every vehicle type of the transport type without a tariff of its own.',
+      ),
+    baseNet: amount().describe('Net price of the transport itself, before distance.'),
+    includedKm: decimal(1, 100_000).default(0).describe('Kilometres that the base price already covers.'),
+    perKmNet: decimal(4, 10_000)
+      .default(0)
+      .describe('Net price of each further kilometre, up to 4 decimals.'),
+    minimumNet: amount().default(0).describe('The least that base and distance cost together, net.'),
+  })
+  .describe('The price of one transport type for one or for every vehicle type.');
+
+export type Tariff = z.output<typeof tariffSchema>;
+
+const standardTariffs: Tariff[] = [
+  { transportType: 'DRIVEN', vehicleType: null, baseNet: 89, includedKm: 50, perKmNet: 0.95, minimumNet: 99 },
+  {
+    transportType: 'DRIVEN',
+    vehicleType: 'VAN',
+    baseNet: 99,
+    includedKm: 50,
+    perKmNet: 1.05,
+    minimumNet: 115,
+  },
+  {
+    transportType: 'DRIVEN',
+    vehicleType: 'TRUCK_7_5',
+    baseNet: 149,
+    includedKm: 50,
+    perKmNet: 1.35,
+    minimumNet: 179,
+  },
+  {
+    transportType: 'DRIVEN',
+    vehicleType: 'TRUCK_12',
+    baseNet: 179,
+    includedKm: 50,
+    perKmNet: 1.55,
+    minimumNet: 219,
+  },
+  {
+    transportType: 'DRIVEN',
+    vehicleType: 'TRUCK_40',
+    baseNet: 219,
+    includedKm: 50,
+    perKmNet: 1.75,
+    minimumNet: 269,
+  },
+];
+
+const servicesSchema = z.strictObject({
+  registrationNet: amount().default(129).describe('Net price of registering the vehicle.'),
+  shortTermPlateNet: amount().default(89).describe('Net price of a short-term plate.'),
+});
+
+const quoteRequiredSchema = z.strictObject({
+  transportTypes: z
+    .array(z.enum(TRANSPORT_TYPES))
+    .default(['TRAILER', 'TRUCK'])
+    .describe('Transport types that always need a quote.'),
+  vehicleTypes: z
+    .array(z.enum(VEHICLE_TYPES))
+    .default([])
+    .describe('Vehicle types that always need a quote.'),
+  distanceAboveKm: decimal(1, 100_000)
+    .nullable()
+    .default(null)
+    .describe('Distances beyond this many kilometres need a quote; null sets no limit.'),
+  distanceUnknown: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether an order whose distance cannot be measured needs a quote. If not, it costs the base price.',
+    ),
+});
+
+function tellDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCtx<Tariff[]>): void {
+  const seen = new Set<string>();
+  for (const [position, { transportType, vehicleType }] of tariffs.entries()) {
+    const pair = `${transportType} ${vehicleType ?? 'any'}`;
+    if (seen.has(pair)) {
+      context.addIssue({
+        code: 'custom',
+        path: [position],
+        message: `There is already a tariff for ${transportType} and ${vehicleType ?? 'any vehicle type'}.`,
+      });
+    }
+    seen.add(pair);
+  }
+}
+
+/** Every field may be left out: it then is what the standard agreement says. */
+export const agreementTermsSchema = z
+  .strictObject({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('EUR')
+      .describe('ISO 4217 code of the currency of every amount.'),
+    vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),
+    tariffs: z
+      .array(tariffSchema)
+      .max(100)
+      .default(standardTariffs)
+      .superRefine(tellDuplicateTariffs)
+      .describe('Prices by transport type and vehicle type. What no tariff prices needs a quote.'),
+    services: servicesSchema.prefault({}).describe('Prices of bookable services.'),
+    allowedTransportTypes: z
+      .array(z.enum(TRANSPORT_TYPES))
+      .min(1)
+      .default([...TRANSPORT_TYPES])
+      .describe('Transport types the account may order; others are refused.'),
+    quoteRequired: quoteRequiredSchema.prefault({}).describe('Cases that become a request with a quote.'),
+    release: z
+      .enum(['AUTOMATIC', 'MANUAL'])
+      .default('AUTOMATIC')
+      .describe('Whether orders go to dispatch at once or after release by the operator.'),
+    quoteValidityDays: z.int().min(1).max(365).default(14).describe('How many days a quote can be accepted.'),
+    quoteAcceptanceViaApi: z
+      .boolean()
+      .default(true)
+      .describe('Whether quotes can be accepted through the API.'),
+    showDriver: z
+      .boolean()
+      .default(true)
+      .describe("Whether the account sees the driver's first name and initial."),
+    positionIntervalSeconds: z
+      .int()
+      .min(10)
+      .max(3600)
+      .default(60)
+      .describe('How often a position is shared while the vehicle is on its way.'),
+  })
+  .describe('The terms agreed with an account: prices, quotes, release and what it sees.');
+
+export type AgreementTerms = z.output<typeof agreementTermsSchema>;
+export type AgreementTermsInput = z.input<typeof agreementTermsSchema>;
+
+/** What a new account starts with: DRIVEN priced directly, a quote for the rest and for unknown distances. */
+export function defaultAgreementTerms(): AgreementTerms {
+  return agreementTermsSchema.parse({});
+}

@@ -1,0 +1,135 @@
+// The settings, read from the environment once; every wrong one is reported in a sentence of its own.
+import { z } from 'zod';
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  masterKey: Buffer | null;
+  redisUrl: string | null;
+  role: 'all' | 'api' | 'worker';
+  trustProxy: boolean | number | string[];
+  operatorToken: string | null;
+  demo: boolean;
+  webhookAllowPrivateTargets: boolean;
+  sandboxStepSeconds: number;
+  smtpUrl: string | null;
+  geocoderUrl: string | null;
+  routerUrl: string | null;
+  logLevel: string;
+}
+
+/** Thrown with one sentence per wrong setting. */
+export class WrongSettings extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+const onOff = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['on', 'off'], 'must be "on" or "off"'))
+  .transform((value) => value === 'on');
+
+function url(protocols: string[]) {
+  const expected = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), expected);
+}
+
+function wholeNumber(least: number, most: number) {
+  const expected = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
+}
+
+/** `on`, a number of hops, or addresses and networks separated by commas, as Fastify takes them. */
+const trustProxy = z.string().transform((text): Config['trustProxy'] => {
+  if (text === 'off') return false;
+  if (text === 'on') return true;
+  return /^\d{1,3}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+});
+
+const trustProxyIsUsable = (value: Config['trustProxy']) =>
+  !Array.isArray(value) ||
+  value.every((part) => /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part));
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal, that is 64 characters 0-9 and a-f')
+    .optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  ROLE: z.enum(['all', 'api', 'worker'], 'must be "all", "api" or "worker"').default('all'),
+  TRUST_PROXY: trustProxy
+    .refine(
+      trustProxyIsUsable,
+      'must be "off", "on", a number of hops, or addresses and networks separated by commas',
+    )
+    .default(false),
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DEMO: onOff.optional(),
+  WEBHOOK_ALLOW_PRIVATE_TARGETS: onOff.default(false),
+  SANDBOX_STEP_SECONDS: wholeNumber(1, 86_400).default(20),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  GEOCODER_URL: url(['http:', 'https:']).optional(),
+  ROUTER_URL: url(['http:', 'https:']).optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a log level such as "info"',
+    )
+    .default('info'),
+});
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is how compose files and shells say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  const sentences = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  if (given.DATABASE_URL !== undefined && given.MASTER_KEY === undefined) {
+    sentences.push(
+      'MASTER_KEY must be set together with DATABASE_URL; make one with "openssl rand -hex 32" and keep it.',
+    );
+  }
+  if (!parsed.success || sentences.length > 0) throw new WrongSettings(sentences);
+  const s = parsed.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL ?? null,
+    masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
+    redisUrl: s.REDIS_URL ?? null,
+    role: s.ROLE,
+    trustProxy: s.TRUST_PROXY,
+    operatorToken: s.OPERATOR_TOKEN ?? null,
+    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    webhookAllowPrivateTargets: s.WEBHOOK_ALLOW_PRIVATE_TARGETS,
+    sandboxStepSeconds: s.SANDBOX_STEP_SECONDS,
+    smtpUrl: s.SMTP_URL ?? null,
+    geocoderUrl: s.GEOCODER_URL ?? null,
+    routerUrl: s.ROUTER_URL ?? null,
+    logLevel: s.LOG_LEVEL,
+  };
+}

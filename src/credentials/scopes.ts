@@ -1,0 +1,15 @@
+// The scopes a credential can hold.
+export const SCOPES = {
+  'orders:read': 'Read orders, requests and their status',
+  'orders:write': 'Create, change and cancel orders; advance sandbox processes',
+  'tracking:read': 'Read location and arrival',
+  'documents:read': 'List and download documents',
+  'invoices:read': 'See invoices among the documents',
+  'quotes:read': 'Read quotes and their documents',
+  'quotes:write': 'Request, accept and decline quotes',
+  'webhooks:manage': 'Manage webhook endpoints and test inboxes',
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const ALL_SCOPES = Object.keys(SCOPES) as [Scope, ...Scope[]];

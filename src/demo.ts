@@ -1,0 +1,61 @@
+// The demo account of a first start: credentials that can be pasted into a terminal right away.
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAccount } from './accounts/manage-accounts.ts';
+import { createCredential } from './credentials/manage-credentials.ts';
+import { ALL_SCOPES } from './credentials/scopes.ts';
+import { SYSTEM } from './operations/audit.ts';
+import type { Services } from './services.ts';
+
+export interface DemoAccess {
+  apiKey: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const FILE = 'demo-credentials.json';
+
+/** What was made on the first start; null when the demo account was not made here or its file was removed. */
+export function readDemo(dataDir: string): DemoAccess | null {
+  const path = join(dataDir, FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
+}
+
+export async function createDemo(services: Services, dataDir: string): Promise<DemoAccess> {
+  const account = await openAccount(services, SYSTEM, {
+    name: 'Demo Autohaus GmbH',
+    kind: 'CUSTOMER',
+    status: 'ACTIVE',
+    apiV1Production: true,
+    language: 'de',
+    contractingParty: {
+      name: 'Demo Autohaus GmbH',
+      address: 'Königstraße 1, 70173 Stuttgart',
+      country: 'DE',
+      vatId: null,
+      email: 'demo@handover.example',
+    },
+  });
+  const order = { environment: 'sandbox', scopes: [...ALL_SCOPES], expiresAt: null } as const;
+  const key = await createCredential(services, SYSTEM, account.id, {
+    ...order,
+    type: 'api_key',
+    name: 'Demo key',
+    scopes: [...ALL_SCOPES],
+  });
+  const client = await createCredential(services, SYSTEM, account.id, {
+    ...order,
+    type: 'oauth_client',
+    name: 'Demo client',
+    scopes: [...ALL_SCOPES],
+  });
+  const access = {
+    apiKey: key.secret,
+    clientId: client.credential.clientId!,
+    clientSecret: client.secret,
+  };
+  const path = join(dataDir, FILE);
+  writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return access;
+}

@@ -1,0 +1,174 @@
+// The OpenAPI documents: the customers' interface and the operator's.
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { API_VERSION } from '../../api-version.ts';
+import { SCOPES } from '../../credentials/scopes.ts';
+import type { ErrorCode } from '../../platform/error-catalog.ts';
+import { OAUTH_ERRORS } from '../../platform/errors.ts';
+import { type DescribedDoor, describeInterface } from '../../platform/openapi.ts';
+import { projectPath } from '../../platform/project-root.ts';
+import type { V1Access } from '../api-v1/door.ts';
+import { API_PREFIX, OPS_PREFIX, oauthDoor, opsDoor, v1Door } from '../doors.ts';
+
+const errorEnvelope = z
+  .object({
+    error: z.object({
+      code: z.string().describe('Fixed value to evaluate'),
+      message: z.string().describe('English sentence for people; may change'),
+      requestId: z.uuid().describe('Also in the header X-Request-Id'),
+      details: z.looseObject({}).describe('What the code says more precisely'),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+const oauthError = z
+  .object({
+    error: z.enum(Object.keys(OAUTH_ERRORS) as [string, ...string[]]),
+    error_description: z.string(),
+  })
+  .meta({ id: 'OAuthError' });
+
+const V1_ALWAYS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'UNAUTHORIZED',
+  'INVALID_CREDENTIALS',
+  'TOKEN_EXPIRED',
+  'INVALID_TOKEN',
+  'ACCESS_TOKEN_REQUIRED',
+  'CREDENTIALS_EXPIRED',
+  'CREDENTIALS_DISABLED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_NOT_ELIGIBLE',
+  'FEATURE_NOT_ENABLED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+];
+
+const WITH_BODY: readonly ErrorCode[] = ['INVALID_JSON', 'PAYLOAD_TOO_LARGE'];
+
+const info = {
+  version: API_VERSION,
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+};
+
+const describedV1: DescribedDoor = {
+  prefix: '',
+  routes: v1Door.routes,
+  renderError: v1Door.renderError,
+  errorSchema: errorEnvelope,
+  security: (route) => {
+    const { scope } = route.access as V1Access;
+    return [{ oauth: scope === null ? [] : [scope] }, { bearerKey: [] }, { headerKey: [] }];
+  },
+  commonErrors: (route) => {
+    const { scope, sandboxOnly } = route.access as V1Access;
+    return [
+      ...V1_ALWAYS,
+      ...(sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
+      ...(scope === null ? [] : (['INSUFFICIENT_SCOPE'] as const)),
+      ...(route.body ? WITH_BODY : []),
+    ];
+  },
+};
+
+const oauthSample = (error: string, error_description: string) => ({ [error]: { error, error_description } });
+
+const describedOAuth: DescribedDoor = {
+  prefix: '',
+  routes: oauthDoor.routes,
+  renderError: oauthDoor.renderError,
+  errorSchema: oauthError,
+  security: () => [{ clientBasic: [] }, {}],
+  commonErrors: () => [],
+  ownErrors: {
+    400: {
+      ...oauthSample('invalid_request', 'The parameter grant_type is missing.'),
+      ...oauthSample('unsupported_grant_type', 'Only the grant client_credentials is supported.'),
+      ...oauthSample('invalid_scope', 'The client does not hold the scope orders:write.'),
+      ...oauthSample('unauthorized_client', 'The client is disabled.'),
+    },
+    401: oauthSample('invalid_client', 'Unknown client or wrong secret.'),
+    413: oauthSample('invalid_request', 'The body is too large.'),
+    429: oauthSample('temporarily_unavailable', 'Too many token requests.'),
+    500: oauthSample('server_error', 'Unexpected error.'),
+  },
+};
+
+const describedOps: DescribedDoor = {
+  prefix: '',
+  routes: opsDoor.routes,
+  renderError: opsDoor.renderError,
+  errorSchema: errorEnvelope,
+  security: () => [{ operatorToken: [] }],
+  commonErrors: (route) => [
+    'UNAUTHORIZED',
+    'INVALID_CREDENTIALS',
+    'RATE_LIMITED',
+    'INTERNAL_ERROR',
+    ...(route.body ? WITH_BODY : []),
+  ],
+};
+
+export function describeV1() {
+  return describeInterface({
+    info: {
+      ...info,
+      title: 'Handover API',
+      summary: 'Hand over vehicle transport orders and follow them to completion.',
+      description: readFileSync(projectPath('src/doors/docs/introduction.md'), 'utf8'),
+    },
+    servers: [{ url: API_PREFIX, description: 'This service' }],
+    tags: [{ name: 'Connection', description: 'Sign in and test the connection' }],
+    securitySchemes: {
+      oauth: {
+        type: 'oauth2',
+        description: 'Client credentials; the token is valid for one hour.',
+        flows: { clientCredentials: { tokenUrl: `${API_PREFIX}/extern/oauth/token`, scopes: SCOPES } },
+      },
+      bearerKey: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_live_…` or `svc_test_…`)' },
+      headerKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-API-Key',
+        description: 'The same key in its own header',
+      },
+      clientBasic: { type: 'http', scheme: 'basic', description: 'Client id and secret, form-encoded' },
+    },
+    doors: [describedOAuth, describedV1],
+  });
+}
+
+export function describeOps() {
+  return describeInterface({
+    info: {
+      ...info,
+      title: 'Handover operations interface',
+      description: 'For the operator: accounts, agreements, credentials. Not for customers.',
+    },
+    servers: [{ url: OPS_PREFIX, description: 'This service' }],
+    tags: [
+      { name: 'Accounts', description: 'Customers and their agreements' },
+      { name: 'Credentials', description: 'API keys and OAuth clients' },
+      { name: 'Operator', description: 'Who runs this service' },
+    ],
+    securitySchemes: {
+      operatorToken: { type: 'http', scheme: 'bearer', description: 'The setting OPERATOR_TOKEN' },
+    },
+    doors: [describedOps],
+  });
+}
+
+export function registerDescriptions(app: FastifyInstance): void {
+  const serve = (paths: string[], describe: () => object) => {
+    let text: string | undefined;
+    for (const path of paths) {
+      app.get(path, async (_request, reply) => {
+        text ??= JSON.stringify(describe());
+        return reply.type('application/json; charset=utf-8').send(text);
+      });
+    }
+  };
+  serve(['/openapi.json', `${API_PREFIX}/openapi.json`], describeV1);
+  serve([`${OPS_PREFIX}/openapi.json`], describeOps);
+}

@@ -1,0 +1,38 @@
+// All doors of the service and the routes behind each; what is not listed here does not exist.
+
+import type { Caller } from '../credentials/credential.ts';
+import type { Actor } from '../operations/audit.ts';
+import { renderOAuthError, renderV1Error } from '../platform/render-error.ts';
+import type { Door } from '../platform/route.ts';
+import type { Services } from '../services.ts';
+import { admitToV1, type V1Access } from './api-v1/door.ts';
+import { me } from './api-v1/me.ts';
+import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
+import { accountRoutes } from './ops/accounts.ts';
+import { credentialRoutes } from './ops/credentials.ts';
+import { admitToOps, type OpsAccess } from './ops/door.ts';
+import { operatorRoutes } from './ops/operator.ts';
+
+export const API_PREFIX = '/api/v1';
+export const OPS_PREFIX = '/api/v1/ops';
+
+export const v1Door: Door<V1Access, Caller, Services> = {
+  prefix: API_PREFIX,
+  routes: [me],
+  renderError: renderV1Error,
+  admit: admitToV1,
+};
+
+export const oauthDoor: Door<OAuthAccess, null, Services> = {
+  prefix: API_PREFIX,
+  routes: [token],
+  renderError: renderOAuthError,
+  admit: admitToOAuth,
+};
+
+export const opsDoor: Door<OpsAccess, Actor, Services> = {
+  prefix: OPS_PREFIX,
+  routes: [...accountRoutes, ...credentialRoutes, ...operatorRoutes],
+  renderError: renderV1Error,
+  admit: admitToOps,
+};

@@ -1,0 +1,49 @@
+// Liveness, readiness and metrics, for whoever runs the service.
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Services } from '../../services.ts';
+
+const READY_WITHIN_MS = 2000;
+
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = await answersInTime(services);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
+  });
+  registerMetrics(app);
+}
+
+async function answersInTime(services: Services): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, READY_WITHIN_MS, false);
+  });
+  const answer = services.sql`select 1`.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route's pattern, never the path: one label value per order would fill the memory.
+    const route = request.routeOptions.url ?? 'unknown';
+    const seconds = (performance.now() - request.trace.startedAtMs) / 1000;
+    durations.observe({ method: request.method, route, status: reply.statusCode }, seconds);
+    done();
+  });
+  app.get('/metrics', async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,28 @@
+// The audit: who changed what, when, and through which door.
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { insertAudit } from './store.ts';
+
+export interface Actor {
+  /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
+  name: string;
+  /** The door the change came through: `ops`, `api-v1`, `older`, `driver`, `start`. */
+  door: string;
+}
+
+export interface AuditEntry {
+  action: string;
+  accountId: string | null;
+  subjectType: string;
+  subjectId: string;
+  details: Record<string, unknown>;
+}
+
+export const SYSTEM: Actor = { name: 'system', door: 'start' };
+
+/** Goes into the transaction of the change, so that neither exists without the other. */
+export async function recordAudit(db: Db, clock: Clock, actor: Actor, entry: AuditEntry): Promise<void> {
+  const now = clock.now();
+  await insertAudit(db, { ...entry, id: uuidv7(now), at: now, actor: actor.name, door: actor.door });
+}

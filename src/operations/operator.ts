@@ -1,0 +1,65 @@
+// The operator's own record: who sends quotes, mails and invoices, and whose calendar counts.
+import { z } from 'zod';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Sql } from '../platform/db.ts';
+import { plainText } from '../platform/plain-text.ts';
+import { type Actor, recordAudit } from './audit.ts';
+import { readOperator, writeOperator } from './store.ts';
+
+export const operatorSchema = z.strictObject({
+  name: plainText(200).default('Handover Operator'),
+  address: plainText(500).default('Please set the address with PUT /ops/operator'),
+  vatId: plainText(30).nullable().default(null),
+  bank: z
+    .strictObject({
+      name: plainText(100).nullable().default(null),
+      iban: plainText(40),
+      bic: plainText(20).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  sender: z
+    .strictObject({ name: plainText(100), email: z.email().max(254) })
+    .nullable()
+    .default(null)
+    .describe('From whom mails are sent'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')
+    .default('Europe/Berlin')
+    .describe('Decides what "today" is, dates of invoices and the end of validity'),
+});
+
+export type Operator = z.output<typeof operatorSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Read through the schema, so that a field added later has its default. */
+export async function findOperator(db: Db): Promise<Operator> {
+  return operatorSchema.parse((await readOperator(db)) ?? {});
+}
+
+export async function changeOperator(
+  deps: { sql: Sql; clock: Clock },
+  actor: Actor,
+  operator: Operator,
+): Promise<Operator> {
+  await deps.sql.begin(async (tx) => {
+    await writeOperator(tx, operator, deps.clock.now());
+    await recordAudit(tx, deps.clock, actor, {
+      action: 'operator.changed',
+      accountId: null,
+      subjectType: 'operator',
+      subjectId: 'operator',
+      details: {},
+    });
+  });
+  return operator;
+}

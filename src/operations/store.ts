@@ -1,0 +1,47 @@
+// The SQL of the audit, the operator's own record and the service's settings.
+import { type Db, jsonOrNull } from '../platform/db.ts';
+
+export interface AuditRow {
+  id: string;
+  at: Date;
+  actor: string;
+  door: string;
+  action: string;
+  accountId: string | null;
+  subjectType: string;
+  subjectId: string;
+  details: Record<string, unknown>;
+}
+
+export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
+  await db`
+    insert into audit (id, at, actor, door, action, account_id, subject_type, subject_id, details)
+    values (${row.id}, ${row.at}, ${row.actor}, ${row.door}, ${row.action}, ${row.accountId},
+      ${row.subjectType}, ${row.subjectId}, ${jsonOrNull(db, row.details)})`;
+}
+
+export async function readOperator(db: Db): Promise<unknown | null> {
+  const [row] = await db<{ record: unknown }[]>`select record from operator`;
+  return row?.record ?? null;
+}
+
+export async function writeOperator(db: Db, record: unknown, at: Date): Promise<void> {
+  await db`
+    insert into operator (record, updated_at) values (${jsonOrNull(db, record)}, ${at})
+    on conflict (only_row) do update set record = excluded.record, updated_at = excluded.updated_at`;
+}
+
+/** The value stored under this name; if there is none yet, the given one is stored and returned. */
+export async function settleSetting(db: Db, name: string, value: string): Promise<string> {
+  const [row] = await db<{ value: string }[]>`
+    with settled as (
+      insert into settings (name, value) values (${name}, ${value}) on conflict do nothing returning value
+    )
+    select value from settled union all select value from settings where name = ${name}`;
+  return row!.value;
+}
+
+export async function readSetting(db: Db, name: string): Promise<string | null> {
+  const [row] = await db<{ value: string }[]>`select value from settings where name = ${name}`;
+  return row?.value ?? null;
+}

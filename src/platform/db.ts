@@ -1,0 +1,94 @@
+// The connection to PostgreSQL: the pool, its type names, and the connection that hears notifications.
+
+import type { Logger } from 'pino';
+import postgres from 'postgres';
+
+export type Sql = postgres.Sql;
+export type Transaction = postgres.TransactionSql;
+/** What a store's function takes first: the pool or a running transaction. */
+export type Db = postgres.ISql;
+
+export type ConnectionTarget =
+  | string
+  | { host: string; port: number; user: string; database: string; password?: string };
+
+export interface ConnectOptions {
+  maxConnections?: number;
+}
+
+export function connect(target: ConnectionTarget, options: ConnectOptions = {}): Sql {
+  const settings: postgres.Options<Record<string, postgres.PostgresType>> = {
+    max: options.maxConnections ?? 20,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'handover', timezone: 'UTC' },
+  };
+  return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+}
+
+export interface Listener {
+  /** False while nothing would be heard; whoever caches must then ask the database. */
+  readonly connected: boolean;
+  onNotify(heard: () => void): void;
+  close(): Promise<void>;
+}
+
+const LISTEN_AGAIN_AFTER_MS = 500;
+
+/** Hears one channel on a connection of its own. After a gap everything counts as changed. */
+export async function listen(target: ConnectionTarget, channel: string, log: Logger): Promise<Listener> {
+  const listeners: (() => void)[] = [];
+  const heard = () => {
+    for (const listener of listeners) listener();
+  };
+  let connected = false;
+  let closing = false;
+  let timer: NodeJS.Timeout | undefined;
+  const settings: postgres.Options<Record<string, postgres.PostgresType>> & { onnotify: () => void } = {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 5,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { application_name: 'handover-listen' },
+    onnotify: heard,
+    onclose() {
+      if (connected && !closing)
+        log.warn('The listening connection broke; caches are bypassed until it is back');
+      connected = false;
+      heard();
+      if (!closing) timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+    },
+  };
+  const sql = typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+
+  async function start() {
+    try {
+      await sql.unsafe(`listen ${channel}`);
+      connected = true;
+      heard();
+    } catch {
+      if (!closing) timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+    }
+  }
+  await start();
+
+  return {
+    get connected() {
+      return connected;
+    },
+    onNotify: (listener) => listeners.push(listener),
+    async close() {
+      closing = true;
+      clearTimeout(timer);
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
+
+/** A jsonb parameter; a JavaScript null is SQL's null, not JSON's. */
+export function jsonOrNull(db: Db, value: unknown) {
+  return value === null ? null : db.json(value as postgres.JSONValue);
+}

@@ -1,0 +1,65 @@
+// Owns the private directory of the Unix socket, at whose path PostgreSQL and its clients do not stumble.
+import { chmod, mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClusterHome } from './cluster-home.ts';
+import { canEnter, giveTo } from './run-as.ts';
+
+export const SOCKET_PORT = 5432;
+
+const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
+
+export interface SocketDirectory {
+  path: string;
+  remove(): Promise<void>;
+}
+
+export async function prepareSocketDirectory(dataDir: string, place: ClusterHome): Promise<SocketDirectory> {
+  // Remembered so that a killed service leaves no more than one directory behind, which its successor removes.
+  const record = join(dataDir, 'postgres-socket');
+  const earlier = await readFile(record, 'utf8').catch(() => undefined);
+  if (earlier !== undefined) await removeSocketDirectory(earlier);
+
+  const path = await makeDirectory(place);
+  await writeFile(record, path, { mode: 0o600 });
+  return {
+    path,
+    async remove() {
+      await removeSocketDirectory(path);
+      await rm(record, { force: true });
+    },
+  };
+}
+
+async function makeDirectory(place: ClusterHome): Promise<string> {
+  const beside = join(place.home, 'socket');
+  if (isPlain(beside)) {
+    await mkdir(beside, { recursive: true, mode: 0o700 });
+    await chmod(beside, 0o700);
+    await giveTo(place.user, beside);
+    return beside;
+  }
+  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+    if (!isPlain(join(parent, 'handover-XXXXXX')) || !(await canEnter(place.user, parent))) continue;
+    const path = await mkdtemp(join(parent, 'handover-')).catch(() => undefined);
+    if (path === undefined) continue;
+    await giveTo(place.user, path);
+    return path;
+  }
+  throw new Error(`No directory for PostgreSQL's socket: ${tmpdir()}, /tmp and /var/tmp cannot be used.`);
+}
+
+/**
+ * A socket's path has room for 107 bytes on Linux and 103 on macOS. PostgreSQL reads commas and quotes, and
+ * postgres.js colons and commas, as separators; other characters are not worth finding out.
+ */
+function isPlain(directory: string): boolean {
+  return /^[\w./-]+$/.test(directory) && join(directory, `${SOCKET}.lock`).length <= 103;
+}
+
+/** Names each file: the directory belongs to PostgreSQL's user, and root must not follow where it leads. */
+async function removeSocketDirectory(path: string): Promise<void> {
+  await rm(join(path, SOCKET), { force: true });
+  await rm(join(path, `${SOCKET}.lock`), { force: true });
+  await rmdir(path).catch(() => undefined);
+}

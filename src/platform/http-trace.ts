@@ -1,0 +1,43 @@
+// What the service knows about one HTTP exchange while it runs: read by the headers, the log and the request log.
+import type { FastifyRequest } from 'fastify';
+
+export type Environment = 'production' | 'sandbox';
+
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+export interface HttpTrace {
+  requestId: string;
+  startedAt: Date;
+  startedAtMs: number;
+  address: string;
+  environment: Environment;
+  rateLimit: RateLimitState | null;
+  accountId: string | null;
+  credentialId: string | null;
+  errorCode: string | null;
+  orderId: string | null;
+  externalOrderId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace: HttpTrace;
+  }
+}
+
+export function rateLimitHeaders(state: RateLimitState): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(state.limit),
+    'RateLimit-Remaining': String(state.remaining),
+    'RateLimit-Reset': String(state.resetSeconds),
+  };
+}
+
+export function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

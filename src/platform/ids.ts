@@ -1,0 +1,42 @@
+// Identifiers and secrets: time-ordered UUIDs, random texts in a given alphabet.
+import { randomBytes } from 'node:crypto';
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Crockford's alphabet: no I, L, O, U, so that a number read over the phone cannot be misread. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** UUIDv7 is made here because PostgreSQL 15 cannot; ids of one process sort by creation time. */
+export function uuidv7(now: Date): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now.getTime(), 0, 6);
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** Random text without modulo bias: bytes beyond the last whole multiple of the alphabet are thrown away. */
+function randomText(alphabet: string, length: number): string {
+  const usable = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < usable && text.length < length) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}
+
+export function randomBase62(length: number): string {
+  return randomText(BASE62, length);
+}
+
+export function randomCrockford(length: number): string {
+  return randomText(CROCKFORD, length);
+}

@@ -1,0 +1,49 @@
+// Brings the database to the newest schema: numbered plain SQL files, each run once, in one transaction.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from './db.ts';
+import { projectPath } from './project-root.ts';
+
+/** Any number that only this service uses; two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_230_411;
+const OLDEST_POSTGRES = 150_000;
+
+export async function migrate(sql: Sql): Promise<string[]> {
+  const folder = projectPath('migrations');
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const [version] = await sql<{ number: number }[]>`
+    select current_setting('server_version_num')::int as number`;
+  if (version!.number < OLDEST_POSTGRES) {
+    throw new Error('The database is too old: PostgreSQL 15 or newer is needed.');
+  }
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`create table if not exists migrations (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
+    const applied = new Map(
+      (await tx<{ name: string; sha256: string }[]>`select name, sha256 from migrations`).map((row) => [
+        row.name,
+        row.sha256,
+      ]),
+    );
+    const run: string[] = [];
+    for (const name of files) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const before = applied.get(name);
+      if (before !== undefined && before !== sha256) {
+        throw new Error(
+          `Migration ${name} was changed after it ran here. Restore it and add a new one instead.`,
+        );
+      }
+      if (before !== undefined) continue;
+      await tx.unsafe(text);
+      await tx`insert into migrations (name, sha256) values (${name}, ${sha256})`;
+      run.push(name);
+    }
+    return run;
+  });
+}

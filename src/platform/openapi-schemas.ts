@@ -1,0 +1,57 @@
+// Turns Zod schemas into JSON Schema and collects those with a name under `components`.
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+export interface SchemaCollector {
+  /** Closed objects: an unknown field is an error. */
+  request(schema: z.ZodType): Json;
+  /** Open objects: clients ignore fields they do not know. */
+  response(schema: z.ZodType): Json;
+  all(): Json;
+}
+
+export function schemaCollector(): SchemaCollector {
+  const named = new Map<string, Json>();
+
+  function keep(name: string, schema: Json): void {
+    const before = named.get(name);
+    if (before && JSON.stringify(before) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are both named ${name}`);
+    }
+    named.set(name, schema);
+  }
+
+  function collect(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _,
+      $defs,
+      ...root
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        if (io === 'output') delete jsonSchema.additionalProperties;
+      },
+    }) as Json & { $defs?: Record<string, Json> };
+    for (const [name, definition] of Object.entries($defs ?? {})) keep(name, tidy(definition));
+    const tidied = tidy(root);
+    const name = schema.meta()?.id;
+    if (name === undefined) return tidied;
+    keep(name, tidied);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  return {
+    request: (schema) => collect(schema, 'input'),
+    response: (schema) => collect(schema, 'output'),
+    all: () => Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** Points references to `components` and drops the ids that Zod leaves in named schemas. */
+function tidy(schema: Json): Json {
+  const { id, ...rest } = schema;
+  const kept = typeof id === 'string' ? rest : schema;
+  return JSON.parse(JSON.stringify(kept).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}

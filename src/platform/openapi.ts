@@ -1,0 +1,187 @@
+// Writes OpenAPI 3.1 out of route declarations, so that the description is what validates.
+import { z } from 'zod';
+import { catalogEntry, type ErrorCode } from './error-catalog.ts';
+import { ServiceError } from './errors.ts';
+import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
+import type { ErrorRenderer } from './render-error.ts';
+import type { ResponseDeclaration, Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+export interface DescribedDoor {
+  /** Between the server's address and the paths of the routes. */
+  prefix: string;
+  // biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; the description reads what all have.
+  routes: readonly Route<any, any, any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  security: (route: Route<any, any, any>) => Json[];
+  /** The codes that every call of the door can give, in addition to the declared ones. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  commonErrors: (route: Route<any, any, any>) => readonly ErrorCode[];
+  renderError: ErrorRenderer;
+  errorSchema: z.ZodType;
+  /** For a door whose errors are not the catalog's codes: status → sample bodies by name. */
+  ownErrors?: Record<number, Record<string, object>>;
+}
+
+export interface DocumentFrame {
+  info: Json;
+  servers: Json[];
+  tags: { name: string; description: string }[];
+  securitySchemes: Json;
+  doors: readonly DescribedDoor[];
+}
+
+const SAMPLE_REQUEST_ID = '0199a0c2-7c4e-7000-8000-00000000000a';
+
+const STANDARD_HEADERS: Json = {
+  'X-Request-Id': {
+    description: 'Identifies this call in the logs of the service',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'X-Service-Environment': {
+    description: 'The environment the call acted in',
+    schema: { type: 'string', enum: ['production', 'sandbox'] },
+  },
+  'RateLimit-Limit': { description: 'Calls allowed in the tighter window', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Calls left in it', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until it starts anew', schema: { type: 'integer' } },
+};
+
+const standardHeaderRefs = Object.fromEntries(
+  Object.keys(STANDARD_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+export function describeInterface(frame: DocumentFrame): Json {
+  const schemas = schemaCollector();
+  const paths: Record<string, Json> = {};
+  for (const door of frame.doors) {
+    for (const route of door.routes) {
+      const path = door.prefix + route.path;
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(door, route, schemas) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: frame.info,
+    servers: frame.servers,
+    tags: frame.tags,
+    paths,
+    components: {
+      securitySchemes: frame.securitySchemes,
+      headers: STANDARD_HEADERS,
+      schemas: schemas.all(),
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+function describeRoute(door: DescribedDoor, route: Route<any, any, any>, schemas: SchemaCollector): Json {
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description && { description: route.description }),
+    security: door.security(route),
+    ...parameters(route, schemas),
+    ...requestBody(route, schemas),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.responses).map(([status, response]) => [
+          status,
+          describeResponse(response, schemas),
+        ]),
+      ),
+      ...errorResponses(door, route, schemas),
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+function parameters(route: Route<any, any, any>, schemas: SchemaCollector): Json {
+  const list = [
+    ...parametersIn('path', route.params, schemas),
+    ...parametersIn('query', route.query, schemas),
+    ...parametersIn('header', route.headers, schemas),
+  ];
+  return list.length > 0 ? { parameters: list } : {};
+}
+
+function parametersIn(place: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, value]) => {
+    const { description, headerName, ...json } = schemas.request(value) as Json & { headerName?: string };
+    return {
+      name: headerName ?? key,
+      in: place,
+      required: place === 'path',
+      ...(description !== undefined && { description }),
+      schema: json,
+    };
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+function requestBody(route: Route<any, any, any>, schemas: SchemaCollector): Json {
+  if (!route.body) return {};
+  const media: Json = { schema: schemas.request(route.body) };
+  if (route.bodyExample !== undefined) media.example = route.bodyExample;
+  const content: Json = { 'application/json': media };
+  if (route.bodyFormat === 'form-or-json') content['application/x-www-form-urlencoded'] = media;
+  return { requestBody: { required: !route.body.safeParse({}).success, content } };
+}
+
+function describeResponse(response: ResponseDeclaration, schemas: SchemaCollector): Json {
+  const extra = Object.fromEntries(
+    Object.entries(response.headers ?? {}).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
+  const described: Json = { description: response.description, headers: { ...standardHeaderRefs, ...extra } };
+  if (response.schema) {
+    const media: Json = { schema: schemas.response(response.schema) };
+    if (response.example !== undefined) media.example = response.example;
+    described.content = { 'application/json': media };
+  } else if (response.contentType) {
+    described.content = { [response.contentType]: { schema: { type: 'string', format: 'binary' } } };
+  }
+  return described;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+function errorResponses(door: DescribedDoor, route: Route<any, any, any>, schemas: SchemaCollector): Json {
+  const byStatus = new Map<number, Record<string, object>>();
+  const note = (status: number, name: string, body: object) =>
+    byStatus.set(status, { ...byStatus.get(status), [name]: body });
+  for (const [status, samples] of Object.entries(door.ownErrors ?? {})) {
+    for (const [name, body] of Object.entries(samples)) note(Number(status), name, body);
+  }
+  for (const code of new Set([...door.commonErrors(route), ...route.errors])) {
+    const details = catalogEntry(code).details;
+    const sample = new ServiceError(code, details && { details });
+    const { status, body } = door.renderError(sample, SAMPLE_REQUEST_ID);
+    note(status, code, body);
+  }
+  const sorted = [...byStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    sorted.map(([status, samples]) => [
+      status,
+      {
+        description: Object.keys(samples).join(', '),
+        headers: {
+          ...standardHeaderRefs,
+          ...(status === 429 && {
+            'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+          }),
+        },
+        content: {
+          'application/json': {
+            schema: schemas.response(door.errorSchema),
+            examples: Object.fromEntries(Object.entries(samples).map(([name, value]) => [name, { value }])),
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,100 @@
+// The rate-limit store shared by several processes through Redis, with the process's own memory as insurance.
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import { memoryRateLimitStore, type RateLimitStore, type Window, windowState } from './rate-limit.ts';
+
+/**
+ * One round trip for all windows: reads them, and counts in all or none. KEYS are the windows; ARGV holds for
+ * each its limit and length in ms, and last whether to count. Answers count and remaining ms for each.
+ */
+const HIT = `
+local count_it = ARGV[#ARGV] == '1'
+local counts, ttls, admitted = {}, {}, true
+for i, key in ipairs(KEYS) do
+  counts[i] = tonumber(redis.call('GET', key) or '0')
+  ttls[i] = redis.call('PTTL', key)
+  if ttls[i] < 0 then counts[i] = 0; ttls[i] = tonumber(ARGV[i * 2]) end
+  if counts[i] >= tonumber(ARGV[i * 2 - 1]) then admitted = false end
+end
+local answer = { admitted and 1 or 0 }
+for i, key in ipairs(KEYS) do
+  if admitted and count_it then
+    counts[i] = counts[i] + 1
+    redis.call('SET', key, counts[i], 'PX', math.max(ttls[i], 1))
+  end
+  answer[#answer + 1] = counts[i]
+  answer[#answer + 1] = ttls[i]
+end
+return answer`;
+
+/** A limiter that answers late holds up every request, so Redis gets this long before memory decides. */
+const ANSWER_WITHIN_MS = 250;
+/** After a failure memory decides for this long, instead of every request waiting for Redis again. */
+const PAUSE_AFTER_FAILURE_MS = 1000;
+
+interface RedisWithHit extends Redis {
+  hitWindows(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
+}
+
+export function redisRateLimitStore(url: string, clock: Clock, log: Logger): RateLimitStore {
+  const insurance = memoryRateLimitStore(clock);
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    connectTimeout: 2000,
+    commandTimeout: ANSWER_WITHIN_MS,
+    retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 5000),
+    scripts: { hitWindows: { lua: HIT } },
+  }) as RedisWithHit;
+
+  let down = false;
+  let pausedUntil = 0;
+  redis.on('error', (error) => noteFailure(error));
+  redis.on('ready', () => {
+    if (down) log.info('Redis answers again; rate limits are shared again');
+    down = false;
+    pausedUntil = 0;
+  });
+
+  function noteFailure(error: unknown) {
+    if (!down) log.warn({ err: error }, 'Redis does not answer; each process counts rate limits by itself');
+    down = true;
+    pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
+  }
+
+  async function ask(windows: readonly Window[], count: boolean) {
+    const keys = windows.map((window) => `handover:${window.key}`);
+    const values = windows.flatMap((window) => [window.limit, window.seconds * 1000]);
+    const answer = await redis.hitWindows(keys.length, ...keys, ...values, count ? '1' : '0');
+    const admitted = answer[0] === 1;
+    return windows.map((window, i) =>
+      windowState(
+        window,
+        answer[1 + i * 2]!,
+        answer[2 + i * 2]!,
+        count ? admitted : answer[1 + i * 2]! < window.limit,
+      ),
+    );
+  }
+
+  async function sharedOrOwn(windows: readonly Window[], count: boolean) {
+    if (redis.status === 'ready' && performance.now() >= pausedUntil) {
+      try {
+        return await ask(windows, count);
+      } catch (error) {
+        noteFailure(error);
+      }
+    }
+    return count ? insurance.hit(windows) : insurance.peek(windows);
+  }
+
+  return {
+    hit: (windows) => sharedOrOwn(windows, true),
+    peek: (windows) => sharedOrOwn(windows, false),
+    async close() {
+      redis.disconnect();
+      await insurance.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// The three ways an error is written down: v1 envelope, RFC 6749, older interface.
+import { catalogEntry } from './error-catalog.ts';
+import {
+  type FieldProblem,
+  OAUTH_ERRORS,
+  OAuthError,
+  type OAuthErrorName,
+  type ServiceError,
+} from './errors.ts';
+
+export interface RenderedError {
+  status: number;
+  body: object;
+}
+
+export type ErrorRenderer = (error: ServiceError, requestId: string) => RenderedError;
+
+export const renderV1Error: ErrorRenderer = (error, requestId) => ({
+  status: error.status,
+  body: { error: { code: error.code, message: error.message, requestId, details: error.details } },
+});
+
+/** How errors that are not the token endpoint's own look in RFC 6749's form. */
+const OAUTH_NAMES: Partial<Record<ServiceError['code'], OAuthErrorName>> = {
+  INVALID_JSON: 'invalid_request',
+  INVALID_REQUEST: 'invalid_request',
+  PAYLOAD_TOO_LARGE: 'invalid_request',
+  NOT_FOUND: 'invalid_request',
+  RATE_LIMITED: 'temporarily_unavailable',
+};
+
+export const renderOAuthError: ErrorRenderer = (error) => {
+  const own = error instanceof OAuthError;
+  const name = own ? error.oauth : (OAUTH_NAMES[error.code] ?? 'server_error');
+  return {
+    status: own ? OAUTH_ERRORS[name] : error.status,
+    body: { error: name, error_description: asciiOnly(error.message) },
+  };
+};
+
+/** RFC 6749 allows printable ASCII without quote and backslash in error_description. */
+function asciiOnly(text: string): string {
+  return text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
+}
+
+export const renderOlderError: ErrorRenderer = (error, requestId) => {
+  const form = catalogEntry(error.code).older ?? { error: 'INTERNAL', message: error.message, status: 500 };
+  const details = olderDetails(error.details);
+  return {
+    status: form.status ?? error.status,
+    body: { error: form.error, message: form.message, ...(details && { details }), requestId },
+  };
+};
+
+interface RuleProblem {
+  field: string;
+  message: string;
+}
+
+function olderDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
+  const problems = (details.fields ?? details.errors) as (FieldProblem | RuleProblem)[] | undefined;
+  if (problems) return { fehler: problems.map(({ field, message }) => ({ feld: field, grund: message })) };
+  return Object.keys(details).length > 0 ? details : undefined;
+}

@@ -1,0 +1,42 @@
+// Turns what Zod says about an input into the specification's field problems.
+import type { z } from 'zod';
+import { type FieldProblem, invalidFields } from './errors.ts';
+
+const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
+
+/** `pickup.postalCode`, `events[1]`; the document itself is `$`. */
+function fieldPath(path: readonly PropertyKey[]): string {
+  let text = '';
+  for (const part of path) {
+    if (typeof part === 'number') text += `[${part}]`;
+    else text += text === '' ? String(part) : `.${String(part)}`;
+  }
+  return text === '' ? '$' : text;
+}
+
+function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: fieldPath([...issue.path, key]),
+      code: 'unrecognized_key',
+      message: 'This field is not known here. Remove it.',
+    }));
+  }
+  const chosen = issue.code === 'custom' ? issue.params?.code : issue.code;
+  const code = FIELD_CODES.has(chosen) ? (chosen as FieldProblem['code']) : 'invalid_value';
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return [
+    { field: fieldPath(issue.path), code, message: missing ? 'This field is required.' : issue.message },
+  ];
+}
+
+export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
+  return error.issues.flatMap(problemsOf);
+}
+
+/** The parsed value, or INVALID_REQUEST naming every wrong field at once. */
+export function parseOrThrow<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (!result.success) throw invalidFields(fieldProblems(result.error));
+  return result.data;
+}

@@ -1,0 +1,105 @@
+// What the doors and workers work with: opened once per process, closed in the opposite order.
+import { type Logger, pino } from 'pino';
+import { type Agreement, findCurrentAgreement } from './agreements/store.ts';
+import type { Config } from './config.ts';
+import { type AccessTokens, accessTokens } from './credentials/access-token.ts';
+import type { CredentialWithAccount } from './credentials/credential.ts';
+import { settleSetting } from './operations/store.ts';
+import type { Clock } from './platform/clock.ts';
+import { type ConnectionTarget, connect, type Listener, listen, type Sql } from './platform/db.ts';
+import { migrate } from './platform/migrate.ts';
+import { type NotifiedCache, notifiedCache } from './platform/notified-cache.ts';
+import { type Cursors, pageCursors } from './platform/page-cursor.ts';
+import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import { redisRateLimitStore } from './platform/redis-rate-limit.ts';
+import { deriveSecrets, type Secrets } from './platform/secrets.ts';
+import { type RequestLog, requestLog } from './request-log/write-behind.ts';
+
+export interface Services {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  sql: Sql;
+  secrets: Secrets;
+  operatorToken: string;
+  tokens: AccessTokens;
+  cursors: Cursors;
+  credentialCache: NotifiedCache<CredentialWithAccount>;
+  agreementCache: NotifiedCache<Agreement>;
+  rateLimits: RateLimitStore;
+  requestLog: RequestLog;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  database: ConnectionTarget;
+  masterKey: Buffer;
+  operatorToken: string;
+  /** In place of the store that the settings name. */
+  rateLimits?: RateLimitStore;
+}
+
+/** Thrown when the database was used with another master key before. */
+export class WrongMasterKey extends Error {
+  override message =
+    'MASTER_KEY does not fit this database: its credentials were stored with another key. Set the key it was first started with.';
+}
+
+export async function openServices(options: OpenOptions): Promise<Services> {
+  const { config, clock, log } = options;
+  const sql = connect(options.database);
+  const closers: (() => Promise<unknown>)[] = [() => sql.end({ timeout: 5 })];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const applied = await migrate(sql);
+    if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
+    const secrets = deriveSecrets(options.masterKey);
+    const fingerprint = await settleSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
+    if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();
+
+    const listener: Listener = await listen(options.database, 'access_changed', log);
+    closers.push(() => listener.close());
+    const rateLimits = options.rateLimits ?? chooseRateLimits(options);
+    closers.push(() => rateLimits.close());
+    const written = requestLog({ sql, clock, log });
+    await written.maintain();
+    closers.push(() => written.close());
+
+    return {
+      config,
+      clock,
+      log,
+      sql,
+      secrets,
+      operatorToken: options.operatorToken,
+      tokens: accessTokens(secrets, clock),
+      cursors: pageCursors(secrets.cursorKey),
+      credentialCache: notifiedCache(listener, clock),
+      agreementCache: notifiedCache(listener, clock),
+      rateLimits,
+      requestLog: written,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function chooseRateLimits({ config, clock, log }: OpenOptions): RateLimitStore {
+  return config.redisUrl ? redisRateLimitStore(config.redisUrl, clock, log) : memoryRateLimitStore(clock);
+}
+
+export function currentAgreement(services: Services, accountId: string): Promise<Agreement | null> {
+  return services.agreementCache.get(accountId, () => findCurrentAgreement(services.sql, accountId));
+}
+
+export function createLogger(level: string): Logger {
+  // Standard error, so that what a person reads on standard output stays readable.
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+}

@@ -1,0 +1,7 @@
+// Writes the interface descriptions into the repository: `npm run openapi`.
+import { writeFileSync } from 'node:fs';
+import { describeOps, describeV1 } from './doors/docs/descriptions.ts';
+import { projectPath } from './platform/project-root.ts';
+
+writeFileSync(projectPath('openapi.json'), `${JSON.stringify(describeV1(), null, 2)}\n`);
+writeFileSync(projectPath('openapi-ops.json'), `${JSON.stringify(describeOps(), null, 2)}\n`);

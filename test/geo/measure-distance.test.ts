@@ -1,0 +1,84 @@
+// Holds the measuring of a way to its promise: in time, in parallel, and null instead of an error.
+import { expect, test } from 'vitest';
+import { measureDistance } from '../../src/geo/measure-distance.ts';
+import { offlineGeocoder } from '../../src/geo/offline-geocoder.ts';
+import { offlineRouter } from '../../src/geo/offline-router.ts';
+import type { Address, Coordinates } from '../../src/geo/ports.ts';
+
+const berlin: Address = { street: 'A 1', postalCode: '10115', city: 'Berlin', country: 'DE' };
+const munich: Address = { street: 'B 2', postalCode: '80331', city: 'München', country: 'DE' };
+const point: Coordinates = { lat: 50, lng: 10 };
+
+const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => ({
+  leavesProcess: true,
+  locate,
+});
+const router = (distanceKm: () => Promise<number | null>) => ({ leavesProcess: true, distanceKm });
+const never = () => new Promise<null>(() => {});
+const fails = async () => {
+  throw new Error('down');
+};
+
+test('two known towns have coordinates and a distance', async () => {
+  const ports = { geocoder: offlineGeocoder(), router: offlineRouter() };
+  const { pickup, delivery, distanceKm } = await measureDistance(ports, berlin, munich);
+  expect(pickup?.lat).toBeCloseTo(52.5, 1);
+  expect(delivery?.lat).toBeCloseTo(48.1, 1);
+  expect(distanceKm).toBeGreaterThan(550);
+  expect(distanceKm).toBeLessThan(650);
+});
+
+test('one unknown town leaves the other its coordinates and the distance unknown', async () => {
+  const ports = {
+    geocoder: geocoder(async ({ city }) => (city === 'Berlin' ? point : null)),
+    router: router(async () => 1),
+  };
+  expect(await measureDistance(ports, berlin, munich)).toEqual({
+    pickup: point,
+    delivery: null,
+    distanceKm: null,
+  });
+});
+
+test('both look-ups run at the same time', async () => {
+  let running = 0;
+  let most = 0;
+  const slow = geocoder(async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return point;
+  });
+  await measureDistance({ geocoder: slow, router: router(async () => 1) }, berlin, munich);
+  expect(most).toBe(2);
+});
+
+test('errors are nulls, thrown at once or later', async () => {
+  const ports = { geocoder: geocoder(async () => point), router: router(fails) };
+  expect(await measureDistance(ports, berlin, munich)).toEqual({
+    pickup: point,
+    delivery: point,
+    distanceKm: null,
+  });
+  const throwing = geocoder(() => {
+    throw new Error('at once');
+  });
+  expect(await measureDistance({ ...ports, geocoder: throwing }, berlin, munich)).toEqual({
+    pickup: null,
+    delivery: null,
+    distanceKm: null,
+  });
+});
+
+test('what has not come when the time is up is null, and what has come stays', async () => {
+  const started = performance.now();
+  const stuckRouter = { geocoder: geocoder(async () => point), router: router(never) };
+  expect(await measureDistance(stuckRouter, berlin, munich, 50)).toEqual({
+    pickup: point,
+    delivery: point,
+    distanceKm: null,
+  });
+  const stuckGeocoder = { geocoder: geocoder(never), router: router(async () => 1) };
+  expect((await measureDistance(stuckGeocoder, berlin, munich, 50)).pickup).toBeNull();
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,37 @@
+// One PostgreSQL for the whole run, with a migrated template that every test file copies its database from.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type ConnectionTarget, connect } from '../../src/platform/db.ts';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
+import { migrate } from '../../src/platform/migrate.ts';
+
+export type ServerConnection = Exclude<ConnectionTarget, string>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: ServerConnection;
+  }
+}
+
+export const TEMPLATE = 'handover_template';
+
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    database: TEMPLATE,
+    // The data of a test run need not survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    log: () => {},
+  });
+  const sql = connect(server.connection, { maxConnections: 1 });
+  await migrate(sql);
+  await sql.end();
+  project.provide('server', { ...server.connection, database: 'postgres' });
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

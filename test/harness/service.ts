@@ -1,0 +1,170 @@
+// A whole service for a test file: its own database, a virtual clock, real HTTP on loopback.
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { pino } from 'pino';
+import { openAccount, type AccountFields } from '../../src/accounts/manage-accounts.ts';
+import type { Account } from '../../src/accounts/account.ts';
+import { buildApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Credential } from '../../src/credentials/credential.ts';
+import { type CredentialOrder, createCredential } from '../../src/credentials/manage-credentials.ts';
+import { ALL_SCOPES } from '../../src/credentials/scopes.ts';
+import { connect } from '../../src/platform/db.ts';
+import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
+import { openServices, type Services } from '../../src/services.ts';
+import { type ServerConnection, TEMPLATE } from './database-server.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const MASTER_KEY = Buffer.alloc(32, 7);
+const TESTER = { name: 'test', door: 'test' };
+
+export interface TestService {
+  url: string;
+  api: string;
+  services: Services;
+  clock: VirtualClock;
+  database: ServerConnection;
+  call(path: string, options?: CallOptions): Promise<TestResponse>;
+  ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
+  account(fields?: Partial<AccountFields>): Promise<Account>;
+  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
+  /** An account with one sandbox key, or a production one. */
+  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; key: string }>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  method?: string;
+  key?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  rawBody?: string | Buffer;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+  json: any;
+}
+
+export interface TestServiceOptions {
+  config?: Partial<Config>;
+  /** Off, every call starts a new window, so that tests do not run into limits they are not about. */
+  realRateLimits?: boolean;
+  database?: ServerConnection;
+  clock?: VirtualClock;
+  logLevel?: string;
+}
+
+export async function createDatabase(): Promise<ServerConnection> {
+  const server = inject('server');
+  const database = `t_${randomBytes(8).toString('hex')}`;
+  const sql = connect(server, { maxConnections: 1 });
+  await sql.unsafe(`create database ${database} template ${TEMPLATE}`);
+  await sql.end();
+  return { ...server, database };
+}
+
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const database = options.database ?? (await createDatabase());
+  const clock = options.clock ?? virtualClock();
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), publicUrl: 'http://localhost:8080', ...options.config };
+  let ticks = 0;
+  const services = await openServices({
+    config,
+    clock,
+    log: pino({ level: options.logLevel ?? 'silent' }),
+    database,
+    masterKey: MASTER_KEY,
+    operatorToken: OPERATOR_TOKEN,
+    ...(!options.realRateLimits && {
+      rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
+    }),
+  });
+  const app = buildApp(services, { checkAnswers: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return describeService(url, services, clock, database, async () => {
+    await app.close();
+    await services.close();
+  });
+}
+
+function describeService(
+  url: string,
+  services: Services,
+  clock: VirtualClock,
+  database: ServerConnection,
+  close: () => Promise<void>,
+): TestService {
+  const api = `${url}/api/v1`;
+  const call = (path: string, given: CallOptions = {}) => send(path.startsWith('/api') ? url + path : api + path, given);
+  const account = (fields: Partial<AccountFields> = {}) =>
+    openAccount(services, TESTER, {
+      name: 'Autohaus Test GmbH',
+      kind: 'CUSTOMER',
+      status: 'ACTIVE',
+      apiV1Production: true,
+      language: 'de',
+      contractingParty: {
+        name: 'Autohaus Test GmbH',
+        address: 'Teststraße 1, 10115 Berlin',
+        country: 'DE',
+        vatId: null,
+        email: 'einkauf@test.example',
+      },
+      ...fields,
+    });
+  const credential = async (accountId: string, order: Partial<CredentialOrder> = {}) => {
+    const made = await createCredential(services, TESTER, accountId, {
+      type: 'api_key',
+      environment: 'sandbox',
+      name: 'Test key',
+      scopes: [...ALL_SCOPES],
+      expiresAt: null,
+      ...order,
+    });
+    return { ...made.credential, secret: made.secret };
+  };
+  return {
+    url,
+    api,
+    services,
+    clock,
+    database,
+    call,
+    ops: (method, path, body) => call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN }),
+    account,
+    credential,
+    async customer(order) {
+      const owner = await account();
+      return { account: owner, key: (await credential(owner.id, order)).secret };
+    },
+    close,
+  };
+}
+
+export async function send(address: string, options: CallOptions = {}): Promise<TestResponse> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (options.key !== undefined) headers.authorization = `Bearer ${options.key}`;
+  const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (body !== undefined) headers['content-type'] ??= 'application/json';
+  const response = await fetch(address, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
