@@ -1,10 +1,12 @@
-// Bundles the service into dist/. Dependencies stay external; `--if-stale` skips the work when dist is newer.
+// Bundles the service into dist/, or --outdir=<path>. Dependencies stay external; `--if-stale` skips the work when dist is newer.
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'dist', '.built');
+const given = process.argv.find((argument) => argument.startsWith('--outdir='))?.slice('--outdir='.length);
+const outdir = given ? resolve(given) : join(root, 'dist');
+const stamp = join(outdir, '.built');
 
 function newestChange(folder) {
   let newest = statSync(folder).mtimeMs;
@@ -28,11 +30,11 @@ if (!(process.argv.includes('--if-stale') && isFresh())) {
     );
     process.exit(1);
   });
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  rmSync(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: { main: 'src/main.ts', 'write-openapi': 'src/write-openapi.ts' },
-    outdir: 'dist',
+    outdir,
     bundle: true,
     splitting: true,
     packages: 'external',

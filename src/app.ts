@@ -38,7 +38,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     // Over-long ids must reach the route, which knows what was not found.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: (error, socket) => answerBrokenRequest(services, error, socket),
@@ -78,6 +78,13 @@ function trustedProxies(setting: Config['trustProxy']) {
 
 /** The route decides how to read a body, whatever the content type says. */
 function readEveryBodyRaw(app: FastifyInstance): void {
+  // Fastify refuses a content type that is not one before any parser could say otherwise.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.headers['content-type']?.includes('/')) delete request.headers['content-type'];
+    done();
+  });
+  // Node would answer an unknown expectation by itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }

@@ -1,5 +1,5 @@
 // The demo account of a first start: credentials that can be pasted into a terminal right away.
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccount } from './accounts/manage-accounts.ts';
 import { createCredential } from './credentials/manage-credentials.ts';
@@ -55,6 +55,8 @@ export async function createDemo(services: Services, dataDir: string): Promise<D
     clientSecret: client.secret,
   };
   const path = join(dataDir, FILE);
+  // With every secret given as a setting nobody has needed the directory so far.
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);
   return access;

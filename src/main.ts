@@ -16,12 +16,15 @@ import { startMaintenance } from './workers/maintain.ts';
 const STOP_WITHIN_MS = 20_000;
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
+let starting: Promise<void> = Promise.resolve();
 let stopping = false;
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref();
+  // What a start has begun, PostgreSQL for instance, can only be given back once it is there.
+  await starting.catch(() => undefined);
   for (const step of undo.splice(0).reverse()) {
     try {
       await step();
@@ -37,7 +40,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   const dataDir = resolve(config.dataDir);
-  const database = await openDatabase(config, dataDir, (message) => log.info(message));
+  const database = await openDatabase(config, dataDir, (message) => log.info(message)).catch((error) => {
+    throw refusedBy('DATA_DIR', error, isAboutPath(error, dataDir));
+  });
+  if (stopping) return;
   const services = await openServices({
     config,
     clock: systemClock,
@@ -45,6 +51,8 @@ async function start(): Promise<void> {
     database,
     masterKey: config.masterKey ?? Buffer.from(keptSecret(dataDir, 'master-key'), 'hex'),
     operatorToken: config.operatorToken ?? keptSecret(dataDir, 'operator-token'),
+  }).catch((error) => {
+    throw refusedBy('DATABASE_URL', error, config.databaseUrl !== null && isAboutConnecting(error));
   });
   undo.push(() => services.close());
   if (config.webhookAllowPrivateTargets) {
@@ -54,9 +62,12 @@ async function start(): Promise<void> {
   }
   if (config.role !== 'api') undo.push(startMaintenance(services));
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
+  if (stopping) return;
   const app = buildApp(services);
   undo.push(() => app.close());
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
+  });
   process.stdout.write(welcome(config, dataDir, demo));
 }
 
@@ -84,29 +95,47 @@ async function prepareDemo(services: Services, dataDir: string): Promise<DemoAcc
   return demo;
 }
 
-/** What a person can mend is said in a sentence; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof WrongSettings) return error.sentences.join('\n');
-  if (error instanceof DataDirInUse || error instanceof WrongMasterKey) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'PORT is taken by another program. Set PORT to a free one.';
-  if (code === 'EACCES' && (error as { syscall?: string }).syscall === 'listen') {
-    return 'PORT needs more rights than this user has. Set PORT to one above 1023.';
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT') {
-    return `DATABASE_URL cannot be reached (${message}).`;
-  }
-  return stack ?? message;
+/** A start that failed on a setting; anything else keeps its stack. */
+class RefusedSetting extends Error {}
+
+function refusedBy(setting: string, cause: NodeJS.ErrnoException, applies = true): Error {
+  if (!applies) return cause;
+  const sentence = REASONS[cause.code ?? ''] ?? `cannot be used (${cause.message || cause.code})`;
+  return new RefusedSetting(`${setting} ${sentence}.`, { cause });
 }
 
-process.on('SIGTERM', () => void stop(0));
-process.on('SIGINT', () => void stop(0));
-process.on('unhandledRejection', (error) => {
-  process.stderr.write(`Unhandled rejection: ${explain(error)}\n`);
-  void stop(1);
-});
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is taken by another program; set it to a free one',
+  ECONNREFUSED: 'cannot be reached: nobody answers at this address',
+};
 
-start().catch((error) => {
+function isAboutPath({ path }: NodeJS.ErrnoException, directory: string): boolean {
+  return path !== undefined && (path.startsWith(directory) || directory.startsWith(path));
+}
+
+/** Failures of the network, of postgres.js before a session stands, and SQLSTATE's login, database and limits. */
+function isAboutConnecting({ code = '', syscall }: NodeJS.ErrnoException): boolean {
+  return syscall !== undefined || /^(CONNECT|ERR_SSL_|08|28|3D|53|57P)/.test(code);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof WrongSettings) return error.sentences.join('\n');
+  if (error instanceof RefusedSetting || error instanceof WrongMasterKey) return error.message;
+  if (error instanceof DataDirInUse) return `DATA_DIR is taken: ${error.message}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+// A closed terminal hangs up; without an orderly stop PostgreSQL would run on behind it.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+  process.on(event, (error: unknown) => {
+    process.stderr.write(`Unexpected error; stopping. ${explain(error)}\n`);
+    void stop(1);
+  });
+}
+
+starting = start();
+starting.catch((error) => {
   process.stderr.write(`Handover did not start.\n${explain(error)}\n`);
   return stop(1);
 });

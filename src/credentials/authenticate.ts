@@ -6,7 +6,13 @@ import type { Environment } from '../platform/http-trace.ts';
 import type { NotifiedCache } from '../platform/notified-cache.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
-import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } from './credential.ts';
+import {
+  type Caller,
+  type Credential,
+  type CredentialWithAccount,
+  hasKeyPrefix,
+  TEST_PREFIX,
+} from './credential.ts';
 import { findCredential } from './store.ts';
 
 export interface Presented {
@@ -46,25 +52,35 @@ export function claimedEnvironment(value: string | undefined): Environment {
   return value?.startsWith(TEST_PREFIX) ? 'sandbox' : 'production';
 }
 
-export async function authenticate(auth: Authentication, presented: Presented | null): Promise<Caller> {
+/** `onFound` hears whose credential it is even if it is then refused, for the headers and the log. */
+export async function authenticate(
+  auth: Authentication,
+  presented: Presented | null,
+  onFound: (credential: Credential) => void,
+): Promise<Caller> {
   if (presented === null) throw new ServiceError('UNAUTHORIZED');
   const { value } = presented;
   const mayBeToken = presented.mayBeToken && !hasKeyPrefix(value);
   const claims = mayBeToken ? await auth.tokens.verify(value) : null;
-  if (claims) return byToken(auth, claims);
+  if (claims) return byToken(auth, claims, onFound);
   // What is no token may still be a key from before keys had prefixes.
-  const caller = await byKey(auth, value);
+  const caller = await byKey(auth, value, onFound);
   if (caller) return caller;
   throw new ServiceError(mayBeToken ? 'INVALID_TOKEN' : 'INVALID_CREDENTIALS');
 }
 
-async function byKey(auth: Authentication, key: string): Promise<Caller | null> {
+async function byKey(
+  auth: Authentication,
+  key: string,
+  onFound: (credential: Credential) => void,
+): Promise<Caller | null> {
   const secretHash = auth.secrets.hashCredential(key);
   const found = await auth.credentialCache.get(`key:${secretHash.toString('base64')}`, () =>
     findCredential(auth.sql, { secretHash }),
   );
   if (!found) return null;
   const { credential, account } = found;
+  onFound(credential);
   if (credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
   if (credential.type === 'oauth_client') throw new ServiceError('ACCESS_TOKEN_REQUIRED');
   checkUsable(found, auth.clock);
@@ -78,10 +94,16 @@ async function byKey(auth: Authentication, key: string): Promise<Caller | null> 
   };
 }
 
-async function byToken(auth: Authentication, claims: TokenClaims): Promise<Caller> {
+async function byToken(
+  auth: Authentication,
+  claims: TokenClaims,
+  onFound: (credential: Credential) => void,
+): Promise<Caller> {
   const found = await auth.credentialCache.get(`id:${claims.credentialId}`, () =>
     findCredential(auth.sql, { id: claims.credentialId }),
   );
+  if (found) onFound(found.credential);
+  if (claims.expiresAt.getTime() <= auth.clock.now().getTime()) throw new ServiceError('TOKEN_EXPIRED');
   if (!found || found.credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
   checkUsable(found, auth.clock);
   const { credential, account } = found;

@@ -22,7 +22,7 @@ const connectors = new Set(
   'am an auf bei der dem den die im in ob unter vor vom von zu zum zur a b d i o u v z'.split(' '),
 );
 const titles = new Set('hansestadt heilbad lutherstadt und universitaets universitaetsstadt'.split(' '));
-const saints: Record<string, string> = { sankt: 'st', saint: 'st', sint: 'st', sainte: 'ste' };
+const saints = new Map(Object.entries({ sankt: 'st', saint: 'st', sint: 'st', sainte: 'ste' }));
 
 function wordsOf(name: string): string[] {
   return (
@@ -33,7 +33,7 @@ function wordsOf(name: string): string[] {
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map((word) => saints[word] ?? word);
+  ).map((word) => saints.get(word) ?? word);
 }
 
 function keyOf(words: string[]): string {

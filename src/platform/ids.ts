@@ -11,11 +11,18 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** UUIDv7 is made here because PostgreSQL 15 cannot; ids of one process sort by creation time. */
+let lastTime = 0;
+let sequence = 0;
+
+/** UUIDv7 is made here because PostgreSQL 15 cannot; ids that one process makes sort by creation. */
 export function uuidv7(now: Date): string {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  const time = now.getTime();
+  // The 12 bits behind the time count within a millisecond, from a random start that leaves room to count.
+  sequence = time === lastTime ? (sequence + 1) & 0xfff : bytes.readUInt16BE(6) & 0x3ff;
+  lastTime = time;
+  bytes.writeUIntBE(time, 0, 6);
+  bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = 0x80 | (bytes[8]! & 0x3f);
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

@@ -31,14 +31,14 @@ export function schemaCollector(): SchemaCollector {
       io,
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        if (io === 'output') delete jsonSchema.additionalProperties;
+        if (io === 'output' && jsonSchema.additionalProperties === false)
+          delete jsonSchema.additionalProperties;
       },
     }) as Json & { $defs?: Record<string, Json> };
     for (const [name, definition] of Object.entries($defs ?? {})) keep(name, tidy(definition));
-    const tidied = tidy(root);
     const name = schema.meta()?.id;
-    if (name === undefined) return tidied;
-    keep(name, tidied);
+    if (name === undefined || '$ref' in root) return tidy(root);
+    keep(name, tidy(root));
     return { $ref: `#/components/schemas/${name}` };
   }
 

@@ -32,6 +32,8 @@ return answer`;
 const ANSWER_WITHIN_MS = 250;
 /** After a failure memory decides for this long, instead of every request waiting for Redis again. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
+/** A connection that a failover or a firewall left dangling reports nothing by itself: silence ends it. */
+const SILENT_CONNECTION_MS = 2000;
 
 interface RedisWithHit extends Redis {
   hitWindows(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
@@ -44,23 +46,29 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     enableOfflineQueue: false,
     connectTimeout: 2000,
     commandTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: SILENT_CONNECTION_MS,
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 5000),
     scripts: { hitWindows: { lua: HIT } },
   }) as RedisWithHit;
 
   let down = false;
   let pausedUntil = 0;
-  redis.on('error', (error) => noteFailure(error));
-  redis.on('ready', () => {
+  redis.on('error', noteFailure);
+  redis.on('ready', noteSuccess);
+
+  function noteFailure(error: unknown) {
+    // The sentence alone: ioredis keeps the refused command in the error, and that of a login holds the password.
+    const { message, code } = error as NodeJS.ErrnoException;
+    const reason = message || code;
+    if (!down) log.warn({ reason }, 'Redis does not answer; each process counts rate limits by itself');
+    down = true;
+    pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
+  }
+
+  function noteSuccess() {
     if (down) log.info('Redis answers again; rate limits are shared again');
     down = false;
     pausedUntil = 0;
-  });
-
-  function noteFailure(error: unknown) {
-    if (!down) log.warn({ err: error }, 'Redis does not answer; each process counts rate limits by itself');
-    down = true;
-    pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
   }
 
   async function ask(windows: readonly Window[], count: boolean) {
@@ -81,7 +89,9 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   async function sharedOrOwn(windows: readonly Window[], count: boolean) {
     if (redis.status === 'ready' && performance.now() >= pausedUntil) {
       try {
-        return await ask(windows, count);
+        const states = await ask(windows, count);
+        if (down) noteSuccess();
+        return states;
       } catch (error) {
         noteFailure(error);
       }

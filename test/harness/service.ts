@@ -1,9 +1,9 @@
 // A whole service for a test file: its own database, a virtual clock, real HTTP on loopback.
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
 import { pino } from 'pino';
-import { openAccount, type AccountFields } from '../../src/accounts/manage-accounts.ts';
+import { inject } from 'vitest';
 import type { Account } from '../../src/accounts/account.ts';
+import { type AccountFields, openAccount } from '../../src/accounts/manage-accounts.ts';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Credential } from '../../src/credentials/credential.ts';
@@ -71,7 +71,11 @@ export async function createDatabase(): Promise<ServerConnection> {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await createDatabase());
   const clock = options.clock ?? virtualClock();
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), publicUrl: 'http://localhost:8080', ...options.config };
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent' }),
+    publicUrl: 'http://localhost:8080',
+    ...options.config,
+  };
   let ticks = 0;
   const services = await openServices({
     config,
@@ -100,7 +104,8 @@ function describeService(
   close: () => Promise<void>,
 ): TestService {
   const api = `${url}/api/v1`;
-  const call = (path: string, given: CallOptions = {}) => send(path.startsWith('/api') ? url + path : api + path, given);
+  const call = (path: string, given: CallOptions = {}) =>
+    send(path.startsWith('/api') ? url + path : api + path, given);
   const account = (fields: Partial<AccountFields> = {}) =>
     openAccount(services, TESTER, {
       name: 'Autohaus Test GmbH',

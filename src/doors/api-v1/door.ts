@@ -1,13 +1,7 @@
 // The v1 door: who is let in, in the order the errors are promised.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  authenticate,
-  checkAccount,
-  checkV1Enabled,
-  claimedEnvironment,
-  readPresented,
-} from '../../credentials/authenticate.ts';
-import type { Caller } from '../../credentials/credential.ts';
+import { authenticate, checkAccount, checkV1Enabled, readPresented } from '../../credentials/authenticate.ts';
+import type { Caller, Credential } from '../../credentials/credential.ts';
 import type { Scope } from '../../credentials/scopes.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { headerText } from '../../platform/http-trace.ts';
@@ -44,33 +38,35 @@ export async function admitToV1(
   return caller;
 }
 
-/** The caller behind the credential, with environment and log fields set; throws the fitting 401. */
+/** The caller behind the credential; throws the fitting 401 and counts it against the address. */
 export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<Caller> {
-  const caller = await authenticatedCaller(request, services).catch(async (error) => {
+  try {
+    return await authenticatedCaller(request, services);
+  } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (!INNOCENT.has(error.code)) throw await countRejection(services.rateLimits, request, reply, error);
     await showAddressLimit(services.rateLimits, request, reply);
     throw error;
-  });
-  const { trace } = request;
-  trace.environment = caller.environment;
-  trace.accountId = caller.account.id;
-  trace.credentialId = caller.credential.id;
-  return caller;
+  }
 }
 
 async function authenticatedCaller(request: FastifyRequest, services: Services): Promise<Caller> {
-  const authorization = headerText(request, 'authorization');
-  const apiKey = headerText(request, 'x-api-key');
-  const presented = readPresented(authorization, apiKey);
-  request.trace.environment = claimedEnvironment(presented?.value);
-  return authenticate(services, presented).catch((error) => {
+  const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
+  const { trace } = request;
+  const noteCredential = (credential: Credential) => {
+    trace.environment = credential.environment;
+    trace.accountId = credential.accountId;
+    trace.credentialId = credential.id;
+  };
+  try {
+    return await authenticate(services, presented, noteCredential);
+  } catch (error) {
     throw error instanceof ServiceError ? withChallenge(error) : error;
-  });
+  }
 }
 
 /** RFC 6750 wants a challenge on every 401, with an error code unless nothing was sent at all. */

@@ -1,0 +1,263 @@
+// The edges of HTTP: unknown paths and methods, broken bodies, over-long ids and headers, broken requests.
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer()).key;
+});
+afterAll(() => service.close());
+
+/** Sends bytes as they are and reads until the server closes. */
+function raw(bytes: string): Promise<TestResponse> {
+  const { hostname, port } = new URL(service.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', text = ''] = received.split('\r\n\r\n');
+      const [statusLine = '', ...lines] = head.split('\r\n');
+      const headers = new Headers(
+        lines.map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]),
+      );
+      const status = Number(statusLine.split(' ')[1]);
+      resolve({ status, headers, text, json: JSON.parse(text || 'null') });
+    });
+  });
+}
+
+describe('unknown paths', () => {
+  test.each([
+    '/api/v1/extern/nothing',
+    '/api/v1/nothing',
+    '/nothing',
+    '/',
+    '/api/v1/extern/me/',
+    '/api/v1/ops/nothing',
+  ])('%s is NOT_FOUND', async (path) =>
+    expectV1Error(await service.call(`/api/../..${path}`.replace('/api/../..', '/api/..')), 404, 'NOT_FOUND'),
+  );
+
+  test('a path of the older interface answers in its form', async () => {
+    const answer = await service.call('/extern/transportauftraege/x/y/z');
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ error: 'NOT_FOUND', requestId: answer.headers.get('x-request-id') });
+    expectStandardHeaders(answer);
+  });
+
+  test('a known path with another method says which it takes', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const answer = await service.call('/extern/me', { method, key });
+      expectV1Error(answer, 404, 'NOT_FOUND');
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      expect(answer.headers.get('x-service-environment')).toBe('sandbox');
+      expect(answer.headers.get('ratelimit-limit')).toBe('50');
+    }
+  });
+
+  test('a path that cannot be decoded', async () => {
+    const answer = await raw('GET /api/v1/extern/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expectV1Error(answer, 404, 'NOT_FOUND');
+  });
+
+  test('HEAD answers as GET without a body', async () => {
+    const answer = await service.call('/extern/me', { method: 'HEAD', key });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('');
+    expectStandardHeaders(answer);
+  });
+});
+
+describe('ids', () => {
+  test.each([
+    ['of 201 characters', 'x'.repeat(201)],
+    ['of 5,000 characters', 'x'.repeat(5000)],
+    ['with a NUL character', 'a%00b'],
+    ['with a slash inside', 'a%2Fb'],
+    ['of no UUID', 'abc'],
+  ])('%s are not found', async (_, id) => {
+    expectV1Error(await service.ops('GET', `/accounts/${id}`), 404, 'NOT_FOUND');
+  });
+});
+
+describe('bodies', () => {
+  const post = (rawBody: string | Buffer, headers = {}) =>
+    service.call('/ops/accounts', { rawBody, key: 'operator-token-of-the-tests', headers });
+
+  test.each([
+    ['cut', '{"name":'],
+    ['two documents', '{} {}'],
+    ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+    ['a prototype', '{"__proto__":{"name":"x"}}'],
+    ['plain text', 'hello'],
+  ])('%s is INVALID_JSON', async (_, body) => {
+    expectV1Error(await post(body), 400, 'INVALID_JSON');
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a number', '7'],
+  ])('%s is INVALID_REQUEST at $', async (_, body) => {
+    const answer = await post(body);
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields).toEqual([
+      expect.objectContaining({ field: '$', code: 'invalid_type' }),
+    ]);
+  });
+
+  test('an empty body lacks what is required', async () => {
+    const answer = await service.call('/ops/accounts', {
+      method: 'POST',
+      key: 'operator-token-of-the-tests',
+    });
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields).toEqual([
+      { field: 'name', code: 'invalid_type', message: 'This field is required.' },
+    ]);
+  });
+
+  test('is read as JSON whatever the content type says, with or without a byte order mark', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/json; charset=utf-8', 'nonsense']) {
+      expect((await post('{"name":"Any type"}', { 'content-type': type })).status).toBe(201);
+    }
+    expect((await post('\ufeff{"name":"With mark"}')).status).toBe(201);
+  });
+
+  test('all wrong and unknown fields are named at once, and only with the six codes', async () => {
+    const answer = await post(
+      JSON.stringify({
+        name: 7,
+        kind: 'BOSS',
+        price: 1,
+        contractingParty: { email: 'x', extra: 1, name: '' },
+      }),
+    );
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    const found = answer.json.error.details.fields.map(
+      ({ field, code }: Record<string, string>) => `${field} ${code}`,
+    );
+    expect(found.sort()).toEqual([
+      'contractingParty.address invalid_type',
+      'contractingParty.email invalid_format',
+      'contractingParty.extra unrecognized_key',
+      'contractingParty.name too_small',
+      'kind invalid_value',
+      'name invalid_type',
+      'price unrecognized_key',
+    ]);
+  });
+
+  test('texts that cannot be stored are refused, not a 500', async () => {
+    for (const name of ['a\u0000b', '\ud800']) {
+      const answer = await post(JSON.stringify({ name }));
+      expectV1Error(answer, 400, 'INVALID_REQUEST');
+      expect(answer.json.error.details.fields[0]).toMatchObject({ field: 'name', code: 'invalid_format' });
+    }
+  });
+
+  test('over 256 KiB is PAYLOAD_TOO_LARGE, announced or not, and exactly 256 KiB is read', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(256 * 1024) });
+    expectV1Error(await post(large), 413, 'PAYLOAD_TOO_LARGE');
+    const chunked = [
+      'POST /api/v1/ops/accounts HTTP/1.1',
+      'Host: x',
+      'Authorization: Bearer operator-token-of-the-tests',
+      'Transfer-Encoding: chunked',
+      '',
+      `${(300_000).toString(16)}`,
+      'x'.repeat(300_000),
+    ].join('\r\n');
+    expectV1Error(await raw(chunked), 413, 'PAYLOAD_TOO_LARGE');
+    const exact = '{"name":"x"}'.padEnd(256 * 1024, ' ');
+    expect((await post(exact)).status).toBe(201);
+  });
+
+  test('a bad credential is told before a bad body', async () => {
+    expectV1Error(
+      await service.call('/ops/accounts', { rawBody: '{', key: 'wrong' }),
+      401,
+      'INVALID_CREDENTIALS',
+    );
+  });
+});
+
+describe('queries', () => {
+  test('an unknown parameter is named', async () => {
+    const answer = await service.call('/extern/me?foo=1', { key });
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields).toEqual([
+      expect.objectContaining({ field: 'foo', code: 'unrecognized_key' }),
+    ]);
+  });
+
+  test.each(['0', '101', '-1', '1.5', 'x', ''])('limit=%s is refused', async (limit) => {
+    expectV1Error(await service.ops('GET', `/accounts?limit=${limit}`), 400, 'INVALID_REQUEST');
+  });
+});
+
+describe('what is no request at all', () => {
+  test.each([
+    [
+      'headers over 16 KiB',
+      `GET /api/v1/extern/me HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      400,
+      'INVALID_REQUEST',
+    ],
+    ['an unknown method', 'FETCH /api/v1/extern/me HTTP/1.1\r\nHost: x\r\n\r\n', 404, 'NOT_FOUND'],
+    ['a broken request line', 'hello\r\n\r\n', 404, 'NOT_FOUND'],
+    ['a broken header', 'GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n', 400, 'INVALID_REQUEST'],
+    ['no Host', 'GET /api/v1/extern/me HTTP/1.1\r\nConnection: close\r\n\r\n', 401, 'UNAUTHORIZED'],
+    [
+      'an unknown expectation',
+      'GET /api/v1/extern/me HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+      401,
+      'UNAUTHORIZED',
+    ],
+    [
+      'a body of two lengths',
+      'POST /api/v1/extern/oauth/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+      'INVALID_REQUEST',
+    ],
+  ])('%s gets an envelope and all headers', async (_, bytes, status, code) => {
+    expectV1Error(await raw(bytes), status, code);
+  });
+});
+
+test('no answer carries a stack trace or the name of a part', async () => {
+  await service.services.sql.unsafe('alter table accounts rename to accounts_away');
+  try {
+    const answer = await service.ops('GET', '/accounts');
+    expectV1Error(answer, 500, 'INTERNAL_ERROR');
+    expect(answer.text).not.toMatch(/\n\s+at |postgres|fastify|relation|\.ts/i);
+  } finally {
+    await service.services.sql.unsafe('alter table accounts_away rename to accounts');
+  }
+});
+
+test('health, metrics and descriptions answer without a credential and with all headers', async () => {
+  for (const path of [
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/openapi.json',
+    '/api/v1/openapi.json',
+    '/api/v1/ops/openapi.json',
+  ]) {
+    const answer = await service.call(`/api/..${path}`);
+    expect(answer.status, path).toBe(200);
+    expectStandardHeaders(answer);
+  }
+  expect((await service.call('/api/../openapi.json')).text).toBe(
+    (await service.call('/api/v1/openapi.json')).text,
+  );
+});

@@ -1,0 +1,164 @@
+// Limits per credential, per client id and per address, and the headers that show them.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { startService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ realRateLimits: true, config: { trustProxy: true } });
+});
+beforeEach(() => service.clock.advance(60_000));
+afterAll(() => service.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const left = (headers: Headers) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+const me = (key: string, headers = {}) => service.call('/extern/me', { key, headers });
+
+async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let i = 0; i < count; i += 1) results.push(await run());
+  return results;
+}
+
+test('50 calls a second pass, the next waits for the second to end', async () => {
+  const { key } = await service.customer();
+  const passed = await times(50, () => me(key));
+  expect(passed.every((answer) => answer.status === 200)).toBe(true);
+  expect(left(passed[0]!.headers)).toEqual([50, 49, 1]);
+  expect(left(passed[49]!.headers)).toEqual([50, 0, 1]);
+  const refused = await me(key);
+  expectV1Error(refused, 429, 'RATE_LIMITED');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  service.clock.advance(1000);
+  expect((await me(key)).status).toBe(200);
+});
+
+test('600 calls a minute pass, the next waits for the minute to end; refused calls cost nothing', async () => {
+  const { key } = await service.customer();
+  for (let second = 0; second < 12; second += 1) {
+    await times(50, () => me(key));
+    expectV1Error(await me(key), 429, 'RATE_LIMITED');
+    service.clock.advance(1000);
+  }
+  const refused = await me(key);
+  expectV1Error(refused, 429, 'RATE_LIMITED');
+  expect(refused.headers.get('retry-after')).toBe('48');
+  expect(left(refused.headers)).toEqual([600, 0, 48]);
+  service.clock.advance(48_000);
+  expect((await me(key)).status).toBe(200);
+});
+
+test('every credential has its own limit', async () => {
+  const { account, key } = await service.customer();
+  const other = await service.credential(account.id);
+  await times(50, () => me(key));
+  expect((await me(key)).status).toBe(429);
+  expect((await me(other.secret)).status).toBe(200);
+});
+
+test('the account is told before the limit', async () => {
+  const { account, key } = await service.customer();
+  await times(50, () => me(key));
+  await service.ops('PATCH', `/accounts/${account.id}`, { status: 'SUSPENDED' });
+  expectV1Error(await me(key), 403, 'ACCOUNT_SUSPENDED');
+});
+
+test('30 token requests a minute for each client id', async () => {
+  const account = await service.account();
+  const client = await service.credential(account.id, { type: 'oauth_client' });
+  const ask = (id: string) =>
+    service.call('/extern/oauth/token', {
+      body: { grant_type: 'client_credentials', client_id: id, client_secret: client.secret },
+      headers: from(`198.51.100.${id.length}`),
+    });
+  const passed = await times(30, () => ask(client.clientId!));
+  expect(passed.every((answer) => answer.status === 200)).toBe(true);
+  expect(left(passed[29]!.headers)).toEqual([30, 0, 60]);
+  const refused = await ask(client.clientId!);
+  expect(refused.status).toBe(429);
+  expect(refused.json.error).toBe('temporarily_unavailable');
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  const other = await service.credential(account.id, { type: 'oauth_client' });
+  expect((await ask(other.clientId!)).status).toBe(401);
+});
+
+test('the 31st rejected sign-in of an address is 429; a valid credential is never refused for it', async () => {
+  const { key } = await service.customer();
+  const headers = from('203.0.113.7');
+  const wrong = () => me('svc_test_unknown', headers);
+  const rejected = await times(30, wrong);
+  expect(rejected.every((answer) => answer.status === 401)).toBe(true);
+  expect(left(rejected[29]!.headers)).toEqual([30, 0, 60]);
+  const refused = await wrong();
+  expectV1Error(refused, 429, 'RATE_LIMITED');
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect((await me(key, headers)).status).toBe(200);
+  expect((await me('svc_test_unknown', from('203.0.113.8'))).status).toBe(401);
+  expectV1Error(await service.call('/extern/me', { headers }), 401, 'UNAUTHORIZED');
+  service.clock.advance(60_000);
+  expect((await wrong()).status).toBe(401);
+});
+
+test('missing credentials and expired tokens are no rejected sign-ins', async () => {
+  const account = await service.account();
+  const client = await service.credential(account.id, { type: 'oauth_client' });
+  const token = await service.call('/extern/oauth/token', {
+    body: { grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.secret },
+  });
+  service.clock.advance(3_600_000);
+  const headers = from('203.0.113.9');
+  await times(20, () => service.call('/extern/me', { headers }));
+  await times(20, () => me(token.json.access_token, headers));
+  const next = await me('svc_test_unknown', headers);
+  expectV1Error(next, 401, 'INVALID_CREDENTIALS');
+  expect(left(next.headers)).toEqual([30, 29, 60]);
+});
+
+test('wrong tokens, OAuth secrets, operator tokens and client secrets share the window of their address', async () => {
+  const headers = from('203.0.113.10');
+  const client = await service.credential((await service.account()).id, { type: 'oauth_client' });
+  await times(8, () => me('a.b.c', headers));
+  await times(8, () => me(client.secret, headers));
+  await times(8, () => service.call('/ops/accounts', { key: 'wrong', headers }));
+  await times(6, () =>
+    service.call('/extern/oauth/token', {
+      headers,
+      body: { grant_type: 'client_credentials', client_id: 'svcc_x', client_secret: 'svc_test_x' },
+    }),
+  );
+  expect((await me('a.b.c', headers)).status).toBe(429);
+  expect((await service.call('/ops/accounts', { key: 'wrong', headers })).status).toBe(429);
+  const token = await service.call('/extern/oauth/token', {
+    headers,
+    body: { grant_type: 'client_credentials', client_id: 'svcc_x', client_secret: 'svc_test_x' },
+  });
+  expect(token.status).toBe(429);
+  expect(token.json.error).toBe('temporarily_unavailable');
+});
+
+test('addresses of one IPv6 /64 count as one', async () => {
+  for (let i = 0; i < 30; i += 1) await me('svc_test_unknown', from(`2001:db8:1:2::${i.toString(16)}`));
+  expect((await me('svc_test_unknown', from('2001:db8:1:2:ffff::1'))).status).toBe(429);
+  expect((await me('svc_test_unknown', from('2001:db8:1:3::1'))).status).toBe(401);
+});
+
+test('without TRUST_PROXY a forwarded address counts for nothing', async () => {
+  const direct = await startService({ realRateLimits: true });
+  const wrong = (i: number) =>
+    direct.call('/extern/me', { key: 'svc_test_unknown', headers: from(`198.51.100.${i}`) });
+  for (let i = 0; i < 30; i += 1) await wrong(i);
+  expect((await wrong(99)).status).toBe(429);
+  await direct.close();
+});
+
+test('a number of trusted hops takes the address in front of them', async () => {
+  const behind = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
+  const wrong = (spoofed: number, real: string) =>
+    behind.call('/extern/me', { key: 'svc_test_unknown', headers: from(`198.51.100.${spoofed}, ${real}`) });
+  for (let i = 0; i < 30; i += 1) await wrong(i, '203.0.113.50');
+  expect((await wrong(77, '203.0.113.50')).status).toBe(429);
+  expect((await wrong(77, '203.0.113.51')).status).toBe(401);
+  await behind.close();
+});

@@ -1,0 +1,107 @@
+// The request log: every /extern call, nothing secret, written behind the response, kept for 90 days.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const log = async (accountId: string, query = '') => {
+  await service.services.requestLog.flush();
+  return (await service.ops('GET', `/accounts/${accountId}/request-log${query}`)).json;
+};
+
+test('holds time, method, path, status, duration, error, credential, address and user agent', async () => {
+  const account = await service.account();
+  const key = await service.credential(account.id);
+  const answer = await service.call('/extern/me?secret=1', {
+    key: key.secret,
+    headers: { 'user-agent': 'dealer/1.0' },
+  });
+  const { data } = await log(account.id);
+  expect(data).toEqual([
+    {
+      at: '2026-10-01T08:00:00.000Z',
+      requestId: answer.headers.get('x-request-id'),
+      method: 'GET',
+      path: '/api/v1/extern/me',
+      status: 400,
+      durationMs: expect.any(Number),
+      errorCode: 'INVALID_REQUEST',
+      credentialId: key.id,
+      environment: 'sandbox',
+      address: '127.0.0.1',
+      userAgent: 'dealer/1.0',
+      orderId: null,
+      externalOrderId: null,
+    },
+  ]);
+});
+
+test('also holds refused, unknown and undecodable calls, and never a key, token or body', async () => {
+  const account = await service.account();
+  const client = await service.credential(account.id, { type: 'oauth_client' });
+  const key = await service.credential(account.id);
+  await service.ops('PATCH', `/credentials/${key.id}`, { disabled: true });
+  await service.call('/extern/me', { key: key.secret });
+  await service.call('/extern/nothing', { headers: { 'x-api-key': 'svc_test_unknown' } });
+  const body = { grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.secret };
+  const token = await service.call('/extern/oauth/token', { body: { ...body, scope: 'nope' } });
+  expect(token.status).toBe(400);
+  const good = await service.call('/extern/oauth/token', { body });
+  await service.call('/extern/me', { key: good.json.access_token });
+  await service.call('/ops/accounts', { key: 'wrong' });
+  const { data } = await log(account.id);
+  expect(data.map((entry: { errorCode: string }) => entry.errorCode).sort()).toEqual(
+    ['CREDENTIALS_DISABLED', 'invalid_scope', null, null].sort(),
+  );
+  const rows = await service.services.sql`select * from request_log`;
+  const paths = rows.map((row) => row.path);
+  expect(paths).toContain('/api/v1/extern/nothing');
+  expect(paths.every((path) => path.startsWith('/api/v1/extern'))).toBe(true);
+  const everything = JSON.stringify(rows);
+  for (const secret of [key.secret, client.secret, good.json.access_token, 'svc_test_unknown']) {
+    expect(everything).not.toContain(secret);
+  }
+});
+
+test('is read in pages that tile it', async () => {
+  const { account, key } = await service.customer();
+  for (let i = 0; i < 7; i += 1) {
+    await service.call('/extern/me', { key });
+    service.clock.advance(1000);
+  }
+  const first = await log(account.id, '?limit=5');
+  expect(first.data).toHaveLength(5);
+  const second = await log(account.id, `?limit=5&cursor=${first.nextCursor}`);
+  expect(second.data).toHaveLength(2);
+  expect(second.nextCursor).toBeNull();
+  const times = [...first.data, ...second.data].map((entry) => entry.at);
+  expect(times).toEqual([...times].sort().reverse());
+  const foreign = await service.account();
+  expect((await log(foreign.id, `?cursor=${first.nextCursor}`)).error.code).toBe('INVALID_CURSOR');
+});
+
+test('days without a partition get one, and partitions past 90 days are dropped', async () => {
+  const { account, key } = await service.customer();
+  service.clock.advance(40 * 86_400_000);
+  await service.call('/extern/me', { key });
+  expect((await log(account.id)).data).toHaveLength(1);
+  service.clock.advance(91 * 86_400_000);
+  await service.services.requestLog.maintain();
+  expect((await log(account.id)).data).toHaveLength(0);
+  const partitions = await service.services.sql<{ name: string }[]>`
+    select relname as name from pg_class where relname like 'request_log_2%' and relkind = 'r' order by 1`;
+  expect(partitions.length).toBe(3);
+});
+
+test('waits while the database is away and is written when it is back', async () => {
+  const { account, key } = await service.customer();
+  await service.services.sql.unsafe('alter table request_log rename to request_log_away');
+  await service.call('/extern/me', { key });
+  await expect(service.services.requestLog.flush()).rejects.toThrow();
+  await service.services.sql.unsafe('alter table request_log_away rename to request_log');
+  expect((await log(account.id)).data).toHaveLength(1);
+});
