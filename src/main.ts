@@ -14,6 +14,7 @@ import { startMaintenance } from './workers/maintain.ts';
 
 /** How long a stop may take before what hangs is given up. */
 const STOP_WITHIN_MS = 20_000;
+const SWEEP_EVERY_MS = 50;
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
 let starting: Promise<void> = Promise.resolve();
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
   if (stopping) return;
   const app = buildApp(services);
-  undo.push(() => app.close());
+  undo.push(() => closeApp(app));
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
   });
@@ -86,6 +87,12 @@ async function openDatabase(
     return stop(1);
   });
   return embedded.connection;
+}
+
+/** A connection turns idle once its last answer is out, and then nobody but this looks for it. */
+async function closeApp(app: ReturnType<typeof buildApp>): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+  await app.close().finally(() => clearInterval(sweep));
 }
 
 async function prepareDemo(services: Services, dataDir: string): Promise<DemoAccess | null> {

@@ -4,9 +4,21 @@ import { type Agreement, findCurrentAgreement } from './agreements/store.ts';
 import type { Config } from './config.ts';
 import { type AccessTokens, accessTokens } from './credentials/access-token.ts';
 import type { CredentialWithAccount } from './credentials/credential.ts';
+import type { OrderEnvironment } from './environments/environment.ts';
+import { productionEnvironment } from './environments/production.ts';
+import { sandboxEnvironment } from './environments/sandbox.ts';
+import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
+import type { GeoLog } from './geo/fetch-json.ts';
+import { nominatimGeocoder } from './geo/nominatim-geocoder.ts';
+import { offlineGeocoder } from './geo/offline-geocoder.ts';
+import { offlineRouter } from './geo/offline-router.ts';
+import { osrmRouter } from './geo/osrm-router.ts';
+import type { Geocoder, Router } from './geo/ports.ts';
 import { settleSetting } from './operations/store.ts';
+import { type NumberPool, numberPool } from './orders/number-pool.ts';
 import type { Clock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, type Listener, listen, type Sql } from './platform/db.ts';
+import type { Environment } from './platform/http-trace.ts';
 import { migrate } from './platform/migrate.ts';
 import { type NotifiedCache, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
@@ -28,6 +40,9 @@ export interface Services {
   agreementCache: NotifiedCache<Agreement>;
   rateLimits: RateLimitStore;
   requestLog: RequestLog;
+  numbers: NumberPool;
+  environments: Record<Environment, OrderEnvironment>;
+  publicUrl: string;
   close(): Promise<void>;
 }
 
@@ -83,12 +98,28 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       agreementCache: notifiedCache(listener, clock),
       rateLimits,
       requestLog: written,
+      numbers: numberPool(sql),
+      environments: { production: productionEnvironment(openGeo(options)), sandbox: sandboxEnvironment },
+      publicUrl: config.publicUrl,
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Offline unless servers are named; answers are kept, since addresses repeat. */
+function openGeo({ config, clock, log }: OpenOptions): { geocoder: Geocoder; router: Router } {
+  const warn: GeoLog = (message, details) => log.warn(details, message);
+  const limits = { now: () => clock.now().getTime() };
+  const { geocoderUrl, routerUrl } = config;
+  return {
+    geocoder: geocoderUrl
+      ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), limits)
+      : offlineGeocoder(),
+    router: routerUrl ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), limits) : offlineRouter(),
+  };
 }
 
 function chooseRateLimits({ config, clock, log }: OpenOptions): RateLimitStore {

@@ -7,18 +7,23 @@ import type { Door } from '../platform/route.ts';
 import type { Services } from '../services.ts';
 import { admitToV1, type V1Access } from './api-v1/door.ts';
 import { me } from './api-v1/me.ts';
+import { cancel, change } from './api-v1/orders/change.ts';
+import { create } from './api-v1/orders/create.ts';
+import { get, list, status } from './api-v1/orders/read.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { accountRoutes } from './ops/accounts.ts';
 import { credentialRoutes } from './ops/credentials.ts';
 import { admitToOps, type OpsAccess } from './ops/door.ts';
+import { driverRoutes } from './ops/drivers.ts';
 import { operatorRoutes } from './ops/operator.ts';
+import { dispatchRoutes } from './ops/orders.ts';
 
 export const API_PREFIX = '/api/v1';
 export const OPS_PREFIX = '/api/v1/ops';
 
 export const v1Door: Door<V1Access, Caller, Services> = {
   prefix: API_PREFIX,
-  routes: [me],
+  routes: [me, create, list, get, change, cancel, status],
   renderError: renderV1Error,
   admit: admitToV1,
 };
@@ -32,7 +37,7 @@ export const oauthDoor: Door<OAuthAccess, null, Services> = {
 
 export const opsDoor: Door<OpsAccess, Actor, Services> = {
   prefix: OPS_PREFIX,
-  routes: [...accountRoutes, ...credentialRoutes, ...operatorRoutes],
+  routes: [...accountRoutes, ...credentialRoutes, ...driverRoutes, ...dispatchRoutes, ...operatorRoutes],
   renderError: renderV1Error,
   admit: admitToOps,
 };

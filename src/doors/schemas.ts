@@ -3,17 +3,31 @@ import { z } from 'zod';
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
+const ZONED = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?(Z|[+-]\d{2}(?::?\d{2})?)$/i;
+
+/** ISO 8601 in the forms that systems really send: seconds and the colon of the offset may be missing. */
+export function parseZonedTime(text: string): Date | null {
+  const [, day, minutes, seconds = ':00', fraction = '', zone] = ZONED.exec(text) ?? [];
+  if (day === undefined || !z.iso.date().safeParse(day).success) return null;
+  const offset = /^z$/i.test(zone!) ? 'Z' : `${zone!.slice(0, 3)}:${zone!.slice(3).replace(':', '') || '00'}`;
+  const milliseconds = fraction === '' ? '' : `.${fraction.slice(1, 4)}`;
+  const time = new Date(`${day}T${minutes}${seconds}${milliseconds}${offset}`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
 /** A time in a request: any zone, but one must be named. Years outside 2000 to 2100 are slips of the keyboard. */
-export const zonedTime = z.iso
-  .datetime({
-    offset: true,
-    error: 'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00.',
+export const zonedTime = z
+  .string()
+  .refine((text) => parseZonedTime(text) !== null, {
+    message: 'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00.',
+    params: { code: 'invalid_format' },
+    abort: true,
   })
-  .transform((text) => new Date(text))
+  .meta({ description: 'ISO 8601 with a time zone', format: 'date-time' })
+  .transform((text) => parseZonedTime(text)!)
   .refine((time) => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() <= 2100, {
     message: 'The year must lie between 2000 and 2100.',
-  })
-  .meta({ description: 'ISO 8601 with a time zone' });
+  });
 
 export const pathId = z.object({ id: z.string() });
 
@@ -32,3 +46,8 @@ export const pageQuery = {
 export const nextCursor = z.string().nullable().describe('Null when there is no further page');
 
 export const uuidPath = z.object({ id: z.uuid() });
+
+/** What was sent of a partial body: an absent field stays as it is. */
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as never;
+}

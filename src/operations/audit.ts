@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { insertAudit } from './store.ts';
+import { type AuditRow, insertAudit } from './store.ts';
 
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
@@ -21,8 +21,12 @@ export interface AuditEntry {
 
 export const SYSTEM: Actor = { name: 'system', door: 'start' };
 
+export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRow {
+  const now = clock.now();
+  return { ...entry, id: uuidv7(now), at: now, actor: actor.name, door: actor.door };
+}
+
 /** Goes into the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(db: Db, clock: Clock, actor: Actor, entry: AuditEntry): Promise<void> {
-  const now = clock.now();
-  await insertAudit(db, { ...entry, id: uuidv7(now), at: now, actor: actor.name, door: actor.door });
+  await insertAudit(db, auditRow(clock, actor, entry));
 }

@@ -13,11 +13,24 @@ export interface AuditRow {
   details: Record<string, unknown>;
 }
 
+/** Keys are the columns, for statements that take the row as one JSON parameter. */
+export function auditToRow(row: AuditRow) {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    door: row.door,
+    action: row.action,
+    account_id: row.accountId,
+    subject_type: row.subjectType,
+    subject_id: row.subjectId,
+    details: row.details,
+  };
+}
+
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
   await db`
-    insert into audit (id, at, actor, door, action, account_id, subject_type, subject_id, details)
-    values (${row.id}, ${row.at}, ${row.actor}, ${row.door}, ${row.action}, ${row.accountId},
-      ${row.subjectType}, ${row.subjectId}, ${jsonOrNull(db, row.details)})`;
+    insert into audit select * from jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(row))})`;
 }
 
 export async function readOperator(db: Db): Promise<unknown | null> {

@@ -22,6 +22,7 @@ export interface ResponseDeclaration {
 
 export interface Answer {
   status: number;
+  /** A text is JSON that was written before, and goes out byte for byte. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -35,6 +36,8 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   query: Parsed<Q>;
   headers: Parsed<H>;
   body: Parsed<B>;
+  /** The JSON as it was sent, before defaults were filled in. */
+  rawBody: unknown;
   trace: HttpTrace;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -152,12 +155,13 @@ function readInput<Access, Caller, Services>(
   route: Route<Access, Caller, Services>,
   request: FastifyRequest,
 ) {
-  return {
-    params: readParams(route, request),
-    headers: route.headers && parseOrThrow(route.headers, request.headers),
-    query: parseOrThrow(route.query ?? noQuery, request.query),
-    body: route.body && readBody(route, request),
-  };
+  const params = readParams(route, request);
+  const headers = route.headers && parseOrThrow(route.headers, request.headers);
+  const query = parseOrThrow(route.query ?? noQuery, request.query);
+  const rawBody = route.body && readBody(route, request);
+  const body =
+    route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
+  return { params, headers, query, rawBody, body };
 }
 
 const noQuery = z.strictObject({});
@@ -179,11 +183,12 @@ function readParams<Access, Caller, Services>(
 function readBody<Access, Caller, Services>(route: Route<Access, Caller, Services>, request: FastifyRequest) {
   const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
   if (route.bodyFormat === 'form-or-json') return readFormOrJson(request.headers['content-type'], raw);
-  return parseOrThrow(route.body!, raw.length === 0 ? {} : readJson(raw));
+  return raw.length === 0 ? {} : readJson(raw);
 }
 
 function send(reply: FastifyReply, answer: Answer) {
   reply.code(answer.status);
+  if (typeof answer.body === 'string') reply.type('application/json; charset=utf-8');
   if (answer.headers) reply.headers(answer.headers);
   return reply.send(answer.body);
 }
@@ -193,6 +198,7 @@ function checkAnswer<Access, Caller, Services>(route: Route<Access, Caller, Serv
   const name = `${route.method} ${route.path} ${answer.status}`;
   if (!declared) throw new Error(`${name} is not declared`);
   if (!declared.schema) return;
-  const result = declared.schema.safeParse(answer.body, { reportInput: true });
+  const body = JSON.parse(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  const result = declared.schema.safeParse(body, { reportInput: true });
   if (!result.success) throw new Error(`${name}: ${JSON.stringify(fieldProblems(result.error))}`);
 }

@@ -5,11 +5,9 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readPostmasterFile } from '../../src/platform/embedded-postgres/postmaster-file.ts';
 import { postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
-
-const READY = /Handover is ready[^]*\n\n$/;
 
 export interface User {
   uid: number;
@@ -18,34 +16,120 @@ export interface User {
 
 export interface Ending {
   code: number | null;
-  signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
 }
 
-export interface RunningService {
-  port: number;
+export interface ServiceProcess {
+  pid: number;
   url: string;
   api: string;
-  pid: number;
-  /** What was printed for the person who started it. */
-  welcome: string;
-  /** The log so far. */
+  end: Promise<Ending>;
+  stdout(): string;
   stderr(): string;
   signal(name: NodeJS.Signals): void;
-  end: Promise<Ending>;
+  /** Resolves when the welcome has been printed; rejects when the process ends before. */
+  ready: Promise<unknown>;
 }
 
-/** Two files of tests, or a developer, may build at the same time: each gets a bundle of its own. */
-export class BuiltService {
-  readonly root = mkdtempSync(join(tmpdir(), 'handover-start-'));
-  readonly #bundle = join('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
-  readonly #children: ChildProcess[] = [];
-  readonly #dataDirs: string[] = [];
+export interface BuiltService {
+  /** The bundle's entry, for whoever asks whether a user can read it. */
+  entry: string;
+  makeDataDir(name: string, owner?: User): string;
+  spawn(settings: Record<string, string>, user?: User): ServiceProcess;
+  /** Ends every process and removes every file of it. */
+  remove(): Promise<void>;
+}
 
-  constructor() {
-    // PostgreSQL's user must be able to enter when the tests run as root.
-    chmodSync(this.root, 0o755);
-    execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${this.#bundle}`], { stdio: 'inherit' });
+/** A bundle of its own, since other tests and developers may be building or running dist/ meanwhile. */
+export function buildService(): BuiltService {
+  const bundle = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
+  execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${bundle}`], { stdio: 'inherit' });
+  const root = mkdtempSync(join(tmpdir(), 'handover-start-'));
+  // PostgreSQL's user must be able to enter when the tests run as root.
+  chmodSync(root, 0o755);
+  const entry = join(bundle, 'main.js');
+  const children: ChildProcess[] = [];
+  const dataDirs: string[] = [];
+  return {
+    entry,
+    makeDataDir(name, owner) {
+      const path = join(root, name);
+      mkdirSync(path, { mode: 0o755 });
+      if (owner) chownSync(path, owner.uid, owner.gid);
+      dataDirs.push(path);
+      return path;
+    },
+    spawn(settings, user) {
+      const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+        ...user,
+        cwd: root,
+        // Nothing of the settings of whoever runs the tests.
+        env: { PATH: process.env.PATH, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // A process group of its own, so that nothing it starts outlives the test.
+        detached: true,
+      });
+      children.push(child);
+      return follow(child, settings.PORT ?? '8080');
+    },
+    async remove() {
+      for (const child of children) killGroup(child.pid);
+      for (const dataDir of dataDirs) {
+        for (const pid of await postgresProcessesIn(join(dataDir, 'postgres'))) killGroup(pid);
+      }
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(bundle, { recursive: true, force: true });
+    },
+  };
+}
+
+function follow(child: ChildProcess, port: string): ServiceProcess {
+  const output = { stdout: '', stderr: '' };
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  const ready = new Promise((resolve, reject) => {
+    child.stdout!.setEncoding('utf8').on('data', (text) => {
+      output.stdout += text;
+      if (/Handover is ready.*\n\n$/s.test(output.stdout)) resolve(undefined);
+    });
+    void ended.then(({ code, stderr }) => reject(new Error(`The service ended with ${code}: ${stderr}`)));
+  });
+  // Who expects a refusal waits for the end instead.
+  ready.catch(() => undefined);
+  child.stderr!.setEncoding('utf8').on('data', (text) => {
+    output.stderr += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    pid: child.pid!,
+    url,
+    api: `${url}/api/v1`,
+    end: ended,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    signal: (name) => void child.kill(name),
+    ready,
+  };
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
   }
+}
+
+/** The embedded server's process id, of a DATA_DIR that holds the cluster itself. */
+export async function postgresPidOf(dataDir: string): Promise<number> {
+  return (await readPostmasterFile(join(dataDir, 'postgres')))!.pid;
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
 }

@@ -80,6 +80,7 @@ test('every file opens with a sentence on what it owns', () => {
 
 test('nobody but the clock asks the system for the time, save who waits for another process', () => {
   const asks = /Date\.now\(\)|new Date\(\)/;
-  const allowed = (file: string) => file === 'platform/clock.ts' || file.startsWith('platform/embedded-postgres/');
+  const allowed = (file: string) =>
+    file === 'platform/clock.ts' || file.startsWith('platform/embedded-postgres/');
   expect(files.filter((file) => !allowed(file) && asks.test(textOf(file)))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, checkAccount, checkV1Enabled, readPresented } from '../../credentials/authenticate.ts';
 import type { Caller, Credential } from '../../credentials/credential.ts';
 import type { Scope } from '../../credentials/scopes.ts';
+import type { Actor } from '../../operations/audit.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { headerText } from '../../platform/http-trace.ts';
 import { type Route, routesOf } from '../../platform/route.ts';
@@ -18,6 +19,10 @@ export interface V1Access {
 export type V1Route = Route<V1Access, Caller, Services>;
 
 export const v1Route = routesOf<V1Access, Caller, Services>();
+
+export function actorOf(caller: Caller): Actor {
+  return { name: `credential:${caller.credential.id}`, door: 'api-v1' };
+}
 
 /** Neither says that somebody is guessing, so neither counts as a rejected sign-in. */
 const INNOCENT = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);

@@ -119,7 +119,10 @@ export function describeV1() {
       description: readFileSync(projectPath('src/doors/docs/introduction.md'), 'utf8'),
     },
     servers: [{ url: API_PREFIX, description: 'This service' }],
-    tags: [{ name: 'Connection', description: 'Sign in and test the connection' }],
+    tags: [
+      { name: 'Connection', description: 'Sign in and test the connection' },
+      { name: 'Orders', description: 'Create, read, change and cancel orders and requests' },
+    ],
     securitySchemes: {
       oauth: {
         type: 'oauth2',
@@ -150,6 +153,8 @@ export function describeOps() {
     tags: [
       { name: 'Accounts', description: 'Customers and their agreements' },
       { name: 'Credentials', description: 'API keys and OAuth clients' },
+      { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
+      { name: 'Drivers', description: 'Who drives' },
       { name: 'Operator', description: 'Who runs this service' },
     ],
     securitySchemes: {

@@ -18,7 +18,7 @@ import { findAccount, listAccounts } from '../../accounts/store.ts';
 import { agreementTermsSchema } from '../../agreements/agreement.ts';
 import { type Agreement, findCurrentAgreement } from '../../agreements/store.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../schemas.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../schemas.ts';
 import { opsRoute } from './door.ts';
 
 const accountFields = {
@@ -160,10 +160,10 @@ export const accountRoutes = [
     bodyExample: { status: 'SUSPENDED' },
     responses: { 200: one('The changed account') },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-    handler: async ({ services, caller, params, body }) => {
-      const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      return { status: 200, body: toRecord(await changeAccount(services, caller, params.id, changes)) };
-    },
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: toRecord(await changeAccount(services, caller, params.id, withoutUndefined(body))),
+    }),
   }),
   opsRoute({
     method: 'DELETE',

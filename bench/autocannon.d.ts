@@ -1,0 +1,19 @@
+// The part of autocannon that the benches use; the package ships no types.
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+  }
+
+  interface Result {
+    duration: number;
+    errors: number;
+    non2xx: number;
+    requests: { total: number };
+    latency: { p99: number };
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

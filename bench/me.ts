@@ -1,0 +1,48 @@
+// GET /extern/me of the whole service as a share of a bare Fastify handler that answers the same JSON.
+import { type Measured, measureInTurns, median, startServer } from './measure.ts';
+
+const AIM = 0.7;
+
+export async function bench(): Promise<void> {
+  const service = await startServer<{ url: string; key: string }>('serve-service');
+  try {
+    const url = `${service.said.url}/extern/me`;
+    const headers = { authorization: `Bearer ${service.said.key}` };
+    const answer = await fetch(url, { headers });
+    const bare = await startServer<{ url: string }>('serve-bare', await answer.text());
+    try {
+      const results = await measureInTurns([
+        { name: 'bare Fastify handler', url: bare.said.url },
+        { name: 'GET /extern/me', url, headers },
+      ]);
+      report(results as [Measured, Measured]);
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await service.stop();
+  }
+}
+
+function report([bare, me]: [Measured, Measured]): void {
+  const ratios = me.rounds.map((perSecond, i) => perSecond / bare.rounds[i]!);
+  const lines = ratios.map(
+    (ratio, i) =>
+      `round ${i + 1}: ${whole(me.rounds[i]!)}/s of ${whole(bare.rounds[i]!)}/s, ratio ${ratio.toFixed(2)} (aim ${AIM} or more)`,
+  );
+  const ratio = median(ratios);
+  const table = [
+    ['', 'per second', 'p99'],
+    ...[bare, me].map(({ name, median, p99Ms }) => [name, whole(median), `${p99Ms} ms`]),
+    ['ratio, median of rounds', ratio.toFixed(2), ratio >= AIM ? 'aim met' : `below ${AIM}`],
+  ];
+  lines.push(
+    '',
+    ...table.map(([name, value, last]) => `${name!.padEnd(26)}${value!.padStart(10)}${last!.padStart(12)}`),
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en');
+}

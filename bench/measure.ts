@@ -1,0 +1,89 @@
+// How a bench measures: servers in processes of their own, loaded in turns, compared by the median of their rounds.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 50;
+const WARM_UP_SECONDS = 3;
+const ROUND_SECONDS = 5;
+const ROUNDS = 5;
+/** What a server writes behind its answers must not fall into the round of the other. */
+const SETTLE_MS = 1500;
+
+export interface Server<T> {
+  said: T;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of bench/; it says where it listens in one line of JSON. */
+export async function startServer<T>(name: string, ...args: string[]): Promise<Server<T>> {
+  const entry = join(import.meta.dirname, `${name}.js`);
+  const nodeFlags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean);
+  const child = spawn(process.execPath, [...nodeFlags, entry, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const exited = once(child, 'exit');
+  const said = await Promise.race([
+    once(child.stdout, 'data').then(([line]) => JSON.parse(String(line)) as T),
+    exited.then(() => Promise.reject(new Error(`${name} ended before it listened`))),
+  ]);
+  return {
+    said,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+export interface Target {
+  name: string;
+  url: string;
+  headers?: Record<string, string>;
+}
+
+export interface Measured {
+  name: string;
+  /** Requests per second of each round. */
+  rounds: number[];
+  median: number;
+  p99Ms: number;
+}
+
+/** Takes turns, so that whatever else the machine does meets all of them alike. */
+export async function measureInTurns(targets: readonly Target[]): Promise<Measured[]> {
+  for (const target of targets) await load(target, WARM_UP_SECONDS);
+  const results = targets.map(() => [] as { perSecond: number; p99Ms: number }[]);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, target] of targets.entries()) {
+      await sleep(SETTLE_MS);
+      results[i]!.push(await load(target, ROUND_SECONDS));
+    }
+  }
+  return targets.map(({ name }, i) => {
+    const rounds = results[i]!.map((result) => result.perSecond);
+    return { name, rounds, median: median(rounds), p99Ms: median(results[i]!.map((result) => result.p99Ms)) };
+  });
+}
+
+async function load(target: Target, seconds: number) {
+  const result = await autocannon({
+    url: target.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...(target.headers && { headers: target.headers }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.name}: ${result.non2xx} answers were not 2xx, ${result.errors} calls failed`);
+  }
+  return { perSecond: result.requests.total / result.duration, p99Ms: result.latency.p99 };
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

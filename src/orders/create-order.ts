@@ -1,0 +1,187 @@
+// Creates an order or request, once: recognises repetitions, checks the rules, prices, and writes it all together.
+import type { Account } from '../accounts/account.ts';
+import type { Agreement } from '../agreements/store.ts';
+import type { OrderEnvironment } from '../environments/environment.ts';
+import { type EventRow, lastEventTime, writeEvents } from '../events/write-events.ts';
+import {
+  type CallKey,
+  type FirstAnswer,
+  judgeRepetition,
+  KEY_MEMORY_MS,
+  LEASE_MS,
+} from '../idempotency/repeat.ts';
+import { claimKey, findCall, releaseKey } from '../idempotency/store.ts';
+import { type Actor, auditRow } from '../operations/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Sql } from '../platform/db.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { Environment } from '../platform/http-trace.ts';
+import { randomCrockford, uuidv7 } from '../platform/ids.ts';
+import { insertOrder } from './create-store.ts';
+import { announceCreation } from './lifecycle.ts';
+import { CREATIONS } from './lifecycle-table.ts';
+import type { NumberPool } from './number-pool.ts';
+import type { Order, OrderContent } from './order.ts';
+import { checkRules, type UnofferedServices } from './rules.ts';
+import { listOrders, type Scope } from './store.ts';
+
+/** 18 characters of 5 bits each: nobody guesses a tracking page. */
+const TRACKING_LENGTH = 18;
+/** How often a call starts over when the one it lost against left nothing behind. */
+const MOST_TRIES = 5;
+
+export interface CreateDeps {
+  sql: Sql;
+  clock: Clock;
+  numbers: NumberPool;
+  publicUrl: string;
+  environments: Record<Environment, OrderEnvironment>;
+}
+
+export interface CreateRequest {
+  account: Account;
+  environment: Environment;
+  agreement: Agreement;
+  actor: Actor;
+  content: OrderContent;
+  unoffered: UnofferedServices;
+  key: CallKey | null;
+  /** What only the door knows of the order. */
+  extra: Record<string, unknown>;
+  /** The answer as the door writes it; kept for repetitions, byte for byte. */
+  render: (order: Order) => FirstAnswer;
+}
+
+export type CreateResult =
+  | { replayed: false; order: Order; answer: FirstAnswer }
+  | { replayed: true; answer: FirstAnswer };
+
+export async function createOrder(deps: CreateDeps, request: CreateRequest): Promise<CreateResult> {
+  const environment = deps.environments[request.environment];
+  const rejection =
+    environment.admit(request.account) ??
+    checkRules(request.content, request.unoffered, request.agreement.terms);
+  if (rejection) {
+    const answer = await earlierAnswer(deps, request);
+    if (answer) return { replayed: true, answer };
+    throw rejection;
+  }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const created = await tryToCreate(deps, request, environment);
+    if (created) return created;
+    const answer = await earlierAnswer(deps, request);
+    if (answer) return { replayed: true, answer };
+  }
+  throw new ServiceError('IDEMPOTENCY_REQUEST_IN_PROGRESS', { headers: { 'Retry-After': '1' } });
+}
+
+function scopeOf(request: CreateRequest): Scope {
+  return { accountId: request.account.id, environment: request.environment };
+}
+
+/** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
+async function earlierAnswer(deps: CreateDeps, request: CreateRequest): Promise<FirstAnswer | null> {
+  const scope = scopeOf(request);
+  if (request.key) {
+    const stored = await findCall(deps.sql, scope, request.key);
+    const answer = judgeRepetition(request.key, stored, deps.clock.now());
+    if (answer) return answer;
+  }
+  const { externalOrderId } = request.content;
+  if (externalOrderId === null) return null;
+  const [order] = await listOrders(deps.sql, { ...scope, externalOrderId }, 1, null);
+  if (!order) return null;
+  const { id, orderNumber, requestNumber } = order;
+  throw new ServiceError('EXTERNAL_ORDER_ID_EXISTS', {
+    details: { externalOrderId, id, orderNumber, requestNumber },
+  });
+}
+
+/** Null when another call was first. */
+async function tryToCreate(
+  deps: CreateDeps,
+  request: CreateRequest,
+  environment: OrderEnvironment,
+): Promise<CreateResult | null> {
+  const { sql, clock } = deps;
+  const scope = scopeOf(request);
+  const now = clock.now();
+  const claim = {
+    owner: uuidv7(now),
+    now,
+    leasedUntil: null,
+    expiredBefore: new Date(now.getTime() - KEY_MEMORY_MS),
+  };
+  const claimedBefore = request.key !== null && environment.leavesProcess;
+  if (claimedBefore) {
+    const leasedUntil = new Date(now.getTime() + LEASE_MS);
+    if (!(await claimKey(sql, scope, request.key!, { ...claim, leasedUntil }))) return null;
+  }
+  let done = false;
+  try {
+    const { order, events } = await assemble(deps, request, environment, now);
+    const answer = request.render(order);
+    const audit = auditRow(clock, request.actor, {
+      action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
+      accountId: order.accountId,
+      subjectType: 'order',
+      subjectId: order.id,
+      details: { status: order.status },
+    });
+    const key = request.key && { ...request.key, ...claim, claimedBefore };
+    const outcome = await insertOrder(sql, { order, events, audit, answer, key });
+    done = outcome.created || !outcome.claimed;
+    return outcome.created ? { replayed: false, order, answer } : null;
+  } finally {
+    // A key that was taken for nothing must be free again, whatever went wrong.
+    if (!done && request.key) await releaseKey(sql, scope, request.key, claim.owner).catch(() => {});
+  }
+}
+
+async function assemble(
+  deps: CreateDeps,
+  request: CreateRequest,
+  environment: OrderEnvironment,
+  now: Date,
+): Promise<{ order: Order; events: EventRow[] }> {
+  const { account, agreement, content } = request;
+  const assessment = await environment.assess(account, agreement.terms, content);
+  const { kind, statuses } = CREATIONS[assessment.creation];
+  const announcements = announceCreation(assessment.creation);
+  const order: Order = {
+    ...content,
+    ...(await numbersFor(deps.numbers, environment, kind)),
+    pickup: { ...content.pickup, coordinates: assessment.pickup },
+    delivery: { ...content.delivery, coordinates: assessment.delivery },
+    id: uuidv7(now),
+    accountId: account.id,
+    environment: request.environment,
+    kind,
+    status: statuses[statuses.length - 1]!,
+    statusBeforeComplaint: null,
+    trackingNumber: randomCrockford(TRACKING_LENGTH),
+    actualPickup: null,
+    actualDelivery: null,
+    arrivedAtPickup: null,
+    price: assessment.price,
+    quoteReason: assessment.quoteReason,
+    distanceKm: assessment.distanceKm,
+    agreementVersion: agreement.version,
+    driver: null,
+    cancelReason: null,
+    invoiceNumber: null,
+    hasDamage: false,
+    extra: request.extra,
+    version: 1,
+    createdAt: now,
+    updatedAt: lastEventTime(now, announcements),
+  };
+  return { order, events: writeEvents(order, announcements, now, deps.publicUrl) };
+}
+
+async function numbersFor(numbers: NumberPool, { numberPrefixes }: OrderEnvironment, kind: Order['kind']) {
+  if (kind === 'REQUEST') {
+    return { orderNumber: null, requestNumber: `${numberPrefixes.request}${await numbers.take('request')}` };
+  }
+  return { orderNumber: `${numberPrefixes.order}${await numbers.take('order')}`, requestNumber: null };
+}

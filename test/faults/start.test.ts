@@ -1,0 +1,309 @@
+// Holds what `npm start` promises: one command that works, an orderly end, and recovery from every other end.
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isAlive, postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
+import {
+  type BuiltService,
+  buildService,
+  freePort,
+  postgresPidOf,
+  type ServiceProcess,
+  type User,
+} from '../harness/process.ts';
+import { send } from '../harness/service.ts';
+
+// Every test starts whole services, each with a database of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const asRoot = process.getuid?.() === 0;
+const DAEMON: User = { uid: 1, gid: 1 };
+const DATABASE_URL = process.env.TEST_DATABASE_URL;
+
+let built: BuiltService;
+
+beforeAll(() => {
+  built = buildService();
+});
+
+afterAll(() => built?.remove());
+
+async function start(settings: Record<string, string>, user?: User): Promise<ServiceProcess> {
+  const service = built.spawn({ PORT: await freePort(), ...settings }, user);
+  await service.ready;
+  return service;
+}
+
+async function refused(settings: Record<string, string>) {
+  const { code, stdout, stderr } = await built.spawn({ LOG_LEVEL: 'warn', ...settings }).end;
+  expect(stdout).toBe('');
+  return { code, sentences: stderr.trim().split('\n') };
+}
+
+const DID_NOT_START = 'Handover did not start.';
+
+async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  service.signal(signal);
+  expect(await service.end).toMatchObject({ code: 0 });
+}
+
+function demoOf(service: ServiceProcess) {
+  const shown = (name: string) => new RegExp(`^ +${name} +(\\S+)$`, 'm').exec(service.stdout())?.[1] ?? '';
+  return { key: shown('API key'), clientId: shown('OAuth client'), secret: shown('OAuth secret') };
+}
+
+const me = (service: ServiceProcess, key: string) => send(`${service.api}/extern/me`, { key });
+
+/** The service, its database and the demo key all do their work. */
+async function expectServing(service: ServiceProcess) {
+  expect((await send(`${service.url}/health/ready`)).status).toBe(200);
+  expect((await me(service, demoOf(service).key)).json.account.name).toBe('Demo Autohaus GmbH');
+}
+
+async function expectFree(dataDir: string) {
+  expect(await postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(existsSync(join(dataDir, 'service.lock'))).toBe(false);
+}
+
+/** As pasted into a terminal, or by hand where there is no curl. */
+async function runCurl(line: string): Promise<string> {
+  if (!spawnSync('curl', ['--version']).error) {
+    return (await promisify(execFile)('sh', ['-c', line])).stdout;
+  }
+  const [, address, key] = /^curl -s (\S+) -H "Authorization: Bearer (\S+)"$/.exec(line)!;
+  return (await send(address!, { key: key! })).text;
+}
+
+test('the first start prints what one needs, the second prints the same and has all data', async () => {
+  const dataDir = built.makeDataDir('twice');
+  const port = await freePort();
+  const first = await start({ DATA_DIR: dataDir, PORT: port });
+  for (const path of ['', '/ops/openapi.json']) {
+    expect(first.stdout()).toContain(`http://localhost:${port}/api/v1${path}`);
+  }
+  for (const path of ['/openapi.json', '/health/ready']) {
+    expect(first.stdout()).toContain(`http://localhost:${port}${path}`);
+    expect((await send(first.url + path)).status).toBe(200);
+  }
+  const demo = demoOf(first);
+  const curl = /^ +(curl .*)$/m.exec(first.stdout())![1]!;
+  expect(JSON.parse(await runCurl(curl))).toMatchObject({
+    environment: 'sandbox',
+    account: { name: 'Demo Autohaus GmbH' },
+    credential: { type: 'api_key' },
+  });
+  const grant = await send(`${first.api}/extern/oauth/token`, {
+    body: { grant_type: 'client_credentials', client_id: demo.clientId, client_secret: demo.secret },
+  });
+  expect(grant.status).toBe(200);
+  expect((await me(first, grant.json.access_token)).json.credential.clientId).toBe(demo.clientId);
+
+  const operator = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  const account = await send(`${first.api}/ops/accounts`, { key: operator, body: { name: 'Bleibt GmbH' } });
+  expect(account.status).toBe(201);
+  expect(first.stderr()).toContain('schema was brought up to date');
+  await stop(first, 'SIGINT');
+  await expectFree(dataDir);
+
+  const second = await start({ DATA_DIR: dataDir, PORT: port });
+  expect(second.stdout()).toBe(first.stdout());
+  expect(second.stderr()).not.toContain('schema was brought up to date');
+  await expectServing(second);
+  expect((await me(second, grant.json.access_token)).status).toBe(200);
+  const kept = await send(`${second.api}/ops/accounts/${account.json.id}`, { key: operator });
+  expect(kept.json.name).toBe('Bleibt GmbH');
+  await stop(second, 'SIGHUP');
+  await expectFree(dataDir);
+});
+
+test('SIGTERM answers the request in flight, waits for no idle connection, and frees DATA_DIR', async () => {
+  const dataDir = built.makeDataDir('drained');
+  const service = await start({ DATA_DIR: dataDir });
+  const agent = new Agent({ keepAlive: true });
+  const idle = request(`${service.url}/health/live`, { agent }).end();
+  const [answer] = (await once(idle, 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'end');
+
+  const { clientId, secret } = demoOf(service);
+  const body = `grant_type=client_credentials&client_id=${clientId}&client_secret=${secret}`;
+  const slow = request(`${service.api}/extern/oauth/token`, {
+    agent: new Agent({ keepAlive: true }),
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  slow.write(body.slice(0, 20));
+  service.signal('SIGTERM');
+  await expect.poll(() => send(`${service.url}/health/live`).catch(() => 'refused')).toBe('refused');
+  slow.end(body.slice(20));
+  const [late] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(late.statusCode).toBe(200);
+  expect(JSON.parse((await late.toArray()).join(''))).toMatchObject({ token_type: 'Bearer' });
+
+  expect(await service.end).toMatchObject({ code: 0 });
+  agent.destroy();
+  await expectFree(dataDir);
+});
+
+test('SIGTERM in the middle of a first start leaves no PostgreSQL running and DATA_DIR free', async () => {
+  const dataDir = built.makeDataDir('interrupted');
+  const service = built.spawn({ DATA_DIR: dataDir, PORT: await freePort() });
+  await expect.poll(service.stderr).toContain('creating a PostgreSQL database');
+  await stop(service);
+  expect(service.stdout()).toBe('');
+  await expectFree(dataDir);
+  await expectServing(await start({ DATA_DIR: dataDir }));
+});
+
+test.each(['the service', 'PostgreSQL', 'both'])(
+  'after kill -9 of %s the next start recovers',
+  async (victim) => {
+    const dataDir = built.makeDataDir(`killed ${victim}`);
+    const service = await start({ DATA_DIR: dataDir });
+    await expectServing(service);
+    const database = await postgresPidOf(dataDir);
+    if (victim !== 'PostgreSQL') service.signal('SIGKILL');
+    if (victim !== 'the service') process.kill(database, 'SIGKILL');
+    const { code, stderr } = await service.end;
+    if (victim === 'PostgreSQL') {
+      expect(code).toBe(1);
+      expect(stderr).toContain('The embedded PostgreSQL ended unexpectedly; stopping.');
+    }
+    if (victim === 'the service') expect(await isAlive(database)).toBe(true);
+
+    const next = await start({ DATA_DIR: dataDir });
+    expect(next.stdout()).toContain(demoOf(service).key);
+    await expectServing(next);
+    await stop(next);
+    await expectFree(dataDir);
+  },
+);
+
+test('a second start on the same DATA_DIR says so and ends, and the first keeps working', async () => {
+  const dataDir = built.makeDataDir('shared');
+  const first = await start({ DATA_DIR: dataDir });
+  expect(await refused({ DATA_DIR: dataDir, PORT: await freePort() })).toEqual({
+    code: 1,
+    sentences: [
+      DID_NOT_START,
+      `DATA_DIR is taken: another Handover service (pid ${first.pid}) is using DATA_DIR ${dataDir}.`,
+    ],
+  });
+  await expectServing(first);
+});
+
+test('a taken PORT is named, and nothing of the start remains', async () => {
+  const dataDir = built.makeDataDir('taken');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, sentences } = await refused({ DATA_DIR: dataDir, PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(sentences).toEqual([DID_NOT_START, 'PORT is taken by another program; set it to a free one.']);
+  await expectFree(dataDir);
+});
+
+test('a MASTER_KEY that does not fit the database stops the start, the right one serves again', async () => {
+  const dataDir = built.makeDataDir('keys');
+  const MASTER_KEY = randomBytes(32).toString('hex');
+  await stop(await start({ DATA_DIR: dataDir, MASTER_KEY }));
+  const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT: await freePort() };
+  const { code, sentences } = await refused(wrong);
+  expect(code).toBe(1);
+  expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(/^MASTER_KEY does not fit this database/)]);
+  await expectServing(await start({ DATA_DIR: dataDir, MASTER_KEY }));
+});
+
+describe('wrong settings', () => {
+  const KEY = randomBytes(32).toString('hex');
+  const wrong: [string, Record<string, string>][] = [
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '65536' }],
+    ['ROLE', { ROLE: 'boss' }],
+    ['MASTER_KEY', { MASTER_KEY: 'short' }],
+    ['MASTER_KEY', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'http://x', MASTER_KEY: KEY }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/x', MASTER_KEY: KEY }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '???' }],
+    ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
+    ['SANDBOX_STEP_SECONDS', { SANDBOX_STEP_SECONDS: '0' }],
+    ['DEMO', { DEMO: 'maybe' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'handover.example' }],
+    ['DATA_DIR', { DATA_DIR: process.execPath }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ];
+
+  test.each(wrong)('%s is named in one sentence: %o', async (name, settings) => {
+    const { code, sentences } = await refused({ DATA_DIR: '/nonexistent', ...settings });
+    expect(code).toBe(1);
+    expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
+  });
+
+  test('all of several are named, one sentence each', async () => {
+    const settings = { PORT: 'abc', ROLE: 'boss', DEMO: 'maybe', DATABASE_URL: 'http://x' };
+    const { code, sentences } = await refused(settings);
+    expect(code).toBe(1);
+    const named = sentences.slice(1).map((sentence) => sentence.split(' ')[0]);
+    expect(named.sort()).toEqual(['DATABASE_URL', 'DEMO', 'MASTER_KEY', 'PORT', 'ROLE']);
+  });
+});
+
+test.runIf(asRoot)('it works as an ordinary user', async ({ skip }) => {
+  const readable = spawnSync(
+    process.execPath,
+    ['-e', `fs.accessSync(${JSON.stringify(built.entry)})`],
+    DAEMON,
+  );
+  skip(readable.status !== 0, 'the project cannot be read by another user');
+  const dataDir = built.makeDataDir('ordinary', DAEMON);
+  const service = await start({ DATA_DIR: dataDir }, DAEMON);
+  await expectServing(service);
+  await stop(service);
+  await expectFree(dataDir);
+});
+
+test.skipIf(!DATABASE_URL)(
+  'with DATABASE_URL nothing embedded starts, and several processes share it',
+  async () => {
+    const admin = postgres(DATABASE_URL!, { max: 1, onnotice() {} });
+    const database = `handover_${randomBytes(6).toString('hex')}`;
+    await admin`create database ${admin(database)}`;
+    try {
+      const url = new URL(DATABASE_URL!);
+      url.pathname = `/${database}`;
+      const dataDir = join(built.makeDataDir('external'), 'made-when-needed');
+      const settings = {
+        DATABASE_URL: url.href,
+        MASTER_KEY: randomBytes(32).toString('hex'),
+        OPERATOR_TOKEN: randomBytes(16).toString('hex'),
+        DATA_DIR: dataDir,
+      };
+      const api = await start({ ...settings, ROLE: 'api', DEMO: 'on' });
+      const worker = await start({ ...settings, ROLE: 'worker' });
+      await expectServing(api);
+      expect(readdirSync(dataDir)).toEqual(['demo-credentials.json']);
+      const other = await start({ ...settings, DATA_DIR: join(dataDir, 'other') });
+      expect((await me(other, demoOf(api).key)).status).toBe(200);
+      expect(existsSync(join(dataDir, 'other'))).toBe(false);
+      for (const service of [other, worker, api]) await stop(service);
+    } finally {
+      await admin`drop database ${admin(database)} with (force)`;
+      await admin.end();
+    }
+  },
+);

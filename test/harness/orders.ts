@@ -1,0 +1,84 @@
+// Orders for tests: a full creation body, and the ways to move an order on.
+import type { TestResponse, TestService } from './service.ts';
+
+export function creation(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    customerReference: 'Leasing return',
+    vehicle: {
+      vin: 'WVWZZZ1KZAW000001',
+      manufacturer: 'Volkswagen',
+      model: 'Golf',
+      registration: { licensePlate: 'S-AB 1234' },
+    },
+    pickup: {
+      street: 'Königstraße 1',
+      postalCode: '70173',
+      city: 'Stuttgart',
+      contact: { name: 'Erika Muster', phone: '+49 711 123456' },
+    },
+    delivery: {
+      street: 'Marienplatz 8',
+      postalCode: '80331',
+      city: 'München',
+      contact: { name: 'Max Muster', phone: '+49 89 123456' },
+    },
+    ...changes,
+  };
+}
+
+export function createOrder(
+  service: TestService,
+  key: string,
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<TestResponse> {
+  return service.call('/extern/orders', { key, body: creation(changes), headers });
+}
+
+export function command(
+  service: TestService,
+  orderId: string,
+  name: string,
+  payload: Record<string, unknown> = {},
+): Promise<TestResponse> {
+  return service.ops('POST', `/orders/${orderId}/commands`, { command: name, ...payload });
+}
+
+/** Commands that lead from OPEN to each status, in the order they are given. */
+export const WAY = [
+  ['offer', 'OFFERED'],
+  ['assign_driver', 'ASSIGNED'],
+  ['driver_accepted', 'ACCEPTED'],
+  ['start_pickup', 'PICKUP'],
+  ['pick_up', 'IN_TRANSIT'],
+  ['arrive_delivery', 'DELIVERY'],
+  ['hand_over', 'DELIVERED'],
+  ['complete', 'COMPLETED'],
+  ['invoice', 'INVOICED'],
+] as const;
+
+/** Drives an order that is OPEN up to this internal status. */
+export async function driveTo(service: TestService, orderId: string, status: string, driverId?: string) {
+  for (const [name, reached] of WAY) {
+    const payload = name === 'assign_driver' ? { driverId: driverId ?? (await newDriver(service)) } : {};
+    const answer = await command(service, orderId, name, payload);
+    if (answer.status !== 200) throw new Error(answer.text);
+    if (reached === status) return answer.json;
+  }
+  throw new Error(`No way leads to ${status}`);
+}
+
+export async function newDriver(service: TestService, name = 'Jana Maria Kowalska'): Promise<string> {
+  return (await service.ops('POST', '/drivers', { name, locationConsent: true })).json.id;
+}
+
+export async function eventsOf(service: TestService, orderId: string, format = '2026-09-01') {
+  const rows = await service.services.sql<{ type: string; body: string; created_at: Date }[]>`
+    select type, body, created_at from events where order_id = ${orderId} and format = ${format}
+    order by created_at, id`;
+  return rows.map((row) => ({ ...JSON.parse(row.body), name: row.type, storedAt: row.created_at }));
+}
+
+export async function eventNames(service: TestService, orderId: string, format = '2026-09-01') {
+  return (await eventsOf(service, orderId, format)).map((event) => event.name);
+}
