@@ -9,6 +9,7 @@ import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
+import { startDeliverer } from './webhooks/deliverer.ts';
 import { welcome } from './welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
 
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
       'WEBHOOK_ALLOW_PRIVATE_TARGETS is on: webhooks may reach private addresses. Never use this in production.',
     );
   }
-  if (config.role !== 'api') undo.push(startMaintenance(services));
+  if (config.role !== 'api') startWorkers(services);
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
   if (stopping) return;
   const app = buildApp(services);
@@ -70,6 +71,13 @@ async function start(): Promise<void> {
     throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
   });
   process.stdout.write(welcome(config, dataDir, demo));
+}
+
+function startWorkers(services: Services): void {
+  undo.push(startMaintenance(services));
+  const deliverer = startDeliverer(services);
+  services.onWake(deliverer.wake);
+  undo.push(() => deliverer.stop());
 }
 
 async function openDatabase(

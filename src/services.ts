@@ -14,6 +14,7 @@ import { offlineGeocoder } from './geo/offline-geocoder.ts';
 import { offlineRouter } from './geo/offline-router.ts';
 import { osrmRouter } from './geo/osrm-router.ts';
 import type { Geocoder, Router } from './geo/ports.ts';
+import { inboxPrefix, withInboxes } from './inboxes/inbox.ts';
 import { settleSetting } from './operations/store.ts';
 import { type NumberPool, numberPool } from './orders/number-pool.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +27,9 @@ import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit
 import { redisRateLimitStore } from './platform/redis-rate-limit.ts';
 import { deriveSecrets, type Secrets } from './platform/secrets.ts';
 import { type RequestLog, requestLog } from './request-log/write-behind.ts';
+import { type AddressGuard, addressGuard, type Resolver, systemResolver } from './webhooks/address-guard.ts';
+import { guardedOutbound, type Outbound } from './webhooks/send-request.ts';
+import type { EndpointWithSecret } from './webhooks/store.ts';
 
 export interface Services {
   config: Config;
@@ -43,6 +47,13 @@ export interface Services {
   numbers: NumberPool;
   environments: Record<Environment, OrderEnvironment>;
   publicUrl: string;
+  guards: Record<Environment, AddressGuard>;
+  outbound: Record<Environment, Outbound>;
+  endpointCache: NotifiedCache<EndpointWithSecret>;
+  /** Tells the delivery engine of this process, if it runs here, that something is due. */
+  wakeDeliveries(): void;
+  /** Puts the delivery engine behind `wakeDeliveries`. */
+  onWake(wake: () => void): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +66,8 @@ export interface OpenOptions {
   operatorToken: string;
   /** In place of the store that the settings name. */
   rateLimits?: RateLimitStore;
+  /** In place of the system's name servers and certificate authorities. */
+  webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
 }
 
 /** Thrown when the database was used with another master key before. */
@@ -85,6 +98,10 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     await written.maintain();
     closers.push(() => written.close());
 
+    const way = openOutbound(options, sql);
+    closers.push(() => way.close());
+    let wake = () => {};
+
     return {
       config,
       clock,
@@ -101,6 +118,13 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       numbers: numberPool(sql),
       environments: { production: productionEnvironment(openGeo(options)), sandbox: sandboxEnvironment },
       publicUrl: config.publicUrl,
+      guards: way.guards,
+      outbound: way.outbound,
+      endpointCache: notifiedCache(listener, clock),
+      wakeDeliveries: () => wake(),
+      onWake: (engine) => {
+        wake = engine;
+      },
       close,
     };
   } catch (error) {
@@ -119,6 +143,23 @@ function openGeo({ config, clock, log }: OpenOptions): { geocoder: Geocoder; rou
       ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), limits)
       : offlineGeocoder(),
     router: routerUrl ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), limits) : offlineRouter(),
+  };
+}
+
+/** The sandbox may also send to inboxes of this service; production may not. */
+function openOutbound({ config, clock, webhooks = {} }: OpenOptions, sql: Sql) {
+  const { publicUrl, webhookAllowPrivateTargets: allowPrivateTargets } = config;
+  const { resolver = systemResolver, ...limits } = webhooks;
+  const guards = {
+    production: addressGuard({ allowPrivateTargets, resolver }),
+    sandbox: addressGuard({ allowPrivateTargets, resolver, ownInboxPrefix: inboxPrefix(publicUrl) }),
+  };
+  const production = guardedOutbound({ guard: guards.production, clock, ...limits });
+  const sandbox = guardedOutbound({ guard: guards.sandbox, clock, ...limits });
+  return {
+    guards,
+    outbound: { production, sandbox: withInboxes({ sql, clock, publicUrl }, sandbox) },
+    close: () => Promise.all([production.close(), sandbox.close()]),
   };
 }
 

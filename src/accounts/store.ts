@@ -52,9 +52,10 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row ? rowToAccount(row) : null;
 }
 
+/** Weaker than `for update`, which would wait for every order that is being written for the account. */
 export async function lockAccount(db: Db, id: string): Promise<Account | null> {
   const [row] = await db<AccountRow[]>`
-    select ${accountColumns(db)} from accounts where id = ${id} and deleted_at is null for update`;
+    select ${accountColumns(db)} from accounts where id = ${id} and deleted_at is null for no key update`;
   return row ? rowToAccount(row) : null;
 }
 

@@ -6,10 +6,12 @@ import { renderOAuthError, renderV1Error } from '../platform/render-error.ts';
 import type { Door } from '../platform/route.ts';
 import type { Services } from '../services.ts';
 import { admitToV1, type V1Access } from './api-v1/door.ts';
+import { inboxRoutes } from './api-v1/inboxes.ts';
 import { me } from './api-v1/me.ts';
 import { cancel, change } from './api-v1/orders/change.ts';
 import { create } from './api-v1/orders/create.ts';
 import { get, list, status } from './api-v1/orders/read.ts';
+import { webhookRoutes } from './api-v1/webhooks.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { accountRoutes } from './ops/accounts.ts';
 import { credentialRoutes } from './ops/credentials.ts';
@@ -17,13 +19,14 @@ import { admitToOps, type OpsAccess } from './ops/door.ts';
 import { driverRoutes } from './ops/drivers.ts';
 import { operatorRoutes } from './ops/operator.ts';
 import { dispatchRoutes } from './ops/orders.ts';
+import { webhookOpsRoutes } from './ops/webhooks.ts';
 
 export const API_PREFIX = '/api/v1';
 export const OPS_PREFIX = '/api/v1/ops';
 
 export const v1Door: Door<V1Access, Caller, Services> = {
   prefix: API_PREFIX,
-  routes: [me, create, list, get, change, cancel, status],
+  routes: [me, create, list, get, change, cancel, status, ...webhookRoutes, ...inboxRoutes],
   renderError: renderV1Error,
   admit: admitToV1,
 };
@@ -37,7 +40,14 @@ export const oauthDoor: Door<OAuthAccess, null, Services> = {
 
 export const opsDoor: Door<OpsAccess, Actor, Services> = {
   prefix: OPS_PREFIX,
-  routes: [...accountRoutes, ...credentialRoutes, ...driverRoutes, ...dispatchRoutes, ...operatorRoutes],
+  routes: [
+    ...accountRoutes,
+    ...credentialRoutes,
+    ...driverRoutes,
+    ...dispatchRoutes,
+    ...webhookOpsRoutes,
+    ...operatorRoutes,
+  ],
   renderError: renderV1Error,
   admit: admitToOps,
 };

@@ -24,11 +24,16 @@ interface StoredCallRow {
   created_at: Date;
 }
 
+/**
+ * An answer that tells of an order that is not there was written by a call that found its externalOrderId taken
+ * and is about to take the answer back; nobody may be told it meanwhile.
+ */
 export async function findCall(db: Db, scope: KeyScope, key: CallKey): Promise<StoredCall | null> {
   const [row] = await db<StoredCallRow[]>`
     select fingerprint, leased_until, status, body, created_at from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
-      and space = ${key.space} and key = ${key.key}`;
+      and space = ${key.space} and key = ${key.key}
+      and (order_id is null or exists (select 1 from orders where orders.id = idempotency_keys.order_id))`;
   if (!row) return null;
   const { fingerprint, leased_until: leasedUntil, status, body, created_at: createdAt } = row;
   return { fingerprint, leasedUntil, status, body, createdAt };

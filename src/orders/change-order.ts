@@ -7,12 +7,14 @@ import { ServiceError } from '../platform/errors.ts';
 import { type Command, decide } from './lifecycle.ts';
 import { commandsPossible, v1Status } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
-import { findOrder, lockOrder, type Scope, saveChange } from './store.ts';
+import { findAnyOrder, findOrder, lockOrder, type Scope, saveChange } from './store.ts';
 
 export interface ChangeDeps {
   sql: Sql;
   clock: Clock;
   publicUrl: string;
+  /** Called after the commit. */
+  wakeDeliveries: () => void;
 }
 
 /** What the door says when the table refuses. */
@@ -39,7 +41,7 @@ export async function runCommand(
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
   const changed: Order = { ...order, ...changes, version: order.version + 1, updatedAt };
-  await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, deps.publicUrl));
+  await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, deps.publicUrl), now);
   await recordAudit(tx, deps.clock, actor, {
     action: `order.${command.name}`,
     accountId: order.accountId,
@@ -109,15 +111,26 @@ export async function cancelOrder(
   });
 }
 
+/**
+ * Read again once the lock is held: a row that had to be waited for comes with the order's new driver, but joined
+ * with the driver it had before.
+ */
+export async function lockAndRead(tx: Transaction, id: string): Promise<Order> {
+  await lockOrder(tx, id);
+  return (await findAnyOrder(tx, id))!;
+}
+
 async function onOrder(
   deps: ChangeDeps,
   scope: Scope,
   reference: string,
   act: (tx: Transaction, order: Order) => Promise<Order>,
 ): Promise<Order> {
-  return deps.sql.begin(async (tx) => {
+  const order = await deps.sql.begin(async (tx) => {
     const found = await findOrder(tx, scope, reference);
     if (!found) throw orderNotFound();
-    return act(tx, await lockOrder(tx, found.id));
+    return act(tx, await lockAndRead(tx, found.id));
   });
+  deps.wakeDeliveries();
+  return order;
 }

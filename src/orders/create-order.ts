@@ -35,6 +35,7 @@ export interface CreateDeps {
   clock: Clock;
   numbers: NumberPool;
   publicUrl: string;
+  wakeDeliveries: () => void;
   environments: Record<Environment, OrderEnvironment>;
 }
 
@@ -131,6 +132,7 @@ async function tryToCreate(
     const key = request.key && { ...request.key, ...claim, claimedBefore };
     const outcome = await insertOrder(sql, { order, events, audit, answer, key });
     done = outcome.created || !outcome.claimed;
+    if (outcome.created) deps.wakeDeliveries();
     return outcome.created ? { replayed: false, order, answer } : null;
   } finally {
     // A key that was taken for nothing must be free again, whatever went wrong.

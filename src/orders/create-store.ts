@@ -4,6 +4,7 @@ import type { CallKey } from '../idempotency/repeat.ts';
 import { type Claim, claimStatement } from '../idempotency/store.ts';
 import { type AuditRow, auditToRow } from '../operations/store.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import { eventsWithDeliveries } from '../webhooks/delivery-store.ts';
 import type { Order } from './order.ts';
 import { eventToRow, orderToRow } from './store.ts';
 
@@ -23,7 +24,8 @@ export interface CreationOutcome {
 }
 
 export async function insertOrder(db: Db, creation: Creation): Promise<CreationOutcome> {
-  const { order, events, audit } = creation;
+  const { order, audit } = creation;
+  const rows = creation.events.map((event) => eventToRow(order, event));
   const [row] = await db<CreationOutcome[]>`
     with claim as (${claimPart(db, creation)}),
     new_order as (
@@ -32,14 +34,7 @@ export async function insertOrder(db: Db, creation: Creation): Promise<CreationO
       on conflict (account_id, environment, external_order_id) where external_order_id is not null do nothing
       returning id
     ),
-    new_events as (
-      insert into events
-      select e.* from new_order, jsonb_populate_recordset(null::events,
-        ${jsonOrNull(
-          db,
-          events.map((event) => eventToRow(order, event)),
-        )}) e
-    ),
+    ${eventsWithDeliveries(db, 'new_order', rows, order.createdAt)},
     new_audit as (
       insert into audit
       select a.* from new_order, jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(audit))}) a

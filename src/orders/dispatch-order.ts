@@ -5,11 +5,10 @@ import type { Actor } from '../operations/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { type ChangeDeps, refuseByStatus, runCommand } from './change-order.ts';
+import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from './change-order.ts';
 import type { Command } from './lifecycle.ts';
 import { commandsPossible } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
-import { lockOrder } from './store.ts';
 
 export interface DispatchRequest {
   orderId: string;
@@ -27,9 +26,9 @@ export async function dispatchOrder(
   deps: ChangeDeps,
   request: DispatchRequest,
 ): Promise<{ answer: FirstAnswer; replayed: boolean }> {
-  return deps.sql.begin(async (tx) => {
+  const result = await deps.sql.begin(async (tx) => {
     // The lock comes first, so that of two equal calls the second finds the answer of the first.
-    const order = await lockOrder(tx, request.orderId);
+    const order = await lockAndRead(tx, request.orderId);
     if (request.key) {
       const stored = await findCall(tx, order, request.key);
       const answer = judgeRepetition(request.key, stored, deps.clock.now());
@@ -52,6 +51,8 @@ export async function dispatchOrder(
     if (request.key) await keepAnswer(deps, tx, changed, request.key, answer);
     return { answer, replayed: false };
   });
+  deps.wakeDeliveries();
+  return result;
 }
 
 function changedMeanwhile(order: Order): ServiceError {

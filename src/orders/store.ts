@@ -6,6 +6,7 @@ import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Environment } from '../platform/http-trace.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import { eventsWithDeliveries, type StoredEvent } from '../webhooks/delivery-store.ts';
 import type { Status } from './lifecycle-table.ts';
 import type { BookedServices, Location, Order, Vehicle } from './order.ts';
 
@@ -229,7 +230,7 @@ export function orderToRow({ driver, ...order }: Order) {
   };
 }
 
-export function eventToRow(order: Scope & { id: string }, event: EventRow) {
+export function eventToRow(order: Scope & { id: string }, event: EventRow): StoredEvent {
   return {
     id: event.id,
     account_id: order.accountId,
@@ -242,8 +243,14 @@ export function eventToRow(order: Scope & { id: string }, event: EventRow) {
   };
 }
 
-/** The changed order and its events in one statement; the caller holds the row's lock. */
-export async function saveChange(db: Db, order: Order, events: readonly EventRow[]): Promise<void> {
+/** The changed order, its events and their deliveries in one statement; the caller holds the row's lock. */
+export async function saveChange(
+  db: Db,
+  order: Order,
+  events: readonly EventRow[],
+  now: Date,
+): Promise<void> {
+  const rows = events.map((event) => eventToRow(order, event));
   await db`
     with changed as (
       update orders set (kind, status, status_before_complaint, order_number, customer_reference, vehicle, vin,
@@ -255,12 +262,8 @@ export async function saveChange(db: Db, order: Order, events: readonly EventRow
         arrived_at_pickup, instructions, metadata, price, agreement_version, driver_id, cancel_reason,
         invoice_number, has_damage, version, updated_at
         from jsonb_populate_record(null::orders, ${jsonOrNull(db, orderToRow(order))}))
-      where id = ${order.id}
-    )
-    insert into events
-    select * from jsonb_populate_recordset(null::events,
-      ${jsonOrNull(
-        db,
-        events.map((event) => eventToRow(order, event)),
-      )})`;
+      where id = ${order.id} returning id
+    ),
+    ${eventsWithDeliveries(db, 'changed', rows, now)}
+    select count(*) from new_deliveries`;
 }

@@ -1,11 +1,21 @@
 // What the master key is used for: one derived key per purpose, so that no purpose can be played against another.
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 export interface Secrets {
   /** Keyed hash under which API keys and client secrets are stored and looked up. */
   hashCredential(secret: string): Buffer;
   readonly tokenKey: Uint8Array;
   readonly cursorKey: Buffer;
+  /** For secrets that must be read back, those of webhooks for instance. */
+  encrypt(text: string): Buffer;
+  decrypt(sealed: Buffer): string;
   /** Stored in the database, so that a start with another master key is noticed. */
   readonly fingerprint: string;
 }
@@ -18,7 +28,28 @@ export function deriveSecrets(masterKey: Buffer): Secrets {
     hashCredential: (secret) => createHmac('sha256', credentialKey).update(secret).digest(),
     tokenKey: derive('access-token'),
     cursorKey: derive('page-cursor'),
+    ...sealing(derive('stored-secret')),
     fingerprint: derive('fingerprint').toString('hex'),
+  };
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function sealing(key: Buffer): Pick<Secrets, 'encrypt' | 'decrypt'> {
+  return {
+    encrypt(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    decrypt(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    },
   };
 }
 

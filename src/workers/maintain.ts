@@ -1,15 +1,33 @@
-// Housekeeping that is due by the hour, not by a row.
+// Housekeeping that is due by the hour, not by a row: partitions, retention, keys that have expired.
+import { KEY_MEMORY_MS } from '../idempotency/repeat.ts';
+import { deleteOldKeys } from '../idempotency/store.ts';
+import { deleteExpiredInboxes } from '../inboxes/store.ts';
 import type { Services } from '../services.ts';
+import { deleteFinishedDeliveries } from '../webhooks/delivery-store.ts';
 
 const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const DELIVERIES_KEPT_DAYS = 30;
+/** Deleting in pieces keeps each transaction short. */
+const AT_ONCE = 5000;
+
+export async function maintain(services: Services): Promise<void> {
+  const { sql, clock } = services;
+  const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  await services.requestLog.maintain();
+  await deleteOldKeys(sql, before(KEY_MEMORY_MS));
+  await deleteExpiredInboxes(sql, clock.now());
+  let deleted = AT_ONCE;
+  while (deleted === AT_ONCE) {
+    deleted = await deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), AT_ONCE);
+  }
+}
 
 export function startMaintenance(services: Services): () => void {
   const run = () =>
-    services.requestLog
-      .maintain()
-      .catch((error) =>
-        services.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
-      );
+    maintain(services).catch((error) =>
+      services.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
+    );
   const timer = setInterval(run, EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 // Orders for tests: a full creation body, and the ways to move an order on.
-import type { TestResponse, TestService } from './service.ts';
+import { OPERATOR_TOKEN, type TestResponse, type TestService } from './service.ts';
 
 export function creation(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -40,9 +40,39 @@ export function command(
   orderId: string,
   name: string,
   payload: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<TestResponse> {
-  return service.ops('POST', `/orders/${orderId}/commands`, { command: name, ...payload });
+  const body = { command: name, ...payload };
+  return service.call(`/ops/orders/${orderId}/commands`, { key: OPERATOR_TOKEN, body, headers });
 }
+
+export function patchOrder(
+  service: TestService,
+  key: string,
+  orderId: string,
+  body: Record<string, unknown>,
+): Promise<TestResponse> {
+  return service.call(`/extern/orders/${orderId}`, { method: 'PATCH', key, body });
+}
+
+export function cancelOrder(
+  service: TestService,
+  key: string,
+  orderId: string,
+  body?: Record<string, unknown>,
+): Promise<TestResponse> {
+  return service.call(`/extern/orders/${orderId}/cancel`, { method: 'POST', key, body });
+}
+
+/** Changes some terms of an account's agreement, and lets what the service keeps of it run out. */
+export async function changeTerms(service: TestService, accountId: string, changes: object): Promise<void> {
+  const { terms } = (await service.ops('GET', `/accounts/${accountId}/agreement`)).json;
+  await service.ops('PUT', `/accounts/${accountId}/agreement`, { ...terms, ...changes });
+  service.clock.advance(CACHED_MS);
+}
+
+/** Longer than any process keeps accounts and agreements without asking. */
+export const CACHED_MS = 6000;
 
 /** Commands that lead from OPEN to each status, in the order they are given. */
 export const WAY = [

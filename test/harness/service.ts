@@ -11,7 +11,9 @@ import { type CredentialOrder, createCredential } from '../../src/credentials/ma
 import { ALL_SCOPES } from '../../src/credentials/scopes.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
-import { openServices, type Services } from '../../src/services.ts';
+import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
+import { type Deliverer, startDeliverer } from '../../src/webhooks/deliverer.ts';
+import type { LaneLimits } from '../../src/webhooks/lanes.ts';
 import { type ServerConnection, TEMPLATE } from './database-server.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
@@ -31,6 +33,8 @@ export interface TestService {
   credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
   customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; key: string }>;
+  /** Waits until everything due by the clock has been attempted. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +61,9 @@ export interface TestServiceOptions {
   database?: ServerConnection;
   clock?: VirtualClock;
   logLevel?: string;
+  webhooks?: NonNullable<OpenOptions['webhooks']>;
+  /** Runs the delivery engine; off, nothing is delivered by itself. */
+  deliver?: boolean | { laneLimits: LaneLimits };
 }
 
 export async function createDatabase(): Promise<ServerConnection> {
@@ -84,14 +91,20 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     database,
     masterKey: MASTER_KEY,
     operatorToken: OPERATOR_TOKEN,
+    ...(options.webhooks && { webhooks: options.webhooks }),
     ...(!options.realRateLimits && {
       rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
     }),
   });
   const app = buildApp(services, { checkAnswers: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return describeService(url, services, clock, database, async () => {
+  const deliverer = options.deliver
+    ? startDeliverer({ ...services, ...(typeof options.deliver === 'object' && options.deliver) })
+    : null;
+  if (deliverer) services.onWake(deliverer.wake);
+  return describeService(url, services, clock, database, deliverer, async () => {
     await app.close();
+    await deliverer?.stop();
     await services.close();
   });
 }
@@ -101,6 +114,7 @@ function describeService(
   services: Services,
   clock: VirtualClock,
   database: ServerConnection,
+  deliverer: Deliverer | null,
   close: () => Promise<void>,
 ): TestService {
   const api = `${url}/api/v1`;
@@ -146,6 +160,9 @@ function describeService(
     async customer(order) {
       const owner = await account();
       return { account: owner, key: (await credential(owner.id, order)).secret };
+    },
+    async settle() {
+      await deliverer?.settle();
     },
     close,
   };

@@ -122,6 +122,8 @@ export function describeV1() {
     tags: [
       { name: 'Connection', description: 'Sign in and test the connection' },
       { name: 'Orders', description: 'Create, read, change and cancel orders and requests' },
+      { name: 'Webhooks', description: 'Signed messages to your https endpoints' },
+      { name: 'Sandbox', description: 'What only test credentials can do' },
     ],
     securitySchemes: {
       oauth: {
@@ -155,6 +157,7 @@ export function describeOps() {
       { name: 'Credentials', description: 'API keys and OAuth clients' },
       { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
       { name: 'Drivers', description: 'Who drives' },
+      { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
       { name: 'Operator', description: 'Who runs this service' },
     ],
     securitySchemes: {

@@ -1,0 +1,49 @@
+// Owns the invoice: what German law asks of one, and how to pay it.
+import { drawAmounts } from './amounts.ts';
+import type { PdfInvoice } from './document.ts';
+import { type Facts, orderFacts, startLetter, writeFacts } from './letterhead.ts';
+import { drawOrderCard } from './order-card.ts';
+import { colors, flow, heading, page, type Sheet } from './sheet.ts';
+
+function invoiceFacts(sheet: Sheet, invoice: PdfInvoice): Facts {
+  const { say, format } = sheet;
+  return [
+    [say('invoiceNumber'), invoice.invoiceNumber],
+    [say('invoiceDate'), format.date(invoice.invoiceDate)],
+    [say('serviceDate'), format.date(invoice.serviceDate)],
+    [say('dueDate'), format.date(invoice.dueDate)],
+    ...orderFacts(sheet, invoice),
+    [say('customerVatId'), invoice.customer.vatId],
+  ];
+}
+
+function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
+  const { say, format } = sheet;
+  const { bank, name } = invoice.operator;
+  heading(sheet, say('payment'), 90);
+  const amount = format.money(invoice.grossCents);
+  const date = format.date(invoice.dueDate);
+  flow(sheet, [{ text: say('pay', { amount, date, number: invoice.invoiceNumber }) }]);
+  if (bank === null) return;
+  const facts: Facts = [
+    [say('recipient'), name],
+    [say('bank'), bank.name],
+    [say('iban'), bank.iban],
+    [say('bic'), bank.bic],
+    [say('purpose'), invoice.invoiceNumber],
+  ];
+  sheet.y = writeFacts(sheet, facts, page.left, sheet.y + 6, page.inner * 0.6);
+}
+
+export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): void {
+  const { say } = sheet;
+  startLetter(sheet, invoice, title, invoiceFacts(sheet, invoice));
+  flow(sheet, [{ text: say('greeting') }, { text: say('invoiceIntro'), before: 6 }]);
+  sheet.y += 10;
+  drawOrderCard(sheet, invoice);
+  drawAmounts(sheet, invoice, invoice.customer);
+  if (invoice.note !== null) flow(sheet, [{ text: invoice.note, before: 10 }]);
+  drawPayment(sheet, invoice);
+  const smallPrint = say('smallPrint', { currency: invoice.currency });
+  flow(sheet, [{ text: smallPrint, size: 7.5, color: colors.muted, before: 12 }]);
+}

@@ -1,0 +1,89 @@
+// Owns the card that says which vehicle goes from where to where.
+import type { PdfDocument, PdfPlace } from './document.ts';
+import {
+  colors,
+  drawRule,
+  ensureRoom,
+  heightOf,
+  layLines,
+  type Piece,
+  page,
+  type Sheet,
+  writeLines,
+} from './sheet.ts';
+
+const padding = 10;
+
+function label(text: string): Piece {
+  return { text, size: 8, color: colors.muted };
+}
+
+function joined(parts: (string | null)[], separator: string): string {
+  return parts.filter((part) => part !== null && part !== '').join(separator);
+}
+
+function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [string, Date | null][]): Piece[] {
+  const country = place.country === 'DE' ? null : sheet.format.country(place.country);
+  const contact = joined([place.contact.name, place.contact.phone], ' · ');
+  return [
+    label(title),
+    ...(place.company === null ? [] : [{ text: place.company, font: 'bold' as const }]),
+    { text: place.street },
+    { text: joined([`${place.postalCode} ${place.city}`, country], ', ') },
+    ...(contact === '' ? [] : [{ text: `${sheet.say('contact')}: ${contact}`, size: 8, before: 3 }]),
+    ...times.flatMap(([name, time]) =>
+      time === null ? [] : [{ text: `${name}: ${sheet.format.dateTime(time)}`, size: 8, before: 1 }],
+    ),
+  ];
+}
+
+function vehicleColumns(sheet: Sheet, { order }: PdfDocument): Piece[][] {
+  const { vehicle } = order;
+  const type = sheet.say(vehicle.type);
+  const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
+  return [
+    [label(sheet.say('vehicle')), { text: name === type ? type : `${name} · ${type}`, font: 'bold' }],
+    [label(sheet.say('vin')), { text: vehicle.vin ?? '–' }],
+    [label(sheet.say('plate')), { text: vehicle.registration.licensePlate ?? '–' }],
+    [label(sheet.say('transport')), { text: sheet.say(order.transportType) }],
+  ];
+}
+
+export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
+  const { order } = document;
+  const inner = page.inner - 2 * padding;
+  const x = page.left + padding;
+  const shares = [0.36, 0.28, 0.16, 0.2];
+  const vehicle = vehicleColumns(sheet, document).map((pieces, index) =>
+    layLines(sheet, pieces, inner * shares[index]! - 6),
+  );
+  const half = inner / 2 - 8;
+  const { say } = sheet;
+  const places = [
+    placePieces(sheet, order.pickup, say('pickup'), [
+      [say('requested'), order.requestedPickup],
+      [say('done'), order.actualPickup],
+    ]),
+    placePieces(sheet, order.delivery, say('delivery'), [
+      [say('requested'), order.requestedDelivery],
+      [say('done'), order.actualDelivery],
+    ]),
+  ].map((pieces) => layLines(sheet, pieces, half));
+
+  const vehicleHeight = Math.max(...vehicle.map(heightOf));
+  const height = vehicleHeight + Math.max(...places.map(heightOf)) + 3.6 * padding;
+  ensureRoom(sheet, height);
+  sheet.doc.roundedRect(page.left, sheet.y, page.inner, height, 4).fill(colors.tint);
+  const top = sheet.y + padding;
+  let column = x;
+  for (const [index, lines] of vehicle.entries()) {
+    writeLines(sheet, lines, column, top, inner);
+    column += inner * shares[index]!;
+  }
+  const middle = top + vehicleHeight + 0.8 * padding;
+  drawRule(sheet, middle, colors.rule, x, x + inner);
+  for (const [index, lines] of places.entries()) {
+    writeLines(sheet, lines, x + index * (half + 16), middle + 0.8 * padding, half);
+  }
+  sheet.y += height + 12;
+}

@@ -1,0 +1,18 @@
+// The one error of rendering: its code says whether the data, the thread or the time was at fault.
+
+export type PdfErrorCode =
+  | 'IMAGE_UNREADABLE'
+  | 'SIGNATURE_UNREADABLE'
+  | 'RENDERING_FAILED'
+  | 'TIMED_OUT'
+  | 'CLOSED';
+
+export class PdfError extends Error {
+  readonly code: PdfErrorCode;
+
+  constructor(code: PdfErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PdfError';
+    this.code = code;
+  }
+}

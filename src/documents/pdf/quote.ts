@@ -1,0 +1,74 @@
+// Owns the quote and the accepted quote, which is the same letter with the acceptance below it.
+import { drawAmounts } from './amounts.ts';
+import type { PdfQuote, PdfSignedQuote } from './document.ts';
+import { type Facts, orderFacts, startLetter, writeFacts } from './letterhead.ts';
+import { drawOrderCard } from './order-card.ts';
+import { colors, ensureRoom, flow, heading, page, type Sheet } from './sheet.ts';
+import { drawMark, prepareMark } from './signatures.ts';
+
+function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
+  const { say, format } = sheet;
+  return [
+    [say('quoteNumber'), quote.quoteNumber],
+    [say('version'), String(quote.version)],
+    [say('date'), format.date(quote.createdAt)],
+    [say('validUntil'), format.dateTime(quote.validUntil)],
+    ...orderFacts(sheet, quote),
+    [say('customerVatId'), quote.customer.vatId],
+  ];
+}
+
+function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
+  const { say, format } = sheet;
+  const { name, signedAt, mark } = quote.acceptance;
+  const height = 96;
+  heading(sheet, say('acceptance'), height);
+  const top = sheet.y;
+  sheet.doc
+    .roundedRect(page.left, top, page.inner, height, 4)
+    .lineWidth(0.9)
+    .strokeColor(colors.accent)
+    .stroke();
+  const facts: Facts = [
+    [say('acceptedBy'), name],
+    [say('acceptedAt'), format.dateTime(signedAt)],
+    [say('method'), say(mark.method)],
+    [say('quoteNumber'), `${quote.quoteNumber} · ${say('version')} ${quote.version}`],
+  ];
+  const half = page.inner / 2 + 10;
+  writeFacts(sheet, facts, page.left + 12, top + 12, half - 12);
+  if (mark.method !== 'API') {
+    const prepared = prepareMark(mark, name);
+    drawMark(
+      sheet,
+      prepared,
+      { x: page.left + half + 12, y: top + 12, width: page.inner - half - 26, height: height - 36 },
+      name,
+    );
+  }
+  sheet.y = top + height + 10;
+}
+
+export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title: string): void {
+  const { say, format } = sheet;
+  startLetter(sheet, quote, title, quoteFacts(sheet, quote));
+  const signed = quote.kind === 'SIGNED_QUOTE';
+  const intro = signed
+    ? say('signedIntro', { time: format.dateTime(quote.acceptance.signedAt) })
+    : say('quoteIntro');
+  flow(sheet, [{ text: say('greeting') }, { text: intro, before: 6 }]);
+  sheet.y += 10;
+  drawOrderCard(sheet, quote);
+  drawAmounts(sheet, quote, quote.customer);
+  if (quote.note !== null) flow(sheet, [{ text: quote.note, before: 10 }]);
+  if (signed) {
+    drawAcceptance(sheet, quote);
+    return;
+  }
+  ensureRoom(sheet, 70);
+  flow(sheet, [
+    { text: say('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },
+    { text: say('regards'), before: 10 },
+    { text: quote.operator.name, font: 'bold', before: 2 },
+  ]);
+}

@@ -1,0 +1,105 @@
+// Owns the search for the postal code among the numbers of an address.
+import { countriesOfTown } from './known-towns.ts';
+import { countryOfSign, countrySigns, hasPostalForm, type PostalForm } from './address-countries.ts';
+import { hasDigit, hasLetter, isAddition, isStreetWord, streetScore, wordsOf } from './address-words.ts';
+
+export interface PostalCode {
+  code: string;
+  form: PostalForm;
+  /** The country of the car sign in front, "A-1010". */
+  country: string | null;
+  /** Which piece holds it, and the text around it there. */
+  piece: number;
+  before: string;
+  after: string;
+}
+
+const british = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`;
+const codes = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}`;
+const candidate = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/.-])(?:(${british})|(?:(${countrySigns.join('|')})( ?- ?| )?)?(${codes}))(?![\p{L}\p{N}]|/\d)`,
+  'giu',
+);
+
+const month =
+  /(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|aprile|maggio|giugno|settembre|ottobre|plein)$/i;
+
+function formOf(code: string): PostalForm {
+  if (/^\d{4} ?\p{L}{2}$/u.test(code)) return 'dutch';
+  if (/^\d{4}-/.test(code)) return 'portuguese';
+  if (/^\d{2}-/.test(code)) return 'polish';
+  if (code.includes(' ')) return 'spaced';
+  return code.length === 4 ? 'four' : code.length === 5 ? 'five' : 'six';
+}
+
+/** "2300 LA CHAUX-DE-FONDS" and "1010 am Graben" only look like the Dutch form. */
+function isDutch(code: string, country: string | null): boolean {
+  if (country !== null) return country === 'NL';
+  return /(?:\d|\d )(?!LA|LE|ST|AM|IM|IN)[A-Z]{2}$/.test(code);
+}
+
+/** A letter between a house number and a code that is not joined by a dash belongs to the house, but for D and A. */
+function isHouseLetter(sign: string, joint: string | undefined, before: string): boolean {
+  return sign.length === 1 && !/[DA]/.test(sign) && joint === ' ' && /\d$/.test(before);
+}
+
+function readMatch(match: RegExpMatchArray, piece: string, at: number, country: string | null): PostalCode {
+  const [whole, islands, sign = '', joint, digits = ''] = match;
+  let before = piece.slice(0, match.index);
+  let after = piece.slice(match.index! + whole.length);
+  if (islands !== undefined) return { code: islands.toUpperCase(), form: 'british', country: 'GB', piece: at, before, after };
+  let code = digits;
+  let form = formOf(code);
+  const signed = sign === '' ? null : countryOfSign(sign);
+  if (form === 'dutch' && !isDutch(code, signed ?? country)) {
+    after = code.slice(4) + after;
+    code = code.slice(0, 4);
+    form = 'four';
+  }
+  const believed =
+    signed !== null && hasPostalForm(signed, form) && !isHouseLetter(sign, joint, before.trim());
+  if (sign !== '' && !believed) before += sign + (joint ?? '');
+  if (form === 'dutch') code = `${code.slice(0, 4)} ${code.slice(-2).toUpperCase()}`;
+  return { code, form, country: believed ? signed : null, piece: at, before: before.trim(), after: after.trim() };
+}
+
+/** How much a number looks like the postal code rather than a house, a year, a post box or a phone. */
+function score(found: PostalCode, next: string | undefined, country: string | null): number {
+  const { form, before, after } = found;
+  const [following = ''] = wordsOf(after);
+  const [preceding = ''] = wordsOf(before).slice(-1);
+  const isTown = hasLetter(following) && !isStreetWord(following);
+  let points = form === 'four' ? 0 : form === 'six' ? -3 : 2;
+  if (found.country !== null) points += 4;
+  if (country !== null) points += hasPostalForm(country, form) ? 2 : -3;
+  if (month.test(preceding)) points -= 6;
+  if (isTown && !isAddition(after)) points += 3;
+  else if (form === 'four' && hasLetter(following)) points -= 3;
+  if (before === '') points += 1;
+  if (after === '') points += endsPiece(found, next);
+  return points;
+}
+
+/** Nothing follows in the piece: it is the code if a town stands in front or comes next, not if a street does. */
+function endsPiece({ form, before, code }: PostalCode, next: string | undefined): number {
+  const tail = before.slice(Math.max(0, before.search(/\d\D*$/) + 1)).trim();
+  if (before !== '') {
+    if (form === 'five') return 0;
+    if (countriesOfTown(tail, code).length > 0 || (hasDigit(before) && hasLetter(tail) && tail.length > 2)) return 2;
+    return streetScore(before) > 0 || hasDigit(before) ? -3 : 1;
+  }
+  return next !== undefined && hasLetter(next) && streetScore(next) <= 0 ? 1 : 0;
+}
+
+/** The likeliest postal code, the later of two equal ones; `country` is the one the address names. */
+export function findPostalCode(pieces: string[], country: string | null): PostalCode | null {
+  let best: { found: PostalCode; points: number } | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    for (const match of piece.matchAll(candidate)) {
+      const found = readMatch(match, piece, at, country);
+      const points = score(found, pieces[at + 1], country);
+      if (points > 0 && (best === null || points >= best.points)) best = { found, points };
+    }
+  }
+  return best?.found ?? null;
+}

@@ -1,0 +1,129 @@
+// Many equal create calls at once make one order, on one process and on two with one database.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOrder, eventNames } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+
+const CALLS = 200;
+
+let service: TestService;
+let second: TestService;
+let key: string;
+let accountId: string;
+beforeAll(async () => {
+  service = await startService();
+  second = await startService({ database: service.database, clock: service.clock });
+});
+beforeEach(async () => {
+  const customer = await service.customer({ environment: 'production' });
+  key = customer.key;
+  accountId = customer.account.id;
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+const sql = () => service.services.sql;
+
+function kindOf(answer: TestResponse): string {
+  if (answer.status !== 201) return `${answer.status} ${answer.json.error.code}`;
+  return answer.headers.get('idempotent-replayed') === 'true' ? 'replay' : 'new';
+}
+
+function countKinds(answers: TestResponse[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of answers.map(kindOf)) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+async function expectOneOrder(answers: TestResponse[]): Promise<void> {
+  const rows = await sql()<{ id: string }[]>`select id from orders where account_id = ${accountId}`;
+  const made = answers.find((answer) => kindOf(answer) === 'new')!;
+  expect(rows.map((row) => row.id)).toEqual([made.json.id]);
+  for (const answer of answers.filter((each) => each.status === 201)) expect(answer.text).toBe(made.text);
+  expect(await eventNames(service, made.json.id)).toEqual(['order.created', 'order.accepted']);
+}
+
+/** Keys whose answer tells of an order that is not there, or that nobody will ever answer. */
+async function danglingKeys(): Promise<number> {
+  const rows = await sql()`
+    select 1 from idempotency_keys k where account_id = ${accountId}
+      and (body is null or not exists (select 1 from orders where orders.id = k.order_id))`;
+  return rows.length;
+}
+
+describe.each([
+  ['one process', () => [service]],
+  ['two processes', () => [service, second]],
+])('on %s', (_, processes) => {
+  const callAll = (
+    identityOf: (i: number) => { headers?: Record<string, string>; externalOrderId?: string },
+  ) =>
+    Promise.all(
+      Array.from({ length: CALLS }, (_each, i) => {
+        const { headers = {}, ...body } = identityOf(i);
+        return createOrder(processes()[i % processes().length]!, key, body, headers);
+      }),
+    );
+
+  test.each([
+    ['the same Idempotency-Key', { headers: { 'idempotency-key': 'K' } }],
+    ['the same externalOrderId', { externalOrderId: 'E' }],
+    ['the same of both', { headers: { 'idempotency-key': 'K' }, externalOrderId: 'E' }],
+  ])(`${CALLS} calls with %s make one order, all others repeat its answer`, async (_name, identity) => {
+    const answers = await callAll(() => identity);
+    expect(countKinds(answers)).toEqual({ new: 1, replay: CALLS - 1 });
+    await expectOneOrder(answers);
+    expect(await danglingKeys()).toBe(0);
+  });
+
+  test(`${CALLS} calls with keys of their own and one externalOrderId make one order, the others are told`, async () => {
+    const answers = await callAll((i) => ({
+      headers: { 'idempotency-key': `K-${i}` },
+      externalOrderId: 'E',
+    }));
+    expect(countKinds(answers)).toEqual({ new: 1, '409 EXTERNAL_ORDER_ID_EXISTS': CALLS - 1 });
+    await expectOneOrder(answers);
+    const { id, orderNumber } = answers.find((answer) => kindOf(answer) === 'new')!.json;
+    const told = answers.filter((answer) => kindOf(answer) !== 'new');
+    for (const answer of told) expect(answer.json.error.details).toMatchObject({ id, orderNumber });
+    expect(await danglingKeys()).toBe(0);
+  });
+
+  test('an answer is never repeated that told of no order', async () => {
+    await createOrder(service, key, { externalOrderId: 'E' }, { 'idempotency-key': 'FIRST' });
+    const answers = await callAll(() => ({ headers: { 'idempotency-key': 'K' }, externalOrderId: 'E' }));
+    expect(countKinds(answers)).toEqual({ '409 EXTERNAL_ORDER_ID_EXISTS': CALLS });
+    expect(await danglingKeys()).toBe(0);
+    expect(kindOf(await createOrder(service, key, {}, { 'idempotency-key': 'K' }))).toBe('new');
+  });
+
+  test('different bodies under one key: one order, the rest is its repetition or a reuse', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: CALLS }, (_each, i) =>
+        createOrder(
+          processes()[i % processes().length]!,
+          key,
+          { instructions: `Variant ${i % 2}` },
+          { 'idempotency-key': 'K' },
+        ),
+      ),
+    );
+    const half = CALLS / 2;
+    expect(countKinds(answers)).toEqual({ new: 1, replay: half - 1, '409 IDEMPOTENCY_KEY_REUSED': half });
+    await expectOneOrder(answers);
+  });
+
+  test('equal calls of two accounts and two environments do not touch each other', async () => {
+    const other = await service.customer({ environment: 'production' });
+    const sandbox = await service.credential(accountId);
+    const keys = [key, other.key, sandbox.secret];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_each, i) =>
+        createOrder(processes()[i % processes().length]!, keys[i % 3]!, { externalOrderId: 'E' }),
+      ),
+    );
+    expect(countKinds(answers)).toEqual({ new: 3, replay: 57 });
+    expect(new Set(answers.map((answer) => answer.json.id)).size).toBe(3);
+  });
+});
