@@ -52,6 +52,11 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row ? rowToAccount(row) : null;
 }
 
+export async function findAccountEvenDeleted(db: Db, id: string): Promise<Account | null> {
+  const [row] = await db<AccountRow[]>`select ${accountColumns(db)} from accounts where id = ${id}`;
+  return row ? rowToAccount(row) : null;
+}
+
 /** Weaker than `for update`, which would wait for every order that is being written for the account. */
 export async function lockAccount(db: Db, id: string): Promise<Account | null> {
   const [row] = await db<AccountRow[]>`

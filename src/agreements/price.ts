@@ -14,7 +14,8 @@ export interface PriceInput {
 export type PriceLineCode = 'BASE' | 'DISTANCE' | 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE';
 
 export interface PriceLine {
-  code: PriceLineCode;
+  /** A line that an operator wrote, on a quote, has none. */
+  code?: PriceLineCode;
   description: string;
   /** Kilometres for DISTANCE, otherwise 1. */
   quantity: number;
@@ -45,6 +46,7 @@ export type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; rea
 
 const metreDecimals = 3;
 const perKmDecimals = 4;
+const quantityDecimals = 3;
 /** Metres times ten-thousandths, brought back to cents. */
 const centsDivisor = 10n ** BigInt(metreDecimals + perKmDecimals - 2);
 
@@ -115,6 +117,12 @@ function serviceLines(terms: AgreementTerms, services: PriceInput['services']): 
 
 function sumOf(lines: PriceLine[]): number {
   return lines.reduce((sum, line) => sum + line.netCents, 0);
+}
+
+/** What an operator's line on a quote comes to: any quantity of a price in whole cents. */
+export function lineCents(quantity: number, unitNet: number): number {
+  const scaled = toScaled(quantity, quantityDecimals) * toScaled(unitNet, 2);
+  return Number(divideHalfUp(scaled, 10n ** BigInt(quantityDecimals)));
 }
 
 /** VAT is taken once, on the sum, so that the lines' rounding does not add up in it. */

@@ -17,8 +17,8 @@ export interface Assessment {
 }
 
 export interface OrderEnvironment {
-  /** In front of the digits of order and request numbers. */
-  numberPrefixes: { order: string; request: string };
+  /** In front of the digits of order, request and quote numbers. */
+  numberPrefixes: { order: string; request: string; quote: string };
   /** What the account lacks to order here. */
   admit(account: Account): ServiceError | null;
   /** Whether assessing asks another server, so that the call must be claimed before. */

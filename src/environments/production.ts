@@ -19,7 +19,7 @@ export function termsFor(account: Account, terms: AgreementTerms): AgreementTerm
 
 export function productionEnvironment(geo: { geocoder: Geocoder; router: Router }): OrderEnvironment {
   return {
-    numberPrefixes: { order: 'VT-', request: 'RQ-' },
+    numberPrefixes: { order: 'VT-', request: 'RQ-', quote: 'QT-' },
     leavesProcess: geo.geocoder.leavesProcess || geo.router.leavesProcess,
     admit: (account) => (account.contractingParty === null ? new ServiceError('NO_CONTRACTING_PARTY') : null),
     assess: (account, terms, content) => assess(geo, termsFor(account, terms), content),

@@ -9,7 +9,7 @@ import { termsFor } from './production.ts';
 const DISTANCE_KM = 300;
 
 export const sandboxEnvironment: OrderEnvironment = {
-  numberPrefixes: { order: 'SBX-', request: 'SBX-RQ-' },
+  numberPrefixes: { order: 'SBX-', request: 'SBX-RQ-', quote: 'SBX-QT-' },
   leavesProcess: false,
   admit: () => null,
   assess: async (account, terms, content) => ({

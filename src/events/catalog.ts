@@ -5,7 +5,15 @@ import type { API_VERSION } from '../api-version.ts';
 const time = z.iso.datetime();
 const driver = z.object({ firstName: z.string(), initial: z.string() }).nullable();
 const document = z
-  .object({ id: z.uuid(), kind: z.string(), fileName: z.string(), downloadUrl: z.string() })
+  .object({
+    id: z.uuid(),
+    kind: z.string(),
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    downloadUrl: z.string(),
+  })
   .optional();
 
 interface EventEntry {
@@ -70,7 +78,7 @@ export const EVENTS = {
   'document.uploaded': { description: 'A document was uploaded', data: { document } },
   'quote.offered': {
     description: 'A quote is on offer',
-    data: { quoteNumber: z.string(), version: z.int(), validUntil: time },
+    data: { quoteNumber: z.string(), version: z.int(), validUntil: time, document },
   },
   'invoice.created': {
     description: 'The invoice exists',

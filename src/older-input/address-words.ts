@@ -11,7 +11,7 @@ const weakStreetEnd =
 
 /** Words that begin a street's name: French, Italian, Polish, Czech, Spanish and others. */
 const streetBeginning = listOf(
-  `rue avenue av ave boulevard bd blvd bld place chemin impasse allée allées quai route square passage cours faubourg
+  `rue avenue av ave boulevard bd blvd bld place chemin impasse allée allées quai route square passage cours faubourg zi za zac zone
    via viale v.le piazza p.zza piazzale corso c.so largo strada vicolo località loc contrada
    ul ulica al aleja aleje pl plac os osiedle rondo rynek nám náměstí námestie tř třída ulice nábřeží na
    calle avenida avda plaza paseo carrer rua postfach postbus bp boîte pf`
@@ -28,7 +28,7 @@ const streetNoun = listOf(
 );
 
 const legalForm = listOf(
-  `gmbh mbh ag kg ohg ug gbr se kgaa ek e.k ev e.v eg e.u eu oeg keg
+  `gmbh mbh ag kg ohg ug gbr se kgaa eg e.k e.v e.g e.u oeg keg
    sa sarl sàrl sas sasu s.a s.a.s s.a.r.l snc spa s.p.a srl s.r.l sagl
    s.r.o sro a.s z.o.o o.o zoo sp.j s.c bv b.v nv n.v vof aps a/s ltd limited inc llc plc kft bvba`
     .replace(/\s+/g, ' ')
@@ -45,8 +45,11 @@ const companyWord = listOf(
 );
 const recipient = listOf('c/o z.hd z.hd. zhd attn att familie herr frau herrn');
 
-const addition =
-  /^(?:\d{1,2}\. ?(?:og|ug|stock|etage|obergeschoss|obergeschoß|untergeschoss|patro)|(?:og|ug|eg|dg|erdgeschoss|erdgeschoß|hinterhaus|vorderhaus|hinterhof|seitenflügel)(?: |$)|(?:top|stiege|tür|tor|halle|haus|gebäude|geb\.|block|rampe|parkdeck|parkplatz|stellplatz|ebene|etage|büro|raum|wohnung|whg\.?|apt\.?|apartment|terminal|bau|werk|eingang|hof|nr\.|bât\.?|bâtiment|appt\.?|étage|piano|interno|int\.|scala|km|lok\.|m\.|unit|gate|dock) ?[\p{L}\d]{1,4}(?:$| )|ot |ortsteil |\d{1,2}(?:er|e|ème) étage)/iu;
+const floor =
+  /^(?:\d{1,2}\. ?(?:og|ug|stock|etage|obergeschoss|obergeschoß|untergeschoss|patro)|\d{1,2}(?:er|e|ème) étage|(?:og|ug|eg|dg|erdgeschoss|erdgeschoß|hinterhaus|vorderhaus|hinterhof|seitenflügel)(?= |$)|ot |ortsteil )/iu;
+/** "Tor 3", "Halle B": the word alone, or grown together with more letters, is something else. */
+const unit =
+  /^(?:top|stiege|tür|tor|halle|haus|gebäude|geb|block|rampe|parkdeck|parkplatz|stellplatz|ebene|etage|büro|raum|wohnung|whg|apt|apartment|terminal|bau|werk|eingang|hof|nr|bât|bâtiment|appt|étage|piano|interno|int|scala|km|lok|m|unit|gate|dock)\.?(?: \p{L}?\d{0,4}\p{L}?| ?\d{1,4}\p{L}?)(?= |$)/iu;
 
 /** As compared: lower case and without the dot of an abbreviation. */
 const bare = (word: string) => word.toLowerCase().replace(/[.,]+$/, '');
@@ -88,19 +91,25 @@ function isPartOfHouseNumber(word: string): boolean {
   return houseLetter.test(word) || /^(?:\d{1,2}\.|-|og|ug|eg|stock|etage)$/i.test(word);
 }
 
-export function isStreetWord(word: string): boolean {
+function isStreetWord(word: string): boolean {
   const key = bare(word);
   return streetEnd.test(key) || streetBeginning.has(key) || streetNoun.has(key);
 }
 
-/** A short word such as "Na", "Al" or "Place" begins a street only where more follows. */
+/** A word such as "rue" or "Na" begins a street only in front, behind a French house number, and with more to come. */
+export function beginsStreet(words: string[]): boolean {
+  let position = 0;
+  while (position < words.length && (isHouseNumber(words[position]!) || isLetterBehind(words, position))) position += 1;
+  const word = words[position] ?? '';
+  if (position === words.length - 1) return /^(?:postfach|postbus|rynek)$/i.test(word);
+  return streetBeginning.has(bare(word)) || (position === 0 && streetPreposition.has(word));
+}
+
+const isLetterBehind = (words: string[], position: number) =>
+  position === 1 && houseLetter.test(words[position]!);
+
 export function hasStreetWord(words: string[]): boolean {
-  return words.some((word, position) => {
-    const key = bare(word);
-    if (streetEnd.test(key) || streetNoun.has(key)) return true;
-    if (!streetBeginning.has(key)) return streetPreposition.has(word) && position === 0 && words.length > 1;
-    return /^(?:postfach|postbus|rynek)$/.test(key) || (words.length > 1 && position <= 2);
-  });
+  return beginsStreet(words) || words.some((word) => streetEnd.test(bare(word)) || streetNoun.has(bare(word)));
 }
 
 /** Where a street begins in words that may name something else first; -1 where no word shows it. */
@@ -133,23 +142,29 @@ function withNumberInFront(words: string[], street: number): number {
 
 /** Where the words behind a legal form begin, "GmbH & Co. KG" taken as one; 0 where there is none. */
 export function afterLegalForm(words: string[]): number {
-  return words.findLastIndex((word) => isLegalForm(word)) + 1;
+  return words.findLastIndex((word, position) => position > 0 && isLegalForm(word, words[position - 1]!)) + 1;
 }
 
-function isLegalForm(word: string): boolean {
-  // "se" and "as" in lower case are words of other languages, "SE" and "a.s." are not.
-  return legalForm.has(bare(word)) && (word.length > 3 || word !== word.toLowerCase());
+function isLegalForm(word: string, previous: string): boolean {
+  const key = bare(word);
+  if (!legalForm.has(key)) return false;
+  // Behind a house number these are floors: "Hauptstr. 5 EG".
+  if (key === 'eg' || key === 'ug') return word !== 'EG' && !/^\d/.test(previous);
+  // "Spa", "Sas" and "as" are towns and words, "SpA", "SAS" and "A.S." are not.
+  return word.length > 3 || !/^\p{L}\p{Ll}*$/u.test(word);
 }
 
 export function looksLikeCompany(text: string): boolean {
   const words = wordsOf(text);
   const key = bare(words[0] ?? '');
   if (afterLegalForm(words) > 0 || recipient.has(key)) return true;
-  return words.length > 1 && (companyWord.has(key) || /^(?:auto(?!bahn)|kfz)/.test(key)) && !isStreetWord(key);
+  return (
+    words.length > 1 && (companyWord.has(key) || /^(?:auto(?!bahn)|kfz)/.test(key)) && !isStreetWord(key)
+  );
 }
 
 export function isAddition(text: string): boolean {
-  return addition.test(text);
+  return floor.test(text) || unit.test(text);
 }
 
 /** How much a piece looks like a street, 0 and below where it does not. */

@@ -1,7 +1,8 @@
 // Owns the search for the postal code among the numbers of an address.
-import { countriesOfTown } from './known-towns.ts';
+
 import { countryOfSign, countrySigns, hasPostalForm, type PostalForm } from './address-countries.ts';
-import { hasDigit, hasLetter, isAddition, isStreetWord, streetScore, wordsOf } from './address-words.ts';
+import { hasDigit, hasLetter, isAddition, beginsStreet, streetScore, wordsOf } from './address-words.ts';
+import { countriesOfTown } from './known-towns.ts';
 
 export interface PostalCode {
   code: string;
@@ -17,7 +18,7 @@ export interface PostalCode {
 const british = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`;
 const codes = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}`;
 const candidate = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/.-])(?:(${british})|(?:(${countrySigns.join('|')})( ?- ?| )?)?(${codes}))(?![\p{L}\p{N}]|/\d)`,
+  String.raw`(?<![\p{L}\p{N}/.]|\d-)(?:(${british})|(?:(${countrySigns.join('|')})( ?- ?| )?)?(${codes}))(?![\p{L}\p{N}]|/\d)`,
   'giu',
 );
 
@@ -47,7 +48,8 @@ function readMatch(match: RegExpMatchArray, piece: string, at: number, country: 
   const [whole, islands, sign = '', joint, digits = ''] = match;
   let before = piece.slice(0, match.index);
   let after = piece.slice(match.index! + whole.length);
-  if (islands !== undefined) return { code: islands.toUpperCase(), form: 'british', country: 'GB', piece: at, before, after };
+  if (islands !== undefined)
+    return { code: islands.toUpperCase(), form: 'british', country: 'GB', piece: at, before, after };
   let code = digits;
   let form = formOf(code);
   const signed = sign === '' ? null : countryOfSign(sign);
@@ -60,21 +62,28 @@ function readMatch(match: RegExpMatchArray, piece: string, at: number, country: 
     signed !== null && hasPostalForm(signed, form) && !isHouseLetter(sign, joint, before.trim());
   if (sign !== '' && !believed) before += sign + (joint ?? '');
   if (form === 'dutch') code = `${code.slice(0, 4)} ${code.slice(-2).toUpperCase()}`;
-  return { code, form, country: believed ? signed : null, piece: at, before: before.trim(), after: after.trim() };
+  return {
+    code,
+    form,
+    country: believed ? signed : null,
+    piece: at,
+    before: before.trim(),
+    after: after.trim(),
+  };
 }
 
 /** How much a number looks like the postal code rather than a house, a year, a post box or a phone. */
 function score(found: PostalCode, next: string | undefined, country: string | null): number {
   const { form, before, after } = found;
-  const [following = ''] = wordsOf(after);
-  const [preceding = ''] = wordsOf(before).slice(-1);
-  const isTown = hasLetter(following) && !isStreetWord(following);
+    const [preceding = ''] = wordsOf(before).slice(-1);
+  const following = wordsOf(after);
+  const startsWithWord = hasLetter(following[0] ?? '');
   let points = form === 'four' ? 0 : form === 'six' ? -3 : 2;
   if (found.country !== null) points += 4;
   if (country !== null) points += hasPostalForm(country, form) ? 2 : -3;
   if (month.test(preceding)) points -= 6;
-  if (isTown && !isAddition(after)) points += 3;
-  else if (form === 'four' && hasLetter(following)) points -= 3;
+  if (startsWithWord && !beginsStreet(following) && !isAddition(after)) points += 3;
+  else if (startsWithWord && form === 'four') points -= 3;
   if (before === '') points += 1;
   if (after === '') points += endsPiece(found, next);
   return points;
@@ -85,7 +94,8 @@ function endsPiece({ form, before, code }: PostalCode, next: string | undefined)
   const tail = before.slice(Math.max(0, before.search(/\d\D*$/) + 1)).trim();
   if (before !== '') {
     if (form === 'five') return 0;
-    if (countriesOfTown(tail, code).length > 0 || (hasDigit(before) && hasLetter(tail) && tail.length > 2)) return 2;
+    if (countriesOfTown(tail, code).length > 0 || (hasDigit(before) && hasLetter(tail) && tail.length > 1))
+      return 2;
     return streetScore(before) > 0 || hasDigit(before) ? -3 : 1;
   }
   return next !== undefined && hasLetter(next) && streetScore(next) <= 0 ? 1 : 0;

@@ -23,9 +23,7 @@ function clean(line: string): string {
 
 /** A slash parts pieces where spaces surround it or a postal code follows, not in "12/3/4", "c/o" and "Frankfurt/Main". */
 function cutSlashes(text: string): string {
-  const spaced = text
-    .replace(riverBehindSlash, '/$1')
-    .replace(/ \/+ (?!\d{1,3}(?!\d))|\/{2,}/g, ', ');
+  const spaced = text.replace(riverBehindSlash, '/$1').replace(/ \/+ (?!\d{1,3}(?!\d))|\/{2,}/g, ', ');
   const beforePostalCode = /\/(?=\d{4,5} \p{L})/gu;
   if (!beforePostalCode.test(spaced)) return spaced;
   return spaced.replace(beforePostalCode, ', ').replace(/(?<=\p{L}{2})\/(?=\p{L}{3})/gu, ', ');

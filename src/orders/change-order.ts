@@ -1,5 +1,8 @@
 // Runs one command on an order: locks it, asks the lifecycle, writes order, events and audit in one transaction.
-import { lastEventTime, writeEvents } from '../events/write-events.ts';
+import { documentReference } from '../documents/document.ts';
+import type { NewDocument } from '../documents/new-document.ts';
+import { insertDocument } from '../documents/store.ts';
+import { type Announcement, lastEventTime, writeEvents } from '../events/write-events.ts';
 import { type Actor, recordAudit } from '../operations/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql, Transaction } from '../platform/db.ts';
@@ -22,27 +25,34 @@ export type Refusal = (order: Order, command: Command) => ServiceError;
 
 export const orderNotFound = () => new ServiceError('ORDER_NOT_FOUND');
 
+export interface Run {
+  actor: Actor;
+  order: Order;
+  command: Command;
+  refuse: Refusal;
+  /** Whether the customer's agreement shows drivers; only commands about drivers ask. */
+  showDriver?: boolean;
+  /** Made before the transaction; they are stored with the change and ride in its events. */
+  documents?: readonly NewDocument[];
+}
+
 /** The order after the command; the caller's transaction holds the lock until it commits. */
-export async function runCommand(
-  deps: ChangeDeps,
-  tx: Transaction,
-  actor: Actor,
-  order: Order,
-  command: Command,
-  refuse: Refusal,
-  showDriver = false,
-): Promise<Order> {
+export async function runCommand(deps: ChangeDeps, tx: Transaction, run: Run): Promise<Order> {
+  const { actor, order, command, refuse, documents = [] } = run;
   const now = deps.clock.now();
-  const decision = decide(order, command, { now, showDriver });
+  const decision = decide(order, command, { now, showDriver: run.showDriver ?? false });
   if (!decision) throw refuse(order, command);
-  const { changes, announcements } = decision;
+  const { changes } = decision;
   if (Object.keys(changes).length === 0) return order;
+  const announcements = decision.announcements.map((a) => withDocument(a, documents, deps.publicUrl));
   // Never at or before the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
   const changed: Order = { ...order, ...changes, version: order.version + 1, updatedAt };
+  for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, deps.publicUrl), now);
-  await recordAudit(tx, deps.clock, actor, {
+  // At the time of the first event, so that the timeline shows what was done and then what came of it.
+  await recordAudit(tx, { now: () => firstAt }, actor, {
     action: `order.${command.name}`,
     accountId: order.accountId,
     subjectType: 'order',
@@ -52,18 +62,30 @@ export async function runCommand(
   return changed;
 }
 
+function withDocument(
+  announcement: Announcement,
+  documents: readonly NewDocument[],
+  publicUrl: string,
+): Announcement {
+  const riding = documents.find(({ ridesIn }) => ridesIn === announcement.type);
+  if (!riding || announcement.format === 'legacy') return announcement;
+  const document = documentReference(publicUrl, riding.document);
+  return { ...announcement, data: { ...announcement.data, document } };
+}
+
 /** What the audit keeps of a command: choices and reasons, not the customer's texts. */
 function auditDetails(command: Command): Record<string, unknown> {
   const { name: _, ...payload } = command;
   if (command.name === 'change') return { fields: Object.keys(command.changes) };
   if ('driver' in command) return { driverId: command.driver.id };
+  if ('price' in command) return { orderNumber: command.orderNumber };
   return payload;
 }
 
 export function refuseByStatus(order: Order, command: Command): ServiceError {
   return new ServiceError('ORDER_NOT_CHANGEABLE', {
     message: `${command.name} is not possible while the order is ${order.status}.`,
-    details: { command: command.name, status: order.status, possible: commandsPossible(order.status) },
+    details: { command: command.name, status: order.status, possible: commandsPossible(order) },
   });
 }
 
@@ -84,7 +106,7 @@ export async function changeOrder(
       throw refuse(order, { name: 'change', changes });
     }
     checkDates(requestedPickup, requestedDelivery);
-    return runCommand(deps, tx, actor, order, { name: 'change', changes }, refuse);
+    return runCommand(deps, tx, { actor, order, command: { name: 'change', changes }, refuse });
   });
 }
 
@@ -100,14 +122,8 @@ export async function cancelOrder(
     if (order.status === 'CANCELLED' || order.status === 'REJECTED') return order;
     if (order.status === 'QUOTE_SENT') throw new ServiceError('REQUEST_HAS_QUOTE');
     const name = order.kind === 'REQUEST' ? 'withdraw' : 'cancel';
-    return runCommand(
-      deps,
-      tx,
-      actor,
-      order,
-      { name, reason },
-      () => new ServiceError('ORDER_NOT_CANCELLABLE', { details: { status: v1Status(order) } }),
-    );
+    const refuse = () => new ServiceError('ORDER_NOT_CANCELLABLE', { details: { status: v1Status(order) } });
+    return runCommand(deps, tx, { actor, order, command: { name, reason }, refuse });
   });
 }
 

@@ -122,7 +122,7 @@ async function tryToCreate(
   try {
     const { order, events } = await assemble(deps, request, environment, now);
     const answer = request.render(order);
-    const audit = auditRow(clock, request.actor, {
+    const audit = auditRow({ now: () => now }, request.actor, {
       action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
       accountId: order.accountId,
       subjectType: 'order',

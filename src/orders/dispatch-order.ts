@@ -1,24 +1,32 @@
-// A dispatcher's command on an order: idempotent by key, guarded by version, answered with what is possible next.
+// A step of an order from outside: idempotent by key, guarded by version, with the documents that the step makes.
+import { loadLetterhead } from '../documents/frame.ts';
+import type { NewDocument } from '../documents/new-document.ts';
+import { documentsOfStep, type ProtocolContent } from '../documents/step-documents.ts';
 import { type CallKey, type FirstAnswer, judgeRepetition, KEY_MEMORY_MS } from '../idempotency/repeat.ts';
 import { claimStatement, findCall } from '../idempotency/store.ts';
 import type { Actor } from '../operations/audit.ts';
-import type { Transaction } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from './change-order.ts';
+import { nextInvoiceNumber } from './invoice-number.ts';
 import type { Command } from './lifecycle.ts';
-import { commandsPossible } from './lifecycle-table.ts';
+import { commandsPossible, isAllowed } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
 
+/** An invoice gets its number inside the transaction, so that a refused one leaves no gap. */
+export type Step = Command | 'invoice';
+
 export interface DispatchRequest {
-  orderId: string;
+  order: Order;
   actor: Actor;
   key: CallKey | null;
   /** The version the dispatcher saw; anything newer is refused. */
   expectedVersion: number | undefined;
   showDriver: boolean;
-  /** May read what it needs inside the transaction, the next invoice number for instance. */
-  command: (tx: Transaction, order: Order) => Promise<Command> | Command;
+  /** Asked twice: of the order as it was read, to prepare documents, and of the locked one, to act. */
+  step: (db: Db, order: Order) => Promise<Step>;
+  protocol?: ProtocolContent;
   render: (order: Order) => FirstAnswer;
 }
 
@@ -26,9 +34,10 @@ export async function dispatchOrder(
   deps: ChangeDeps,
   request: DispatchRequest,
 ): Promise<{ answer: FirstAnswer; replayed: boolean }> {
+  const prepared = await prepareDocuments(deps, request);
   const result = await deps.sql.begin(async (tx) => {
     // The lock comes first, so that of two equal calls the second finds the answer of the first.
-    const order = await lockAndRead(tx, request.orderId);
+    const order = await lockAndRead(tx, request.order.id);
     if (request.key) {
       const stored = await findCall(tx, order, request.key);
       const answer = judgeRepetition(request.key, stored, deps.clock.now());
@@ -37,16 +46,9 @@ export async function dispatchOrder(
     if (request.expectedVersion !== undefined && request.expectedVersion !== order.version) {
       throw changedMeanwhile(order);
     }
-    const command = await request.command(tx, order);
-    const changed = await runCommand(
-      deps,
-      tx,
-      request.actor,
-      order,
-      command,
-      refuseByStatus,
-      request.showDriver,
-    );
+    const { actor, showDriver } = request;
+    const act = await decideStep(deps, tx, request, order, prepared);
+    const changed = await runCommand(deps, tx, { actor, order, refuse: refuseByStatus, showDriver, ...act });
     const answer = request.render(changed);
     if (request.key) await keepAnswer(deps, tx, changed, request.key, answer);
     return { answer, replayed: false };
@@ -55,10 +57,38 @@ export async function dispatchOrder(
   return result;
 }
 
+/** Rendering takes its time, so it happens before anything is locked; what is refused anyway is not rendered. */
+async function prepareDocuments(deps: ChangeDeps, request: DispatchRequest): Promise<NewDocument[]> {
+  const { order } = request;
+  const step = await request.step(deps.sql, order);
+  if (step === 'invoice' || !isAllowed(step.name, order)) return [];
+  const letterhead = await loadLetterhead(deps.sql, order.accountId);
+  return documentsOfStep(letterhead, order, step, deps.clock.now(), request.protocol);
+}
+
+async function decideStep(
+  deps: ChangeDeps,
+  tx: Transaction,
+  request: DispatchRequest,
+  order: Order,
+  prepared: NewDocument[],
+): Promise<{ command: Command; documents: NewDocument[] }> {
+  const step = await request.step(tx, order);
+  if (step !== 'invoice') return { command: step, documents: prepared };
+  const refused = { name: 'invoice', invoiceNumber: '' } as const;
+  if (!isAllowed('invoice', order)) throw refuseByStatus(order, refused);
+  const now = deps.clock.now();
+  const letterhead = await loadLetterhead(tx, order.accountId);
+  const { timeZone } = letterhead.operator;
+  const invoiceNumber = await nextInvoiceNumber(tx, order.environment, now, timeZone);
+  const command = { name: 'invoice', invoiceNumber } as const;
+  return { command, documents: await documentsOfStep(letterhead, order, command, now) };
+}
+
 function changedMeanwhile(order: Order): ServiceError {
   return new ServiceError('ORDER_NOT_CHANGEABLE', {
     message: 'Somebody else changed the order meanwhile. Read it again and decide anew.',
-    details: { status: order.status, version: order.version, possible: commandsPossible(order.status) },
+    details: { status: order.status, version: order.version, possible: commandsPossible(order) },
   });
 }
 

@@ -90,6 +90,8 @@ export interface Transition {
   from: readonly Status[];
   /** `same` keeps the status, `before` goes back to where a complaint came from. */
   to: Status | 'same' | 'before';
+  /** Passed through on the way, and told to older-format endpoints. */
+  via?: readonly Status[];
   events: readonly EventName[];
   /** For older-format endpoints, besides `order.status_changed`, which every change of status sends. */
   older: readonly OlderEventName[];
@@ -143,16 +145,48 @@ export const TRANSITIONS = {
   cancel: transition(UNTIL_PICKUP, 'CANCELLED', ['order.cancelled'], ['order.cancelled']),
   change: transition(UNTIL_PICKUP, 'same', [], ['order.updated']),
   withdraw: transition(['RECEIVED', 'QUOTE_REQUIRED'], 'REJECTED', ['order.rejected']),
+  issue_quote: transition(['QUOTE_REQUIRED', 'QUOTE_SENT'], 'QUOTE_SENT', ['quote.offered']),
+  withdraw_quote: transition(['QUOTE_SENT'], 'QUOTE_REQUIRED'),
+  decline_quote: transition(['QUOTE_SENT'], 'REJECTED', ['order.rejected']),
+  accept_quote: {
+    ...transition(['QUOTE_SENT'], 'OPEN', ['order.created', 'order.accepted']),
+    via: ['QUOTE_ACCEPTED', 'CONVERTED'],
+  },
+  accept_quote_held: {
+    ...transition(['QUOTE_SENT'], 'REQUESTED', ['order.created']),
+    via: ['QUOTE_ACCEPTED', 'CONVERTED'],
+  },
+  upload_document: transition([...ORDER_STATUSES, ...REQUEST_STATES], 'same', ['document.uploaded']),
   reject_request: transition(['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'], 'REJECTED', ['order.rejected']),
 } as const satisfies Record<string, Transition>;
 
 export type CommandName = keyof typeof TRANSITIONS;
 
-/** What dispatch may do now; changes and withdrawals are the customer's. */
-export function commandsPossible(status: Status): CommandName[] {
-  const customers = new Set<CommandName>(['change', 'withdraw']);
+/** A driver arrives once; whoever takes over arrives anew. */
+export function isAllowed(
+  name: CommandName,
+  order: { status: Status; arrivedAtPickup: Date | null },
+): boolean {
+  if (name === 'arrive_pickup' && order.arrivedAtPickup !== null) return false;
+  return (TRANSITIONS[name].from as readonly Status[]).includes(order.status);
+}
+
+/** What is not done by a dispatch command: the customer's own, and what has endpoints of its own. */
+const ELSEWHERE = new Set<CommandName>([
+  'change',
+  'withdraw',
+  'issue_quote',
+  'withdraw_quote',
+  'decline_quote',
+  'accept_quote',
+  'accept_quote_held',
+  'upload_document',
+]);
+
+/** The dispatch commands that are possible now. */
+export function commandsPossible(order: { status: Status; arrivedAtPickup: Date | null }): CommandName[] {
   return (Object.keys(TRANSITIONS) as CommandName[]).filter(
-    (name) => !customers.has(name) && (TRANSITIONS[name].from as readonly Status[]).includes(status),
+    (name) => !ELSEWHERE.has(name) && isAllowed(name, order),
   );
 }
 

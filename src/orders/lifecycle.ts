@@ -1,10 +1,13 @@
 // Decides what a command does to an order: changes and announcements, without touching anything.
+import { isDeepStrictEqual } from 'node:util';
+import type { Price } from '../agreements/price.ts';
 import { API_VERSION } from '../api-version.ts';
 import type { EventName, OlderEventName } from '../events/catalog.ts';
 import type { Announcement } from '../events/write-events.ts';
 import {
   CREATIONS,
   type CreationName,
+  isAllowed,
   type Status,
   TRANSITIONS,
   type Transition,
@@ -47,7 +50,8 @@ type Plain =
   | 'arrive_pickup'
   | 'arrive_delivery'
   | 'complete'
-  | 'settle';
+  | 'settle'
+  | 'withdraw_quote';
 
 export type Command =
   | { name: Plain }
@@ -61,8 +65,11 @@ export type Command =
     } & Readings)
   | { name: 'report_delay'; requestedDelivery: Date; reason?: string | undefined }
   | { name: 'invoice'; invoiceNumber: string }
+  | { name: 'issue_quote'; quoteNumber: string; version: number; validUntil: Date }
+  | { name: 'accept_quote' | 'accept_quote_held'; orderNumber: string; price: Price }
+  | { name: 'upload_document' }
   | { name: 'complain'; description?: string | undefined }
-  | { name: 'cancel' | 'withdraw' | 'reject_request'; reason?: string | undefined }
+  | { name: 'cancel' | 'withdraw' | 'reject_request' | 'decline_quote'; reason?: string | undefined }
   | { name: 'change'; changes: OrderChanges };
 
 export interface Circumstances {
@@ -79,11 +86,11 @@ export interface Decision {
 /** Null when the table does not allow the command in this state. */
 export function decide(order: Order, command: Command, circumstances: Circumstances): Decision | null {
   const row: Transition = TRANSITIONS[command.name];
-  if (!row.from.includes(order.status)) return null;
-  if (command.name === 'arrive_pickup' && order.arrivedAtPickup !== null) return null;
+  if (!isAllowed(command.name, order)) return null;
   const status = targetOf(row, order);
   const changes: Partial<Order> = { ...changesOf(order, command, circumstances), status };
-  if (Object.keys(changes).length === 1 && status === order.status) return { changes: {}, announcements: [] };
+  if (command.name === 'change' && Object.keys(changes).length === 1)
+    return { changes: {}, announcements: [] };
   const after = { ...order, ...changes };
   return { changes, announcements: announce(order, after, command, row, circumstances) };
 }
@@ -96,8 +103,12 @@ function targetOf(row: Transition, order: Order): Status {
 function changesOf(order: Order, command: Command, { now }: Circumstances): Partial<Order> {
   switch (command.name) {
     case 'assign_driver':
-    case 'replace_driver':
       return { driver: { id: command.driver.id, name: command.driver.name } };
+    case 'replace_driver':
+      return {
+        driver: { id: command.driver.id, name: command.driver.name },
+        ...(order.status === 'PICKUP' && { arrivedAtPickup: null }),
+      };
     case 'driver_dropped_out':
       return { driver: null, arrivedAtPickup: null };
     case 'arrive_pickup':
@@ -117,7 +128,11 @@ function changesOf(order: Order, command: Command, { now }: Circumstances): Part
     case 'cancel':
     case 'withdraw':
     case 'reject_request':
+    case 'decline_quote':
       return { cancelReason: command.reason ?? null };
+    case 'accept_quote':
+    case 'accept_quote_held':
+      return { kind: 'ORDER', orderNumber: command.orderNumber, price: command.price, quoteReason: null };
     case 'change':
       return realChanges(order, command.changes);
     default:
@@ -150,8 +165,13 @@ function realChanges(order: Order, wanted: OrderChanges): Partial<Order> {
   return changes;
 }
 
+/** As JSON, in whatever order the fields come: PostgreSQL gives objects back in an order of its own. */
 function same(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+  return isDeepStrictEqual(asJson(left), asJson(right));
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -173,8 +193,8 @@ function announce(
       data: v1Data(type, before, after, command, circumstances),
     }),
   );
-  const statusChanged: Announcement[] =
-    before.status === after.status ? [] : [olderStatusChange(before.status, after.status)];
+  const passed = before.status === after.status ? [] : [before.status, ...(row.via ?? []), after.status];
+  const statusChanged = passed.slice(1).map((status, i) => olderStatusChange(passed[i]!, status));
   const older = row.older.map(
     (type): Announcement => ({ format: 'legacy', type, data: olderData(type, before, after, command) }),
   );
@@ -237,6 +257,10 @@ function v1Data(
     case 'order.cancelled':
     case 'order.rejected':
       return { reason: reasonOf(command) };
+    case 'quote.offered': {
+      const { quoteNumber, version, validUntil } = command as Extract<Command, { name: 'issue_quote' }>;
+      return { quoteNumber, version, validUntil: iso(validUntil) };
+    }
     case 'invoice.created':
       return { invoiceNumber: after.invoiceNumber };
     default:

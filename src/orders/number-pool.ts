@@ -2,7 +2,7 @@
 import type { Sql } from '../platform/db.ts';
 import { drawNumbers } from './number-store.ts';
 
-export type NumberKind = 'order' | 'request';
+export type NumberKind = 'order' | 'request' | 'quote';
 
 export interface NumberPool {
   /** A number nobody else gets, in this process or another. Those left at the end of a process are never used. */
@@ -13,7 +13,7 @@ const DRAW = 50;
 const DRAW_AGAIN_BELOW = 15;
 
 export function numberPool(sql: Sql): NumberPool {
-  const pools: Record<NumberKind, number[]> = { order: [], request: [] };
+  const pools: Record<NumberKind, number[]> = { order: [], request: [], quote: [] };
   const drawing: Partial<Record<NumberKind, Promise<void>>> = {};
 
   function draw(kind: NumberKind): Promise<void> {

@@ -1,7 +1,7 @@
 // The SQL of numbers.
 import type { Db } from '../platform/db.ts';
 
-const SEQUENCES = { order: 'order_numbers', request: 'request_numbers' } as const;
+const SEQUENCES = { order: 'order_numbers', request: 'request_numbers', quote: 'quote_numbers' } as const;
 
 export async function drawNumbers(db: Db, kind: keyof typeof SEQUENCES, count: number): Promise<number[]> {
   const rows = await db<{ number: string }[]>`

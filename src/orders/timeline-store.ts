@@ -23,5 +23,5 @@ export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow
       case when type = 'order.status_changed' then body::jsonb #>> '{data,from}' end,
       case when type = 'order.status_changed' then body::jsonb #>> '{data,to}' end
     from events where order_id = ${orderId}
-    order by at, id`;
+    order by at, type is not null, id`;
 }

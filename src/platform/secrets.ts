@@ -13,6 +13,7 @@ export interface Secrets {
   hashCredential(secret: string): Buffer;
   readonly tokenKey: Uint8Array;
   readonly cursorKey: Buffer;
+  readonly quoteLinkKey: Buffer;
   /** For secrets that must be read back, those of webhooks for instance. */
   encrypt(text: string): Buffer;
   decrypt(sealed: Buffer): string;
@@ -28,6 +29,7 @@ export function deriveSecrets(masterKey: Buffer): Secrets {
     hashCredential: (secret) => createHmac('sha256', credentialKey).update(secret).digest(),
     tokenKey: derive('access-token'),
     cursorKey: derive('page-cursor'),
+    quoteLinkKey: derive('quote-link'),
     ...sealing(derive('stored-secret')),
     fingerprint: derive('fingerprint').toString('hex'),
   };

@@ -245,7 +245,7 @@ Rue du 8 Mai 1945 12, 69100 Villeurbanne => | Rue du 8 Mai 1945 12 | 69100 | Vil
 33 avenue George V, F-75008 Paris Cedex 08 => | 33 avenue George V | 75008 | Paris Cedex 08 | FR
 1200 route de Lyon, 38070 Saint-Quentin-Fallavier => | 1200 route de Lyon | 38070 | Saint-Quentin-Fallavier | FR
 4 allée des Tilleuls, 67200 Eckbolsheim => | 4 allée des Tilleuls | 67200 | Eckbolsheim | FR
-ZI Nord, 15 rue Pasteur, 68200 Mulhouse, Frankreich => ZI Nord | 15 rue Pasteur | 68200 | Mulhouse | FR
+ZI Nord, 15 rue Pasteur, 68200 Mulhouse, Frankreich => | ZI Nord, 15 rue Pasteur | 68200 | Mulhouse | FR
 Hauptstr. 5, 67000 Straßburg => | Hauptstr. 5 | 67000 | Straßburg | FR
 8 quai des Bateliers, 67000 Strasbourg, FR => | 8 quai des Bateliers | 67000 | Strasbourg | FR
 BP 1234, 31000 Toulouse => | BP 1234 | 31000 | Toulouse | FR`,
@@ -292,7 +292,7 @@ Rua Augusta 10, 1100-053 Lisboa, Portugal => | Rua Augusta 10 | 1100-053 | Lisbo
 };
 
 function read(row: string): ReadAddress {
-  const [line = '', parts = ''] = row.split('=>');
+  const [line = '', parts = ''] = row.split(' => ');
   const [company = '', street = '', postalCode = '', city = '', country = ''] = parts
     .split('|')
     .map((part) => part.trim());

@@ -207,12 +207,13 @@ describe('after 24 hours', () => {
     if (end) await cancelOrder(service, key, first.json.id);
     service.clock.advance(DAY_MS);
     const { id, orderNumber, requestNumber } = first.json;
-    for (const [changes, headers] of [
+    const again: [object, Record<string, string>][] = [
       [{}, {}],
       [{}, withKey('K')],
       [{ instructions: 'Other content' }, {}],
       [{ services: { customs: true } }, {}],
-    ]) {
+    ];
+    for (const [changes, headers] of again) {
       const answer = await createOrder(service, key, { ...body, ...changes }, headers);
       expectV1Error(answer, 409, 'EXTERNAL_ORDER_ID_EXISTS');
       expect(answer.json.error.details).toEqual({ externalOrderId: 'E', id, orderNumber, requestNumber });

@@ -20,30 +20,34 @@ function invoiceFacts(sheet: Sheet, invoice: PdfInvoice): Facts {
 function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
   const { say, format } = sheet;
   const { bank, name } = invoice.operator;
-  heading(sheet, say('payment'), 90);
+  heading(sheet, say('payment'), 60);
   const amount = format.money(invoice.grossCents);
   const date = format.date(invoice.dueDate);
   flow(sheet, [{ text: say('pay', { amount, date, number: invoice.invoiceNumber }) }]);
   if (bank === null) return;
-  const facts: Facts = [
-    [say('recipient'), name],
+  const holder: Facts = [
+    [say('accountHolder'), name],
     [say('bank'), bank.name],
+  ];
+  const account: Facts = [
     [say('iban'), bank.iban],
     [say('bic'), bank.bic],
-    [say('purpose'), invoice.invoiceNumber],
   ];
-  sheet.y = writeFacts(sheet, facts, page.left, sheet.y + 6, page.inner * 0.6);
+  const half = page.inner / 2 - 8;
+  const top = sheet.y + 6;
+  const left = writeFacts(sheet, holder, page.left, top, half);
+  sheet.y = Math.max(left, writeFacts(sheet, account, page.left + half + 16, top, half));
 }
 
 export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): void {
   const { say } = sheet;
   startLetter(sheet, invoice, title, invoiceFacts(sheet, invoice));
-  flow(sheet, [{ text: say('greeting') }, { text: say('invoiceIntro'), before: 6 }]);
+  flow(sheet, [{ text: say('invoiceIntro') }]);
   sheet.y += 10;
   drawOrderCard(sheet, invoice);
   drawAmounts(sheet, invoice, invoice.customer);
   if (invoice.note !== null) flow(sheet, [{ text: invoice.note, before: 10 }]);
   drawPayment(sheet, invoice);
   const smallPrint = say('smallPrint', { currency: invoice.currency });
-  flow(sheet, [{ text: smallPrint, size: 7.5, color: colors.muted, before: 12 }]);
+  flow(sheet, [{ text: smallPrint, size: 7.5, color: colors.muted, before: 8 }]);
 }

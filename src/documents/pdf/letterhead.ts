@@ -73,7 +73,13 @@ export function writeFacts(sheet: Sheet, facts: Facts, x: number, top: number, w
   let y = top;
   for (const [label, value] of facts) {
     if (value === null || value === '') continue;
-    const below = writeAt(sheet, [{ text: label, size: 8, color: colors.muted }], x, y + 0.8, labelWidth - 6);
+    const below = writeAt(
+      sheet,
+      [{ text: label, size: 8, color: colors.muted }],
+      x,
+      y + 0.45,
+      labelWidth - 6,
+    );
     y =
       Math.max(below, writeAt(sheet, [{ text: value, size: 8.5 }], x + labelWidth, y, width - labelWidth)) +
       2;
@@ -127,7 +133,7 @@ export function startLetter(sheet: Sheet, document: PdfDocument, title: string, 
 /** The first page of a protocol or report: no window, so that the page holds more. */
 export function startReport(sheet: Sheet, document: PdfDocument, title: string, facts: Facts): void {
   beginFirstPage(sheet, document, title);
-  sheet.y = 40 * mm;
+  sheet.y = 33 * mm;
   writeTitle(sheet, title, subtitleOf(sheet, document));
   const half = page.inner / 2 - 8;
   const customer = customerLines(sheet, document).map((text, index) => ({
@@ -138,7 +144,7 @@ export function startReport(sheet: Sheet, document: PdfDocument, title: string, 
   const label: Piece = { text: sheet.say('customer'), size: 8, color: colors.muted };
   const left = writeAt(sheet, [label, ...customer], page.left, sheet.y, half);
   const right = writeFacts(sheet, facts, page.left + half + 16, sheet.y, half);
-  sheet.y = Math.max(left, right) + 10;
+  sheet.y = Math.max(left, right) + 8;
 }
 
 function beginFirstPage(sheet: Sheet, document: PdfDocument, title: string): void {

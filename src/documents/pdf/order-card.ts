@@ -12,7 +12,7 @@ import {
   writeLines,
 } from './sheet.ts';
 
-const padding = 10;
+const padding = 9;
 
 function label(text: string): Piece {
   return { text, size: 8, color: colors.muted };
@@ -85,5 +85,5 @@ export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
   for (const [index, lines] of places.entries()) {
     writeLines(sheet, lines, x + index * (half + 16), middle + 0.8 * padding, half);
   }
-  sheet.y += height + 12;
+  sheet.y += height + 8;
 }

@@ -15,7 +15,7 @@ import {
 
 const gutter = 12;
 const cellWidth = (page.inner - gutter) / 2;
-const imageHeight = cellWidth * 0.72;
+const imageHeight = cellWidth * 0.75;
 
 interface PreparedPhoto {
   image: Buffer;

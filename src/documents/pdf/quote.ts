@@ -21,7 +21,7 @@ function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
 function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
   const { say, format } = sheet;
   const { name, signedAt, mark } = quote.acceptance;
-  const height = 96;
+  const height = 84;
   heading(sheet, say('acceptance'), height);
   const top = sheet.y;
   sheet.doc
@@ -36,13 +36,13 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
     [say('quoteNumber'), `${quote.quoteNumber} · ${say('version')} ${quote.version}`],
   ];
   const half = page.inner / 2 + 10;
-  writeFacts(sheet, facts, page.left + 12, top + 12, half - 12);
+  writeFacts(sheet, facts, page.left + 12, top + 11, half - 12);
   if (mark.method !== 'API') {
     const prepared = prepareMark(mark, name);
     drawMark(
       sheet,
       prepared,
-      { x: page.left + half + 12, y: top + 12, width: page.inner - half - 26, height: height - 36 },
+      { x: page.left + half + 12, y: top + 8, width: page.inner - half - 26, height: height - 32 },
       name,
     );
   }
@@ -53,10 +53,9 @@ export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title:
   const { say, format } = sheet;
   startLetter(sheet, quote, title, quoteFacts(sheet, quote));
   const signed = quote.kind === 'SIGNED_QUOTE';
-  const intro = signed
-    ? say('signedIntro', { time: format.dateTime(quote.acceptance.signedAt) })
-    : say('quoteIntro');
-  flow(sheet, [{ text: say('greeting') }, { text: intro, before: 6 }]);
+  if (signed)
+    flow(sheet, [{ text: say('signedIntro', { time: format.dateTime(quote.acceptance.signedAt) }) }]);
+  else flow(sheet, [{ text: say('greeting') }, { text: say('quoteIntro'), before: 6 }]);
   sheet.y += 10;
   drawOrderCard(sheet, quote);
   drawAmounts(sheet, quote, quote.customer);

@@ -16,7 +16,7 @@ export const page = {
   right: 190 * mm,
   inner: 165 * mm,
   top: 30 * mm,
-  bottom: 266 * mm,
+  bottom: 269 * mm,
 };
 
 export const colors = {

@@ -34,9 +34,9 @@ function drawPath(
   box: Box,
   signer: string,
 ): void {
-  const scale = Math.min(box.width / mark.width, box.height / mark.height);
+  const scale = Math.min(box.width / mark.width, (box.height - 4) / mark.height);
   const left = box.x + (box.width - mark.width * scale) / 2;
-  const top = box.y + box.height - mark.height * scale;
+  const top = box.y + box.height - 4 - mark.height * scale;
   try {
     sheet.doc.save().rect(box.x, box.y, box.width, box.height).clip();
     sheet.doc.translate(left, top).scale(scale).path(mark.path);

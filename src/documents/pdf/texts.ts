@@ -57,8 +57,8 @@ const wording = {
   ],
   regards: ['Mit freundlichen Grüßen', 'Kind regards'],
   signedIntro: [
-    'Sie haben unser Angebot am {time} verbindlich angenommen. Dieses Dokument hält das Angebot und die Annahme fest.',
-    'You accepted our quote with binding effect on {time}. This document records the quote and its acceptance.',
+    'Sie haben dieses Angebot am {time} verbindlich angenommen.',
+    'You accepted this quote with binding effect on {time}.',
   ],
 
   item: ['Leistung', 'Description'],
@@ -84,7 +84,7 @@ const wording = {
   serviceDate: ['Leistungsdatum', 'Date of service'],
   dueDate: ['Fällig am', 'Due on'],
   invoiceIntro: [
-    'für die folgende Überführung berechnen wir Ihnen:',
+    'Für die folgende Überführung berechnen wir Ihnen:',
     'We charge you for the following transfer:',
   ],
   payment: ['Zahlung', 'Payment'],
@@ -93,8 +93,7 @@ const wording = {
     'Please transfer {amount} by {date}, quoting the invoice number {number}.',
   ],
   bank: ['Bank', 'Bank'],
-  recipient: ['Empfänger', 'Recipient'],
-  purpose: ['Verwendungszweck', 'Payment reference'],
+  accountHolder: ['Kontoinhaber', 'Account holder'],
   smallPrint: [
     'Alle Beträge in {currency}. Der Zeitpunkt der Leistung ist das angegebene Leistungsdatum.',
     'All amounts in {currency}. The time of supply is the date of service stated above.',

@@ -1,12 +1,11 @@
 // The bodies of dispatch commands, and what the core makes of each.
 import { z } from 'zod';
 import { findDriver } from '../../drivers/store.ts';
-import { findOperator } from '../../operations/operator.ts';
-import { nextInvoiceNumber } from '../../orders/invoice-number.ts';
-import type { Command, DriverChoice } from '../../orders/lifecycle.ts';
+import type { Step } from '../../orders/dispatch-order.ts';
+import type { DriverChoice } from '../../orders/lifecycle.ts';
 import type { CommandName } from '../../orders/lifecycle-table.ts';
 import type { Order } from '../../orders/order.ts';
-import type { Transaction } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { invalidFields } from '../../platform/errors.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { zonedTime } from '../schemas.ts';
@@ -71,43 +70,38 @@ export const commandBody = z.discriminatedUnion('command', [
 
 type CommandBody = z.output<typeof commandBody>;
 
-export async function toCommand(
-  tx: Transaction,
-  order: Order,
-  body: CommandBody,
-  now: Date,
-): Promise<Command> {
+export async function toStep(db: Db, order: Order, body: CommandBody, now: Date): Promise<Step> {
   const { command: name, version: _, ...payload } = body;
   switch (body.command) {
     case 'assign_driver':
     case 'replace_driver':
-      return { name: body.command, driver: await chosenDriver(tx, body.driverId) };
+      return { name: body.command, driver: await chosenDriver(db, body.driverId) };
     case 'report_delay':
       return { name: 'report_delay', reason: body.reason, requestedDelivery: newDelivery(order, body, now) };
-    case 'invoice': {
-      const { timeZone } = await findOperator(tx);
-      return {
-        name: 'invoice',
-        invoiceNumber: await nextInvoiceNumber(tx, order.environment, now, timeZone),
-      };
-    }
+    case 'invoice':
+      return 'invoice';
     default:
-      return { name, ...payload } as Command;
+      return { name, ...payload } as Step;
   }
 }
 
-async function chosenDriver(tx: Transaction, id: string): Promise<DriverChoice> {
-  const driver = await findDriver(tx, id);
+async function chosenDriver(db: Db, id: string): Promise<DriverChoice> {
+  const driver = await findDriver(db, id);
   if (driver?.active) return { id, name: driver.name };
   const message = driver ? 'This driver is not active.' : 'There is no driver with this id.';
   throw invalidFields([{ field: 'driverId', code: 'invalid_value', message }]);
 }
 
 function newDelivery(order: Order, body: Extract<CommandBody, { command: 'report_delay' }>, now: Date): Date {
-  if (body.requestedDelivery) return body.requestedDelivery;
-  if (body.minutes === undefined) {
+  const { minutes } = body;
+  if (body.requestedDelivery === undefined && minutes === undefined) {
     const message = 'Send minutes or requestedDelivery.';
     throw invalidFields([{ field: 'minutes', code: 'invalid_type', message }]);
   }
-  return new Date((order.requestedDelivery ?? now).getTime() + body.minutes * 60_000);
+  const delivery =
+    body.requestedDelivery ?? new Date((order.requestedDelivery ?? now).getTime() + minutes! * 60_000);
+  if (order.requestedPickup === null || delivery >= order.requestedPickup) return delivery;
+  const field = body.requestedDelivery ? 'requestedDelivery' : 'minutes';
+  const message = 'The requested delivery may not lie before the requested pickup.';
+  throw invalidFields([{ field, code: 'invalid_value', message }]);
 }

@@ -32,7 +32,7 @@ export function toDispatchRecord(order: Order, publicUrl: string) {
     accountId: order.accountId,
     environment: order.environment,
     internalStatus: order.status,
-    possibleCommands: commandsPossible(order.status),
+    possibleCommands: commandsPossible(order),
     version: order.version,
     assignedDriver: order.driver,
     distanceKm: order.distanceKm,

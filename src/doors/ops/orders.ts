@@ -8,7 +8,7 @@ import { plainText } from '../../platform/plain-text.ts';
 import { currentAgreement } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
 import { nextCursor, pageQuery, pathId, timestamp } from '../schemas.ts';
-import { commandBody, toCommand } from './commands.ts';
+import { commandBody, toStep } from './commands.ts';
 import { opsRoute } from './door.ts';
 import { dispatchRecord, INTERNAL_STATUSES, toDispatchRecord } from './order-record.ts';
 
@@ -139,12 +139,12 @@ export const dispatchRoutes = [
       const agreement = await currentAgreement(services, found.accountId);
       const key = callKey(`command ${found.id}`, headers['idempotency-key'], null, rawBody);
       const { answer, replayed } = await dispatchOrder(services, {
-        orderId: found.id,
+        order: found,
         actor: caller,
         key: key && { ...key, space: 'ops' },
         expectedVersion: body.version,
         showDriver: agreement?.terms.showDriver ?? false,
-        command: (tx, order) => toCommand(tx, order, body, services.clock.now()),
+        step: (db, order) => toStep(db, order, body, services.clock.now()),
         render: (order) => ({
           status: 200,
           body: JSON.stringify(toDispatchRecord(order, services.publicUrl)),

@@ -1,0 +1,51 @@
+// Owns the making of a document's bytes: which kind is drawn by whom, and the same data always giving the same file.
+import { drawDamageReport } from './damage-report.ts';
+import type { PdfDocument } from './document.ts';
+import { drawInvoice } from './invoice.ts';
+import { finishPages } from './letterhead.ts';
+import { drawProtocol } from './protocol.ts';
+import { drawQuote } from './quote.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+import { speak } from './texts.ts';
+
+function numberOf(document: PdfDocument): string | null {
+  switch (document.kind) {
+    case 'QUOTE':
+    case 'SIGNED_QUOTE':
+      return document.quoteNumber;
+    case 'INVOICE':
+      return document.invoiceNumber;
+    default:
+      return document.order.orderNumber ?? document.order.requestNumber;
+  }
+}
+
+function draw(sheet: Sheet, document: PdfDocument, title: string): void {
+  switch (document.kind) {
+    case 'QUOTE':
+    case 'SIGNED_QUOTE':
+      drawQuote(sheet, document, title);
+      break;
+    case 'PICKUP_PROTOCOL':
+    case 'DELIVERY_PROTOCOL':
+      drawProtocol(sheet, document, title);
+      break;
+    case 'DAMAGE_REPORT':
+      drawDamageReport(sheet, document, title);
+      break;
+    case 'INVOICE':
+      drawInvoice(sheet, document, title);
+      break;
+  }
+}
+
+export async function composePdf(document: PdfDocument): Promise<Buffer> {
+  const title = [speak(document.language)(document.kind), numberOf(document)].filter(Boolean).join(' ');
+  const sheet = openSheet(document, title);
+  draw(sheet, document, title);
+  finishPages(sheet, document);
+  sheet.doc.end();
+  const parts: Uint8Array[] = [];
+  for await (const part of sheet.doc) parts.push(part);
+  return Buffer.concat(parts);
+}

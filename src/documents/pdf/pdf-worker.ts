@@ -1,0 +1,20 @@
+// The thread that renders documents: one message in, one out, so that a long protocol never holds up the service.
+import { parentPort } from 'node:worker_threads';
+import { composePdf } from './compose.ts';
+import type { PdfDocument } from './document.ts';
+import { PdfError, type PdfErrorCode } from './pdf-error.ts';
+
+export type WorkerAnswer = { pdf: Uint8Array } | { failure: { code: PdfErrorCode; message: string } };
+
+async function answer(document: PdfDocument): Promise<WorkerAnswer> {
+  try {
+    return { pdf: await composePdf(document) };
+  } catch (error) {
+    const code = error instanceof PdfError ? error.code : 'RENDERING_FAILED';
+    return { failure: { code, message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+parentPort?.on('message', async (document: PdfDocument) => {
+  parentPort?.postMessage(await answer(document));
+});

@@ -1,0 +1,143 @@
+// Owns the pickup and the delivery protocol: the vehicle's condition as both sides signed it.
+import { drawDamages } from './damages.ts';
+import type { PdfChecklistItem, PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
+import { orderFacts, startReport } from './letterhead.ts';
+import { drawOrderCard } from './order-card.ts';
+import { drawPhotos } from './photos.ts';
+import {
+  colors,
+  ensureRoom,
+  flow,
+  heading,
+  heightOf,
+  layLines,
+  type Piece,
+  page,
+  type Sheet,
+  writeAt,
+  writeLines,
+} from './sheet.ts';
+import { drawSignatures } from './signatures.ts';
+import { sayOrKeep } from './texts.ts';
+
+type Protocol = PdfPickupProtocol | PdfDeliveryProtocol;
+
+function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: number): void {
+  const { doc } = sheet;
+  const share = Math.min(100, Math.max(0, percent)) / 100;
+  doc.roundedRect(x, y, width, 7, 3.5).fill(colors.rule);
+  doc.save().roundedRect(x, y, width, 7, 3.5).clip();
+  doc
+    .rect(x, y, width * share, 7)
+    .fill(share < 0.15 ? colors.alert : colors.accent)
+    .restore();
+  for (const quarter of [0.25, 0.5, 0.75]) {
+    const tick = x + width * quarter;
+    doc
+      .moveTo(tick, y)
+      .lineTo(tick, y + 7)
+      .lineWidth(0.8)
+      .strokeColor(colors.paper)
+      .stroke();
+  }
+}
+
+function drawCondition(sheet: Sheet, protocol: Protocol): void {
+  const { say, format } = sheet;
+  const { odometerKm } = protocol;
+  const odometer = odometerKm === null ? say('notRecorded') : `${format.number(odometerKm)} km`;
+  const tiles = [
+    {
+      label: say(protocol.kind === 'PICKUP_PROTOCOL' ? 'performedPickup' : 'performedDelivery'),
+      value: format.dateTime(protocol.performedAt),
+    },
+    { label: say('odometer'), value: odometer },
+    ...protocol.levels.map(({ energy, percent }) => ({
+      label: say(energy),
+      value: format.percent(percent),
+      percent,
+    })),
+  ];
+  const height = 52;
+  heading(sheet, say('condition'), height);
+  const gap = 10;
+  const width = (page.inner - gap * (tiles.length - 1)) / tiles.length;
+  for (const [index, tile] of tiles.entries()) {
+    const x = page.left + index * (width + gap);
+    sheet.doc.roundedRect(x, sheet.y, width, height, 4).fill(colors.tint);
+    const pieces: Piece[] = [
+      { text: tile.label, size: 8, color: colors.muted },
+      { text: tile.value, size: tiles.length > 3 ? 10.5 : 12, font: 'bold', before: 2 },
+    ];
+    writeAt(sheet, pieces, x + 10, sheet.y + 7, width - 14);
+    if ('percent' in tile) drawGauge(sheet, tile.percent, x + 10, sheet.y + height - 13, width - 20);
+  }
+  sheet.y += height;
+}
+
+/** Drawn, since a tick or cross of the font would say nothing to whoever reads the text aloud. */
+function drawAnswer(sheet: Sheet, ok: boolean, x: number, y: number): void {
+  const { doc } = sheet;
+  doc.circle(x + 5, y + 5.5, 5).fill(ok ? colors.good : colors.alert);
+  if (ok)
+    doc
+      .moveTo(x + 2.6, y + 5.7)
+      .lineTo(x + 4.4, y + 7.5)
+      .lineTo(x + 7.5, y + 3.8);
+  else
+    doc
+      .moveTo(x + 3, y + 3.5)
+      .lineTo(x + 7, y + 7.5)
+      .moveTo(x + 7, y + 3.5)
+      .lineTo(x + 3, y + 7.5);
+  doc.lineWidth(1.1).strokeColor(colors.paper).stroke();
+}
+
+function checklistPieces(sheet: Sheet, item: PdfChecklistItem): Piece[] {
+  const { say } = sheet;
+  const answer = item.count === null ? say(item.ok ? 'yes' : 'no') : String(item.count);
+  const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: colors.muted }];
+  return [{ text: `${sayOrKeep(say, item.item)}: ${answer}`, size: 8.5 }, ...note];
+}
+
+function drawChecklist(sheet: Sheet, items: PdfChecklistItem[]): void {
+  if (items.length === 0) return;
+  heading(sheet, sheet.say('checklist'), 40);
+  const columns = 3;
+  const width = page.inner / columns;
+  for (let index = 0; index < items.length; index += columns) {
+    const row = items.slice(index, index + columns);
+    const cells = row.map((item) => layLines(sheet, checklistPieces(sheet, item), width - 24));
+    const height = Math.max(...cells.map(heightOf)) + 5;
+    ensureRoom(sheet, height);
+    for (const [column, lines] of cells.entries()) {
+      const x = page.left + column * width;
+      drawAnswer(sheet, row[column]!.ok, x, sheet.y);
+      writeLines(sheet, lines, x + 16, sheet.y, width - 24);
+    }
+    sheet.y += height;
+  }
+}
+
+export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): void {
+  const { say } = sheet;
+  startReport(sheet, protocol, title, orderFacts(sheet, protocol));
+  drawOrderCard(sheet, protocol);
+  drawCondition(sheet, protocol);
+  drawChecklist(sheet, protocol.checklist);
+  drawDamages(sheet, protocol.order.vehicle.type, protocol.damages, protocol.kind === 'DELIVERY_PROTOCOL');
+  if (protocol.remarks !== null) {
+    heading(sheet, say('remarks'), 30);
+    flow(sheet, [{ text: protocol.remarks }]);
+  }
+  const contactRole = say(protocol.kind === 'PICKUP_PROTOCOL' ? 'handingOver' : 'receiving');
+  drawSignatures(
+    sheet,
+    [
+      { role: say('driver'), signature: protocol.driver, absence: null },
+      { role: contactRole, signature: protocol.contact, absence: protocol.contactAbsence },
+    ],
+    say('protocolSmallPrint'),
+  );
+  drawPhotos(sheet, protocol.photos);
+}

@@ -1,0 +1,81 @@
+// The SQL of documents and their bytes.
+import type { Db } from '../platform/db.ts';
+import type { Document, DocumentKind } from './document.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+
+interface DocumentRow {
+  id: string;
+  account_id: string;
+  environment: Document['environment'];
+  order_id: string;
+  kind: DocumentKind;
+  file_name: string;
+  content_type: string;
+  size: number;
+  sha256: Buffer;
+  created_at: Date;
+}
+
+function rowToDocument(row: DocumentRow): Document {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    environment: row.environment,
+    orderId: row.order_id,
+    kind: row.kind,
+    fileName: row.file_name,
+    contentType: row.content_type,
+    size: row.size,
+    sha256: row.sha256.toString('hex'),
+    createdAt: row.created_at,
+  };
+}
+
+export async function insertDocument(db: Db, document: Document, bytes: Buffer): Promise<void> {
+  const lastChunk = Math.max(0, Math.ceil(bytes.length / CHUNK_BYTES) - 1);
+  await db`
+    with made as (
+      insert into documents (id, account_id, environment, order_id, kind, file_name, content_type, size, sha256,
+        created_at)
+      values (${document.id}, ${document.accountId}, ${document.environment}, ${document.orderId},
+        ${document.kind}, ${document.fileName}, ${document.contentType}, ${document.size},
+        ${Buffer.from(document.sha256, 'hex')}, ${document.createdAt})
+      returning id
+    )
+    insert into document_chunks (document_id, position, bytes)
+    select made.id, position, substring(${bytes}::bytea from position * ${CHUNK_BYTES}::int + 1 for ${CHUNK_BYTES}::int)
+    from made, generate_series(0, ${lastChunk}::int) as position`;
+}
+
+/** Oldest first, as they came into being. */
+export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
+  const rows = await db<DocumentRow[]>`
+    select * from documents where order_id = ${orderId} order by created_at, id`;
+  return rows.map(rowToDocument);
+}
+
+export async function findDocument(db: Db, orderId: string, id: string): Promise<Document | null> {
+  const [row] = await db<DocumentRow[]>`
+    select * from documents where id = ${id} and order_id = ${orderId}`;
+  return row ? rowToDocument(row) : null;
+}
+
+/** Computed from what is stored now, not from what was noted then. */
+export async function computeChecksum(db: Db, id: string): Promise<string> {
+  const [row] = await db<{ sha256: Buffer | null }[]>`
+    select sha256(string_agg(bytes, '' order by position)) as sha256
+    from document_chunks where document_id = ${id}`;
+  return row?.sha256?.toString('hex') ?? '';
+}
+
+/** The bytes from `start` to `end` (inclusive), a chunk at a time, so that memory stays small. */
+export async function* readBytes(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
+    const [row] = await db<{ bytes: Buffer }[]>`
+      select bytes from document_chunks where document_id = ${id} and position = ${position}`;
+    if (!row) return;
+    const offset = position * CHUNK_BYTES;
+    yield row.bytes.subarray(Math.max(0, start - offset), end - offset + 1);
+  }
+}

@@ -1,0 +1,8 @@
+// Texts from outside as one line, so that no name can end a header or forge a line of a mail.
+
+/** Control characters, line and paragraph separators; what follows them stays readable, but on the same line. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+
+export function oneLine(text: string): string {
+  return text.toWellFormed().replace(BREAKS, ' ').trim();
+}

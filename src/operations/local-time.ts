@@ -1,0 +1,34 @@
+// Days as the operator's calendar has them.
+const DAY_MS = 86_400_000;
+
+/** Minutes that the zone is ahead of UTC at this time. */
+function offsetMs(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const get = (type: string) => Number(parts.find((part) => part.type === type)!.value);
+  const local = Date.UTC(
+    get('year'),
+    get('month') - 1,
+    get('day'),
+    get('hour'),
+    get('minute'),
+    get('second'),
+  );
+  return local - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** The last second of the local day that lies this many days after the given time. */
+export function endOfDay(from: Date, days: number, timeZone: string): Date {
+  const local = new Date(from.getTime() + offsetMs(timeZone, from) + days * DAY_MS);
+  const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), 23, 59, 59);
+  // The offset at the end of that day may differ from today's: clocks change in between.
+  return new Date(end - offsetMs(timeZone, new Date(end - offsetMs(timeZone, from))));
+}

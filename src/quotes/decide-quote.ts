@@ -1,0 +1,127 @@
+// Accepting and declining a quote, by API or by the link: one wins, and the order has exactly the quoted price.
+import type { Agreement } from '../agreements/store.ts';
+import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
+import { type NewDocument, newDocument } from '../documents/new-document.ts';
+import type { PdfAcceptance } from '../documents/pdf/document.ts';
+import { renderPdf } from '../documents/pdf/render.ts';
+import type { Actor } from '../operations/audit.ts';
+import { lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
+import type { Order } from '../orders/order.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { QuoteDeps } from './issue-quote.ts';
+import type { Quote } from './quote.ts';
+import { findQuote, saveQuote } from './store.ts';
+
+/** The quote if it can be decided on now; otherwise the 409 that says why not. */
+export function decidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
+  if (quote === null) throw new ServiceError('QUOTE_NOT_OFFERED');
+  if (quote.state === 'EXPIRED' || (quote.state === 'OFFERED' && quote.validUntil <= now)) {
+    throw new ServiceError('QUOTE_EXPIRED', { details: { validUntil: quote.validUntil } });
+  }
+  if (quote.state !== 'OFFERED') {
+    throw new ServiceError('QUOTE_ALREADY_DECIDED', { details: { status: quote.state } });
+  }
+  if (version !== undefined && version !== quote.version) {
+    throw new ServiceError('QUOTE_VERSION_MISMATCH', { details: { currentVersion: quote.version } });
+  }
+  return quote;
+}
+
+export interface Acceptance {
+  actor: Actor;
+  letterhead: Letterhead;
+  agreement: Agreement;
+  order: Order;
+  version: number | undefined;
+  /** Name and, by the link, the signature. */
+  accepted: PdfAcceptance;
+}
+
+export async function acceptQuote(
+  deps: QuoteDeps,
+  acceptance: Acceptance,
+): Promise<{ order: Order; quote: Quote }> {
+  const { order: request, letterhead, agreement, actor } = acceptance;
+  const now = deps.clock.now();
+  const seen = decidable(await findQuote(deps.sql, request.id), acceptance.version, now);
+  const document = await renderSigned(letterhead, request, seen, acceptance.accepted, now);
+  const prefix = deps.environments[request.environment].numberPrefixes.order;
+  const orderNumber = `${prefix}${await deps.numbers.take('order')}`;
+  const result = await deps.sql.begin(async (tx) => {
+    const order = await lockAndRead(tx, request.id);
+    // What was rendered is what is accepted: any other version that came meanwhile is refused.
+    const quote = decidable(await findQuote(tx, order.id), seen.version, now);
+    const name = agreement.terms.release === 'MANUAL' ? 'accept_quote_held' : 'accept_quote';
+    const command = { name, orderNumber, price: quote.price } as const;
+    const changed = await runCommand(deps, tx, {
+      actor,
+      order,
+      command,
+      refuse: refuseByStatus,
+      documents: [document],
+    });
+    const { mark, name: by } = acceptance.accepted;
+    const accepted: Quote = {
+      ...quote,
+      state: 'ACCEPTED',
+      updatedAt: now,
+      decidedAt: now,
+      decision: { by, method: mark.method },
+    };
+    await saveQuote(tx, accepted);
+    return { order: changed, quote: accepted };
+  });
+  deps.wakeDeliveries();
+  return result;
+}
+
+async function renderSigned(
+  letterhead: Letterhead,
+  order: Order,
+  quote: Quote,
+  acceptance: PdfAcceptance,
+  now: Date,
+): Promise<NewDocument> {
+  const { quoteNumber, version, validUntil, note, price } = quote;
+  const frame = frameOf(letterhead, order, now);
+  const bytes = await renderPdf({
+    kind: 'SIGNED_QUOTE',
+    ...frame,
+    ...amountsOf(price),
+    quoteNumber,
+    version,
+    validUntil,
+    note,
+    acceptance,
+  });
+  const fileName = fileNameOf('SIGNED_QUOTE', frame.language, `${quoteNumber}-${version}`);
+  const given = { kind: 'SIGNED_QUOTE' as const, fileName, contentType: 'application/pdf', bytes };
+  return newDocument(order, { ...given, ridesIn: 'order.created' }, now);
+}
+
+export async function declineQuote(
+  deps: QuoteDeps,
+  actor: Actor,
+  orderId: string,
+  reason: string | undefined,
+  version?: number,
+): Promise<{ order: Order; quote: Quote }> {
+  const result = await deps.sql.begin(async (tx) => {
+    const order = await lockAndRead(tx, orderId);
+    const now = deps.clock.now();
+    const quote = decidable(await findQuote(tx, orderId), version, now);
+    const command = { name: 'decline_quote' as const, reason };
+    const changed = await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus });
+    const declined: Quote = {
+      ...quote,
+      state: 'DECLINED',
+      updatedAt: now,
+      decidedAt: now,
+      decision: { reason: reason ?? null },
+    };
+    await saveQuote(tx, declined);
+    return { order: changed, quote: declined };
+  });
+  deps.wakeDeliveries();
+  return result;
+}

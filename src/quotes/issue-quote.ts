@@ -1,0 +1,174 @@
+// What the operator does with quotes: issue, revise, withdraw; and their end by time.
+import { lineCents, type Price, vatCentsOf } from '../agreements/price.ts';
+import type { Agreement } from '../agreements/store.ts';
+import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
+import { type NewDocument, newDocument } from '../documents/new-document.ts';
+import { renderPdf } from '../documents/pdf/render.ts';
+import type { OrderEnvironment } from '../environments/environment.ts';
+import { termsFor } from '../environments/production.ts';
+import type { Actor } from '../operations/audit.ts';
+import { endOfDay } from '../operations/local-time.ts';
+import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
+import type { NumberPool } from '../orders/number-pool.ts';
+import type { Order } from '../orders/order.ts';
+import type { Transaction } from '../platform/db.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { Environment } from '../platform/http-trace.ts';
+import type { Quote } from './quote.ts';
+import { findExpired, findQuote, saveQuote } from './store.ts';
+
+export interface QuoteDeps extends ChangeDeps {
+  numbers: NumberPool;
+  environments: Record<Environment, OrderEnvironment>;
+}
+
+export interface QuoteOffer {
+  lineItems: { description: string; quantity: number; unitNet: number }[];
+  validUntil: Date | null;
+  note: string | null;
+}
+
+/** The price of a quote is the sum of its lines; VAT as for every price of the account. */
+export function priceOfOffer(letterhead: Letterhead, agreement: Agreement, offer: QuoteOffer): Price {
+  const terms = termsFor(letterhead.account, agreement.terms);
+  const lines = offer.lineItems.map(({ description, quantity, unitNet }) => ({
+    description,
+    quantity,
+    unitNet: String(unitNet),
+    netCents: lineCents(quantity, unitNet),
+  }));
+  const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
+  const vatCents = vatCentsOf(netCents, terms.vatRate);
+  const { vatRate, currency } = terms;
+  return { netCents, vatCents, grossCents: netCents + vatCents, vatRate, currency, lines, distanceKm: null };
+}
+
+export async function renderQuote(
+  letterhead: Letterhead,
+  order: Order,
+  quote: Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>,
+  now: Date,
+): Promise<NewDocument> {
+  const { quoteNumber, version, validUntil, note, price } = quote;
+  const frame = frameOf(letterhead, order, now);
+  const bytes = await renderPdf({
+    kind: 'QUOTE',
+    ...frame,
+    ...amountsOf(price),
+    quoteNumber,
+    version,
+    validUntil,
+    note,
+  });
+  const fileName = fileNameOf('QUOTE', frame.language, `${quoteNumber}-${version}`);
+  const given = { kind: 'QUOTE' as const, fileName, contentType: 'application/pdf', bytes };
+  return newDocument(order, { ...given, ridesIn: 'quote.offered' }, now);
+}
+
+/** Issues the first quote of a request, or the next version of the one on offer. */
+export async function issueQuote(
+  deps: QuoteDeps,
+  actor: Actor,
+  letterhead: Letterhead,
+  agreement: Agreement,
+  order: Order,
+  offer: QuoteOffer,
+  price = priceOfOffer(letterhead, agreement, offer),
+): Promise<{ order: Order; quote: Quote }> {
+  const now = deps.clock.now();
+  const before = await findQuote(deps.sql, order.id);
+  const prefix = deps.environments[order.environment].numberPrefixes.quote;
+  const quote: Quote = {
+    orderId: order.id,
+    accountId: order.accountId,
+    environment: order.environment,
+    quoteNumber: before?.quoteNumber ?? `${prefix}${await deps.numbers.take('quote')}`,
+    version: (before?.version ?? 0) + 1,
+    state: 'OFFERED',
+    price,
+    note: offer.note,
+    validUntil:
+      offer.validUntil ?? endOfDay(now, agreement.terms.quoteValidityDays, letterhead.operator.timeZone),
+    documentId: null,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+    decidedAt: null,
+    decision: null,
+  };
+  const document = await renderQuote(letterhead, order, quote, now);
+  const offered = { ...quote, documentId: document.document.id };
+  const { quoteNumber, version, validUntil } = quote;
+  const command = { name: 'issue_quote' as const, quoteNumber, version, validUntil };
+  const changed = await onRequest(deps, order.id, async (tx, locked) => {
+    const current = await findQuote(tx, order.id);
+    if ((current?.version ?? 0) + 1 !== quote.version) throw revisedMeanwhile(current!);
+    const run = { actor, order: locked, command, refuse: refuseByStatus, documents: [document] };
+    const after = await runCommand(deps, tx, run);
+    await saveQuote(tx, offered);
+    return after;
+  });
+  return { order: changed, quote: offered };
+}
+
+function revisedMeanwhile(quote: Quote): ServiceError {
+  return new ServiceError('QUOTE_VERSION_MISMATCH', {
+    message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
+    details: { currentVersion: quote.version },
+  });
+}
+
+async function onRequest(
+  deps: ChangeDeps,
+  orderId: string,
+  act: (tx: Transaction, order: Order) => Promise<Order>,
+): Promise<Order> {
+  const order = await deps.sql.begin(async (tx) => act(tx, await lockAndRead(tx, orderId)));
+  deps.wakeDeliveries();
+  return order;
+}
+
+/** The request waits for a quote again, and can be quoted anew or cancelled. */
+export async function withdrawQuote(deps: ChangeDeps, actor: Actor, orderId: string): Promise<Quote> {
+  let ended: Quote | undefined;
+  await onRequest(deps, orderId, async (tx, order) => {
+    ended = await end(deps, tx, actor, order, 'WITHDRAWN');
+    return order;
+  });
+  return ended!;
+}
+
+async function end(
+  deps: ChangeDeps,
+  tx: Transaction,
+  actor: Actor,
+  order: Order,
+  state: 'WITHDRAWN' | 'EXPIRED',
+): Promise<Quote> {
+  const quote = await findQuote(tx, order.id);
+  if (!quote) throw new ServiceError('QUOTE_NOT_OFFERED');
+  if (quote.state !== 'OFFERED') {
+    throw new ServiceError('QUOTE_ALREADY_DECIDED', { details: { status: quote.state } });
+  }
+  await runCommand(deps, tx, { actor, order, command: { name: 'withdraw_quote' }, refuse: refuseByStatus });
+  const now = deps.clock.now();
+  const ended: Quote = { ...quote, state, updatedAt: now, decidedAt: state === 'WITHDRAWN' ? now : null };
+  await saveQuote(tx, ended);
+  return ended;
+}
+
+const EXPIRED_AT_ONCE = 50;
+const CLOCK: Actor = { name: 'system', door: 'clock' };
+
+/** Ends what is past its validity; answers how many. Each in its own transaction, so that one cannot hold up all. */
+export async function expireQuotes(deps: ChangeDeps): Promise<number> {
+  const due = await findExpired(deps.sql, deps.clock.now(), EXPIRED_AT_ONCE);
+  for (const orderId of due) {
+    await onRequest(deps, orderId, async (tx, order) => {
+      const quote = await findQuote(tx, orderId);
+      const stillDue = quote?.state === 'OFFERED' && quote.validUntil <= deps.clock.now();
+      if (stillDue) await end(deps, tx, CLOCK, order, 'EXPIRED');
+      return order;
+    });
+  }
+  return due.length;
+}

@@ -1,0 +1,266 @@
+// Sample documents of every kind, with the letters and amounts that a real customer would bring.
+import type {
+  PdfDamage,
+  PdfDamageReport,
+  PdfDeliveryProtocol,
+  PdfDocument,
+  PdfInvoice,
+  PdfLanguage,
+  PdfOrder,
+  PdfPickupProtocol,
+  PdfQuote,
+  PdfSignedQuote,
+} from '../../src/documents/pdf/document.ts';
+import { encodePng } from '../../src/documents/pdf/png.ts';
+
+/** 16 × 12 pixels. */
+export const jpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAMABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUG/8QAGRAAAQUAAAAAAAAAAAAAAAAAAAITFVFh/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABgRAAIDAAAAAAAAAAAAAAAAAAABAhMV/9oADAMBAAIRAxEAPwCPH4I/DRsooMooFozGUI//2Q==',
+  'base64',
+);
+
+export const png = encodePng({ width: 40, height: 16, rgb: Buffer.alloc(40 * 16 * 3, 90) });
+
+const order: PdfOrder = {
+  orderNumber: 'VT-100042',
+  requestNumber: 'RQ-100017',
+  externalOrderId: 'ERP-4711/ß',
+  customerReference: 'Kostenstelle Süd',
+  transportType: 'DRIVEN',
+  vehicle: {
+    manufacturer: 'Škoda',
+    model: 'Octavia Combi',
+    vin: 'TMBJG7NE5K0123456',
+    type: 'COMBI',
+    registration: { licensePlate: 'HH-AB 1234' },
+  },
+  pickup: {
+    company: 'Autohaus Müller & Söhne GmbH',
+    street: 'Große Elbstraße 12',
+    postalCode: '22767',
+    city: 'Hamburg',
+    country: 'DE',
+    contact: { name: 'Jürgen Weiß', phone: '+49 40 1234567' },
+  },
+  delivery: {
+    company: 'Przedsiębiorstwo Żółć Sp. z o.o.',
+    street: 'ul. Świętokrzyska 5/7',
+    postalCode: '00-010',
+    city: 'Łódź',
+    country: 'PL',
+    contact: { name: 'Małgorzata Wąsik', phone: '+48 22 7654321' },
+  },
+  requestedPickup: new Date('2026-10-05T12:30:00Z'),
+  requestedDelivery: new Date('2026-10-06T15:00:00Z'),
+  actualPickup: null,
+  actualDelivery: null,
+};
+
+function frame(language: PdfLanguage) {
+  return {
+    language,
+    test: false,
+    createdAt: new Date('2026-10-01T08:15:00Z'),
+    operator: {
+      name: 'Nordlicht Überführungen GmbH',
+      address: 'Speicherstraße 8\n20457 Hamburg',
+      vatId: 'DE123456789',
+      bank: { name: 'Hanseatische Bank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
+      sender: { name: 'Disposition', email: 'dispo@nordlicht.example' },
+      timeZone: 'Europe/Berlin',
+    },
+    customer: {
+      name: 'Příklad Autopůjčovna s.r.o.',
+      address: 'Náměstí Míru 9\n120 00 Praha 2',
+      country: 'CZ',
+      vatId: 'CZ12345678',
+      email: 'fakturace@priklad.example',
+    },
+    order,
+  };
+}
+
+const amounts = {
+  currency: 'EUR',
+  lines: [
+    {
+      code: 'BASE' as const,
+      description: 'Vehicle transfer',
+      quantity: 1,
+      unitNet: '149.00',
+      netCents: 14_900,
+    },
+    {
+      code: 'DISTANCE' as const,
+      description: 'Kilometres',
+      quantity: 912.4,
+      unitNet: '1.1875',
+      netCents: 108_348,
+    },
+    { description: 'Fähre Grünau–Łeba, einfache Fahrt', quantity: 2, unitNet: '35.50', netCents: 7_100 },
+  ],
+  netCents: 130_348,
+  vatRate: 19,
+  vatCents: 24_766,
+  grossCents: 155_114,
+};
+
+export function quote(language: PdfLanguage): PdfQuote {
+  return {
+    ...frame(language),
+    ...amounts,
+    kind: 'QUOTE',
+    order: { ...order, orderNumber: null },
+    quoteNumber: 'QT-100008',
+    version: 2,
+    validUntil: new Date('2026-10-15T21:59:00Z'),
+    note: 'Die Anlieferung ist werktags von 8 bis 17 Uhr möglich.',
+  };
+}
+
+export function signedQuote(language: PdfLanguage): PdfSignedQuote {
+  return {
+    ...quote(language),
+    kind: 'SIGNED_QUOTE',
+    acceptance: {
+      name: 'Tomáš Dvořák',
+      signedAt: new Date('2026-10-05T12:30:00Z'),
+      mark: { method: 'TYPED', text: 'Tomáš Dvořák' },
+    },
+  };
+}
+
+const damages: PdfDamage[] = [
+  {
+    position: { view: 'LEFT', x: 0.3, y: 0.55 },
+    type: 'SCRATCH',
+    description: '12 cm an der Tür, Lack beschädigt',
+    isNew: false,
+  },
+  {
+    position: { view: 'RIGHT', x: 0.12, y: 0.5 },
+    type: 'DENT',
+    description: 'Handtellergroß am Kotflügel',
+    isNew: true,
+  },
+  {
+    position: { view: 'TOP', x: 0.3, y: 0.45 },
+    type: 'STONE_CHIP',
+    description: 'Windschutzscheibe, 4 mm',
+    isNew: true,
+  },
+  {
+    position: { view: 'FRONT', x: 0.25, y: 0.52 },
+    type: 'Trübung',
+    description: 'Scheinwerfer matt',
+    isNew: false,
+  },
+];
+
+function photos(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    image: index % 2 === 0 ? jpeg : png,
+    caption: index === 0 ? 'Vorne links' : null,
+    takenAt: new Date('2026-10-05T12:20:00Z'),
+  }));
+}
+
+export function pickupProtocol(language: PdfLanguage): PdfPickupProtocol {
+  return {
+    ...frame(language),
+    kind: 'PICKUP_PROTOCOL',
+    order: { ...order, actualPickup: new Date('2026-10-05T12:41:00Z') },
+    performedAt: new Date('2026-10-05T12:41:00Z'),
+    odometerKm: 48_213,
+    levels: [{ energy: 'FUEL', percent: 62 }],
+    checklist: [
+      { item: 'KEYS', ok: true, count: 2, note: null },
+      { item: 'REGISTRATION_PAPERS', ok: true, count: null, note: null },
+      { item: 'WARNING_TRIANGLE', ok: true, count: null, note: null },
+      { item: 'FIRST_AID_KIT', ok: false, count: null, note: 'abgelaufen 03/2024' },
+      { item: 'TYRES', ok: true, count: null, note: 'Winterreifen, 6 mm' },
+      { item: 'Dachgepäckträger', ok: false, count: null, note: null },
+    ],
+    damages: damages.filter((damage) => !damage.isNew),
+    remarks: 'Fahrzeug stand im Regen; Außenreinigung nicht möglich.',
+    photos: photos(5),
+    driver: {
+      name: 'Łukasz Brzęczyszczykiewicz',
+      signedAt: new Date('2026-10-05T12:40:00Z'),
+      mark: {
+        method: 'DRAWN',
+        path: 'M10 60 C40 5 60 5 70 50 S110 80 140 30 L190 45',
+        width: 200,
+        height: 80,
+      },
+    },
+    contact: {
+      name: 'Jürgen Weiß',
+      signedAt: new Date('2026-10-05T12:41:00Z'),
+      mark: { method: 'DRAWN', image: png },
+    },
+    contactAbsence: null,
+  };
+}
+
+export function deliveryProtocol(language: PdfLanguage): PdfDeliveryProtocol {
+  return {
+    ...pickupProtocol(language),
+    kind: 'DELIVERY_PROTOCOL',
+    performedAt: new Date('2026-10-06T14:05:00Z'),
+    odometerKm: 49_126,
+    levels: [
+      { energy: 'FUEL', percent: 12 },
+      { energy: 'CHARGE', percent: 80 },
+    ],
+    damages,
+    contact: null,
+    contactAbsence: 'Schlüssel in den Tresor gelegt',
+  };
+}
+
+export function damageReport(language: PdfLanguage): PdfDamageReport {
+  return {
+    ...frame(language),
+    kind: 'DAMAGE_REPORT',
+    reportedAt: new Date('2026-10-06T14:10:00Z'),
+    reportedBy: 'Łukasz Brzęczyszczykiewicz',
+    found: 'DELIVERY',
+    damages: damages.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
+    remarks: 'Wildwechsel auf der A 24.',
+  };
+}
+
+export function invoice(language: PdfLanguage): PdfInvoice {
+  return {
+    ...frame(language),
+    ...amounts,
+    kind: 'INVOICE',
+    invoiceNumber: 'INV-2026-00031',
+    invoiceDate: new Date('2026-10-07T09:00:00Z'),
+    serviceDate: new Date('2026-10-06T14:05:00Z'),
+    dueDate: new Date('2026-10-21T09:00:00Z'),
+    note: null,
+  };
+}
+
+/** Sixty lines of a cent more each, so that every one is told apart. */
+export function longInvoice(language: PdfLanguage): PdfInvoice {
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,
+    quantity: 1,
+    unitNet: (100 + index / 100).toFixed(2),
+    netCents: 10_000 + index,
+  }));
+  const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
+  return { ...invoice(language), lines, netCents, vatRate: 0, vatCents: 0, grossCents: netCents };
+}
+
+export const samples: Record<PdfDocument['kind'], (language: PdfLanguage) => PdfDocument> = {
+  QUOTE: quote,
+  SIGNED_QUOTE: signedQuote,
+  PICKUP_PROTOCOL: pickupProtocol,
+  DELIVERY_PROTOCOL: deliveryProtocol,
+  DAMAGE_REPORT: damageReport,
+  INVOICE: invoice,
+};
