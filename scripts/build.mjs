@@ -33,7 +33,11 @@ if (!(process.argv.includes('--if-stale') && isFresh())) {
   rmSync(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/main.ts', 'write-openapi': 'src/write-openapi.ts' },
+    entryPoints: {
+      main: 'src/main.ts',
+      'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
+      'write-openapi': 'src/write-openapi.ts',
+    },
     outdir,
     bundle: true,
     splitting: true,

@@ -9,7 +9,7 @@ import {
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './doors/broken-request.ts';
 import { registerDescriptions } from './doors/docs/descriptions.ts';
-import { oauthDoor, opsDoor, v1Door } from './doors/doors.ts';
+import { oauthDoor, opsDoor, publicDoor, v1Door } from './doors/doors.ts';
 import { registerHealth } from './doors/health/health.ts';
 import { showAddressLimit } from './doors/limits.ts';
 import { noteRequest, pathOf, startTrace } from './doors/trace-request.ts';
@@ -67,6 +67,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerDoor(app, v1Door, services, register);
   registerDoor(app, oauthDoor, services, register);
   registerDoor(app, opsDoor, services, register);
+  registerDoor(app, publicDoor, services, register);
   registerDescriptions(app);
   return app;
 }
@@ -117,7 +118,7 @@ function answerError(
   reply: FastifyReply,
   services: Services,
 ) {
-  const known = toServiceError(error);
+  const known = toServiceError(error, request.routeOptions.bodyLimit);
   const path = pathOf(request);
   if (known.code === 'INTERNAL_ERROR') {
     services.log.error({ err: error, requestId: request.trace.requestId, path }, 'Unexpected error');
@@ -128,9 +129,14 @@ function answerError(
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function toServiceError(error: FastifyError | ServiceError): ServiceError {
+function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | undefined): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ServiceError('PAYLOAD_TOO_LARGE');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const limit = `${Math.round((bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024)} KiB`;
+    return new ServiceError('PAYLOAD_TOO_LARGE', {
+      message: `The body is too large. Send at most ${limit}.`,
+    });
+  }
   // Fastify's remaining complaints are about how the request was put together, its length for instance.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };

@@ -26,6 +26,7 @@ import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
 import { redisRateLimitStore } from './platform/redis-rate-limit.ts';
 import { deriveSecrets, type Secrets } from './platform/secrets.ts';
+import { type QuoteLinks, quoteLinks } from './quotes/quote.ts';
 import { type RequestLog, requestLog } from './request-log/write-behind.ts';
 import { type AddressGuard, addressGuard, type Resolver, systemResolver } from './webhooks/address-guard.ts';
 import { guardedOutbound, type Outbound } from './webhooks/send-request.ts';
@@ -47,6 +48,7 @@ export interface Services {
   numbers: NumberPool;
   environments: Record<Environment, OrderEnvironment>;
   publicUrl: string;
+  quoteLinks: QuoteLinks;
   guards: Record<Environment, AddressGuard>;
   outbound: Record<Environment, Outbound>;
   endpointCache: NotifiedCache<EndpointWithSecret>;
@@ -118,6 +120,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       numbers: numberPool(sql),
       environments: { production: productionEnvironment(openGeo(options)), sandbox: sandboxEnvironment },
       publicUrl: config.publicUrl,
+      quoteLinks: quoteLinks(secrets.quoteLinkKey),
       guards: way.guards,
       outbound: way.outbound,
       endpointCache: notifiedCache(listener, clock),

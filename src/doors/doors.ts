@@ -5,28 +5,48 @@ import type { Actor } from '../operations/audit.ts';
 import { renderOAuthError, renderV1Error } from '../platform/render-error.ts';
 import type { Door } from '../platform/route.ts';
 import type { Services } from '../services.ts';
+import { documentRoutes } from './api-v1/documents.ts';
 import { admitToV1, type V1Access } from './api-v1/door.ts';
 import { inboxRoutes } from './api-v1/inboxes.ts';
 import { me } from './api-v1/me.ts';
 import { cancel, change } from './api-v1/orders/change.ts';
 import { create } from './api-v1/orders/create.ts';
 import { get, list, status } from './api-v1/orders/read.ts';
+import { requestQuote } from './api-v1/orders/request-quote.ts';
+import { quoteRoutes } from './api-v1/quotes.ts';
 import { webhookRoutes } from './api-v1/webhooks.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { accountRoutes } from './ops/accounts.ts';
 import { credentialRoutes } from './ops/credentials.ts';
+import { documentOpsRoutes } from './ops/documents.ts';
 import { admitToOps, type OpsAccess } from './ops/door.ts';
 import { driverRoutes } from './ops/drivers.ts';
 import { operatorRoutes } from './ops/operator.ts';
 import { dispatchRoutes } from './ops/orders.ts';
+import { quoteOpsRoutes } from './ops/quotes.ts';
 import { webhookOpsRoutes } from './ops/webhooks.ts';
+import { admitToPublic, type PublicAccess, quoteLinkRoutes } from './public/quote-link.ts';
 
 export const API_PREFIX = '/api/v1';
 export const OPS_PREFIX = '/api/v1/ops';
+export const PUBLIC_PREFIX = '/api/v1/public';
 
 export const v1Door: Door<V1Access, Caller, Services> = {
   prefix: API_PREFIX,
-  routes: [me, create, list, get, change, cancel, status, ...webhookRoutes, ...inboxRoutes],
+  routes: [
+    me,
+    create,
+    list,
+    get,
+    change,
+    cancel,
+    status,
+    ...documentRoutes,
+    requestQuote,
+    ...quoteRoutes,
+    ...webhookRoutes,
+    ...inboxRoutes,
+  ],
   renderError: renderV1Error,
   admit: admitToV1,
 };
@@ -45,9 +65,18 @@ export const opsDoor: Door<OpsAccess, Actor, Services> = {
     ...credentialRoutes,
     ...driverRoutes,
     ...dispatchRoutes,
+    ...quoteOpsRoutes,
+    ...documentOpsRoutes,
     ...webhookOpsRoutes,
     ...operatorRoutes,
   ],
   renderError: renderV1Error,
   admit: admitToOps,
+};
+
+export const publicDoor: Door<PublicAccess, null, Services> = {
+  prefix: PUBLIC_PREFIX,
+  routes: quoteLinkRoutes,
+  renderError: renderV1Error,
+  admit: admitToPublic,
 };

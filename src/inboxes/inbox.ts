@@ -1,4 +1,5 @@
 // Test inboxes: a receiver inside the service that an integrator creates, subscribes and reads.
+import { lockAccount } from '../accounts/store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -30,7 +31,7 @@ export interface Inbox {
   expiresAt: Date;
 }
 
-/** The oldest inbox makes room when there are too many: nobody has to tidy up before testing. */
+/** Nobody has to tidy up before testing: the oldest inbox goes when there are too many. */
 export async function createInbox(deps: InboxDeps, accountId: string): Promise<Inbox> {
   const now = deps.clock.now();
   const inbox = {
@@ -40,7 +41,10 @@ export async function createInbox(deps: InboxDeps, accountId: string): Promise<I
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   };
-  await store.insertInbox(deps.sql, inbox, MOST_INBOXES);
+  await deps.sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    await store.insertInbox(tx, inbox, MOST_INBOXES);
+  });
   return { id: inbox.id, url: inboxPrefix(deps.publicUrl) + inbox.token, expiresAt: inbox.expiresAt };
 }
 
@@ -86,17 +90,14 @@ export function withInboxes(deps: InboxDeps, outside: Outbound): Outbound {
 async function receive(deps: InboxDeps, request: OutboundRequest, prefix: string) {
   const started = performance.now();
   const now = deps.clock.now();
-  const received = await store.insertMessage(
-    deps.sql,
-    {
-      id: uuidv7(now),
-      token: request.url.slice(prefix.length),
-      receivedAt: now,
-      headers: request.headers,
-      body: request.body.toString('utf8'),
-    },
-    MOST_MESSAGES,
-  );
+  const body = request.body.toString('utf8');
+  const received = await deps.sql.begin(async (tx) => {
+    const inboxId = await store.lockInbox(tx, request.url.slice(prefix.length), now);
+    if (inboxId === null) return false;
+    const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };
+    await store.insertMessage(tx, inboxId, message, MOST_MESSAGES);
+    return true;
+  });
   return {
     status: received ? 200 : 404,
     durationMs: performance.now() - started,

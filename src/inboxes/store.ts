@@ -9,6 +9,7 @@ export interface StoredInbox {
   expiresAt: Date;
 }
 
+/** The oldest makes room when there are too many; the caller holds the account's lock, or two would count alike. */
 export async function insertInbox(db: Db, inbox: StoredInbox, most: number): Promise<void> {
   await db`
     with crowded as (
@@ -35,26 +36,23 @@ export interface Message {
   body: string;
 }
 
-/** False when there is no such inbox any more. The oldest message makes room for the newest. */
-export async function insertMessage(
-  db: Db,
-  message: Message & { token: string },
-  most: number,
-): Promise<boolean> {
-  const rows = await db`
-    with inbox as (
-      select id from webhook_inboxes where token = ${message.token} and expires_at > ${message.receivedAt}
-    ),
-    crowded as (
+/** The id of an inbox that is still there; whoever else writes to it waits. */
+export async function lockInbox(db: Db, token: string, now: Date): Promise<string | null> {
+  const [row] = await db<{ id: string }[]>`
+    select id from webhook_inboxes where token = ${token} and expires_at > ${now} for no key update`;
+  return row?.id ?? null;
+}
+
+/** The oldest message makes room for the newest; the caller holds the inbox, or two would count alike. */
+export async function insertMessage(db: Db, inboxId: string, message: Message, most: number): Promise<void> {
+  await db`
+    with crowded as (
       delete from webhook_inbox_messages where id in (
-        select m.id from webhook_inbox_messages m join inbox on inbox.id = m.inbox_id
-        order by m.received_at desc, m.id desc offset ${most - 1})
+        select id from webhook_inbox_messages where inbox_id = ${inboxId}
+        order by received_at desc, id desc offset ${most - 1})
     )
     insert into webhook_inbox_messages (id, inbox_id, received_at, headers, body)
-    select ${message.id}::uuid, id, ${message.receivedAt}::timestamptz, ${jsonOrNull(db, message.headers)}::jsonb,
-      ${message.body}
-    from inbox returning 1`;
-  return rows.length === 1;
+    values (${message.id}, ${inboxId}, ${message.receivedAt}, ${jsonOrNull(db, message.headers)}, ${message.body})`;
 }
 
 export async function listMessages(db: Db, inboxId: string): Promise<Message[]> {

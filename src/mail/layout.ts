@@ -50,12 +50,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
 function lines(text: string): string {
-  return escape(text).replace(/\r\n?|\n/g, '<br>');
+  return escaped(text).replace(/\r\n?|\n/g, '<br>');
 }
 
 const ACCENT = '#0f5566';
@@ -69,33 +69,33 @@ function paragraph(text: string, style: string): string {
 
 function factRow([label, value]: Letter['facts'][number]): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #d3dae0;font-size:15px;vertical-align:top';
-  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escape(label)}</td><td style="${cell};text-align:right;font-weight:600">${escape(value)}</td></tr>`;
+  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escaped(label)}</td><td style="${cell};text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
 }
 
 function asHtml(letter: Letter, { operator, language }: Stationery): string {
   const say = speak(language);
-  const url = escape(letter.link.url);
+  const url = escaped(letter.link.url);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(letter.subject)}</title>
+<title>${escaped(letter.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#f3f6f8;color:#1d2730;${FONT}">
 <table ${TABLE}><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:600px;background:#ffffff;border-radius:8px">
-<tr><td style="padding:20px 24px;border-bottom:3px solid ${ACCENT};font-size:18px;font-weight:700;color:${ACCENT}">${escape(operator.name)}</td></tr>
+<tr><td style="padding:20px 24px;border-bottom:3px solid ${ACCENT};font-size:18px;font-weight:700;color:${ACCENT}">${escaped(operator.name)}</td></tr>
 <tr><td style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(letter.heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}
 <table ${TABLE} style="margin:0 0 24px">${letter.facts.map(factRow).join('\n')}</table>
-<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(letter.link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escape(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(letter.link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escaped(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
 ${letter.closing === undefined ? '' : paragraph(letter.closing, `font-size:14px;color:${MUTED}`)}
 </td></tr>
-<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${escape(operator.name)}<br>${lines(operator.address)}<br>${escape(say('automatic'))}</td></tr>
+<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${escaped(operator.name)}<br>${lines(operator.address)}<br>${escaped(say('automatic'))}</td></tr>
 </table>
 </td></tr></table>
 </body>

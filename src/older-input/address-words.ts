@@ -1,22 +1,21 @@
 // Owns the words by which a piece of an address shows what it is: a street, a company, or an addition to a street.
 
-const listOf = (words: string) => new Set(words.split(' '));
+const listOf = (words: string) => new Set(words.split(/\s+/));
 
 /** The ends of German, Dutch and Danish street names that hardly any town shares. */
 const streetEnd =
-  /(?:str|straße|strasse|gasse|allee|platz|weg|damm|ufer|chaussee|pfad|promenade|landstr|straat|laan|plein|gracht|kade|steenweg|vej|gade|gatan|vägen)$/;
+  /(?:str|straße|strasse|gasse|allee|platz|weg|damm|ufer|chaussee|pfad|promenade|straat|laan|plein|gracht|kade|vej|gade|gatan|vägen)$/;
 /** Ends that towns share too, believed only where a house number follows. */
 const weakStreetEnd =
   /(?:ring|steig|stieg|markt|graben|wall|park|hof|berg|tor|kai|zeile|brücke|wiesen?|feld|kamp|garten|winkel|dijk|singel|linden)$/;
 
 /** Words that begin a street's name: French, Italian, Polish, Czech, Spanish and others. */
 const streetBeginning = listOf(
-  `rue avenue av ave boulevard bd blvd bld place chemin impasse allée allées quai route square passage cours faubourg zi za zac zone
+  `rue avenue av ave boulevard bd blvd bld place chemin impasse allée allées quai route square passage cours faubourg
+   zi za zac zone
    via viale v.le piazza p.zza piazzale corso c.so largo strada vicolo località loc contrada
    ul ulica al aleja aleje pl plac os osiedle rondo rynek nám náměstí námestie tř třída ulice nábřeží na
-   calle avenida avda plaza paseo carrer rua postfach postbus bp boîte pf`
-    .replace(/\s+/g, ' ')
-    .trim(),
+   calle avenida avda plaza paseo carrer rua postfach postbus bp boîte pf`,
 );
 /** German street names of several words begin so; in lower case the word joins the parts of a town's name. */
 const streetPreposition = listOf(
@@ -30,26 +29,22 @@ const streetNoun = listOf(
 const legalForm = listOf(
   `gmbh mbh ag kg ohg ug gbr se kgaa eg e.k e.v e.g e.u oeg keg
    sa sarl sàrl sas sasu s.a s.a.s s.a.r.l snc spa s.p.a srl s.r.l sagl
-   s.r.o sro a.s z.o.o o.o zoo sp.j s.c bv b.v nv n.v vof aps a/s ltd limited inc llc plc kft bvba`
-    .replace(/\s+/g, ' ')
-    .trim(),
+   s.r.o sro a.s z.o.o o.o zoo sp.j s.c bv b.v nv n.v vof aps a/s ltd limited inc llc plc kft bvba`,
 );
 const companyWord = listOf(
   `firma fa company garage garagen carrosserie karosserie spedition werkstatt hotel gasthof restaurant tankstelle
-   niederlassung zentrale zentrum center centrum logistik logistics transport transporte concessionaria concessionario
+   niederlassung center centrum logistik logistics transport transporte concessionaria concessionario
    concession concessionnaire salon serwis servis flughafen airport aéroport aeroporto lotnisko
    bmw mercedes mercedes-benz audi vw volkswagen porsche opel ford toyota renault peugeot citroën citroen skoda škoda
-   hyundai kia volvo tesla seat fiat nissan mazda sixt europcar hertz avis dekra tüv adac`
-    .replace(/\s+/g, ' ')
-    .trim(),
+   hyundai kia volvo tesla seat fiat nissan mazda sixt europcar hertz avis dekra tüv adac`,
 );
-const recipient = listOf('c/o z.hd z.hd. zhd attn att familie herr frau herrn');
+const recipient = listOf('c/o z z.hd zhd attn att familie herr frau herrn');
 
 const floor =
   /^(?:\d{1,2}\. ?(?:og|ug|stock|etage|obergeschoss|obergeschoß|untergeschoss|patro)|\d{1,2}(?:er|e|ème) étage|(?:og|ug|eg|dg|erdgeschoss|erdgeschoß|hinterhaus|vorderhaus|hinterhof|seitenflügel)(?= |$)|ot |ortsteil )/iu;
 /** "Tor 3", "Halle B": the word alone, or grown together with more letters, is something else. */
 const unit =
-  /^(?:top|stiege|tür|tor|halle|haus|gebäude|geb|block|rampe|parkdeck|parkplatz|stellplatz|ebene|etage|büro|raum|wohnung|whg|apt|apartment|terminal|bau|werk|eingang|hof|nr|bât|bâtiment|appt|étage|piano|interno|int|scala|km|lok|m|unit|gate|dock)\.?(?: \p{L}?\d{0,4}\p{L}?| ?\d{1,4}\p{L}?)(?= |$)/iu;
+  /^(?:top|stiege|tür|tor|halle|haus|gebäude|geb|block|rampe|parkdeck|parkplatz|stellplatz|ebene|etage|büro|raum|wohnung|whg|apt|apartment|terminal|bau|werk|eingang|hof|nr|bât|bâtiment|appt|étage|piano|interno|int|scala|km|lok|m|unit|gate|dock)\.?(?: \p{L}| ?\p{L}?\d{1,4}\p{L}?)(?= |$)/iu;
 
 /** As compared: lower case and without the dot of an abbreviation. */
 const bare = (word: string) => word.toLowerCase().replace(/[.,]+$/, '');
@@ -91,39 +86,42 @@ function isPartOfHouseNumber(word: string): boolean {
   return houseLetter.test(word) || /^(?:\d{1,2}\.|-|og|ug|eg|stock|etage)$/i.test(word);
 }
 
-function isStreetWord(word: string): boolean {
-  const key = bare(word);
-  return streetEnd.test(key) || streetBeginning.has(key) || streetNoun.has(key);
+/** "al Rubicone" and "na Hané" join the parts of a town's name, "al. Jana Pawła" and "Na Příkopě" are streets. */
+function isStreetBeginning(word: string): boolean {
+  return streetBeginning.has(bare(word)) && !/^(?:al|na|os|pl)$/.test(word);
 }
 
 /** A word such as "rue" or "Na" begins a street only in front, behind a French house number, and with more to come. */
 export function beginsStreet(words: string[]): boolean {
   let position = 0;
-  while (position < words.length && (isHouseNumber(words[position]!) || isLetterBehind(words, position))) position += 1;
+  while (position < words.length && (isHouseNumber(words[position]!) || isLetterBehind(words, position)))
+    position += 1;
   const word = words[position] ?? '';
   if (position === words.length - 1) return /^(?:postfach|postbus|rynek)$/i.test(word);
-  return streetBeginning.has(bare(word)) || (position === 0 && streetPreposition.has(word));
+  return isStreetBeginning(word) || (position === 0 && streetPreposition.has(word));
 }
 
 const isLetterBehind = (words: string[], position: number) =>
   position === 1 && houseLetter.test(words[position]!);
 
 export function hasStreetWord(words: string[]): boolean {
-  return beginsStreet(words) || words.some((word) => streetEnd.test(bare(word)) || streetNoun.has(bare(word)));
+  return (
+    beginsStreet(words) || words.some((word) => streetEnd.test(bare(word)) || streetNoun.has(bare(word)))
+  );
 }
 
 /** Where a street begins in words that may name something else first; -1 where no word shows it. */
 export function streetStart(words: string[]): number {
   const first = words.findIndex(
     (word, position) =>
-      position < words.length - 1 && (streetPreposition.has(word) || streetBeginning.has(bare(word))),
+      position < words.length - 1 && (streetPreposition.has(word) || isStreetBeginning(word)),
   );
   if (first !== -1) return withNumberInFront(words, first);
   const number = words.findLastIndex(isHouseNumber);
   for (let position = number === -1 ? words.length - 1 : number - 1; position >= 0; position -= 1) {
     const key = bare(words[position]!);
     if (streetNoun.has(key)) return isJoined(words[position + 1]) ? position : Math.max(0, position - 1);
-    if (streetEnd.test(key) || (number !== -1 && weakStreetEnd.test(key))) return position;
+    if (streetEnd.test(key) || (position === number - 1 && weakStreetEnd.test(key))) return position;
   }
   return -1;
 }
@@ -142,7 +140,9 @@ function withNumberInFront(words: string[], street: number): number {
 
 /** Where the words behind a legal form begin, "GmbH & Co. KG" taken as one; 0 where there is none. */
 export function afterLegalForm(words: string[]): number {
-  return words.findLastIndex((word, position) => position > 0 && isLegalForm(word, words[position - 1]!)) + 1;
+  const last = words.findLastIndex((word, at) => at > 0 && isLegalForm(word, words[at - 1]!));
+  // "UG (haftungsbeschränkt)"
+  return last !== -1 && /^\(\p{L}+\)$/u.test(words[last + 1] ?? '') ? last + 2 : last + 1;
 }
 
 function isLegalForm(word: string, previous: string): boolean {
@@ -158,9 +158,7 @@ export function looksLikeCompany(text: string): boolean {
   const words = wordsOf(text);
   const key = bare(words[0] ?? '');
   if (afterLegalForm(words) > 0 || recipient.has(key)) return true;
-  return (
-    words.length > 1 && (companyWord.has(key) || /^(?:auto(?!bahn)|kfz)/.test(key)) && !isStreetWord(key)
-  );
+  return words.length > 1 && (companyWord.has(key) || /^(?:auto|kfz)/.test(key)) && !hasStreetWord([key]);
 }
 
 export function isAddition(text: string): boolean {

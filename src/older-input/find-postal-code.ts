@@ -1,7 +1,6 @@
 // Owns the search for the postal code among the numbers of an address.
-
 import { countryOfSign, countrySigns, hasPostalForm, type PostalForm } from './address-countries.ts';
-import { hasDigit, hasLetter, isAddition, beginsStreet, streetScore, wordsOf } from './address-words.ts';
+import { beginsStreet, hasDigit, hasLetter, isAddition, streetScore, wordsOf } from './address-words.ts';
 import { countriesOfTown } from './known-towns.ts';
 
 export interface PostalCode {
@@ -16,14 +15,14 @@ export interface PostalCode {
 }
 
 const british = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`;
-const codes = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}`;
+const codes = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}(?!-)|\d{4,6}`;
 const candidate = new RegExp(
   String.raw`(?<![\p{L}\p{N}/.]|\d-)(?:(${british})|(?:(${countrySigns.join('|')})( ?- ?| )?)?(${codes}))(?![\p{L}\p{N}]|/\d)`,
   'giu',
 );
 
 const month =
-  /(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|aprile|maggio|giugno|settembre|ottobre|plein)$/i;
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|aprile|maggio|giugno|settembre|ottobre|plein)$/i;
 
 function formOf(code: string): PostalForm {
   if (/^\d{4} ?\p{L}{2}$/u.test(code)) return 'dutch';
@@ -75,7 +74,7 @@ function readMatch(match: RegExpMatchArray, piece: string, at: number, country: 
 /** How much a number looks like the postal code rather than a house, a year, a post box or a phone. */
 function score(found: PostalCode, next: string | undefined, country: string | null): number {
   const { form, before, after } = found;
-    const [preceding = ''] = wordsOf(before).slice(-1);
+  const [preceding = ''] = wordsOf(before).slice(-1);
   const following = wordsOf(after);
   const startsWithWord = hasLetter(following[0] ?? '');
   let points = form === 'four' ? 0 : form === 'six' ? -3 : 2;

@@ -25,13 +25,17 @@ export interface TownFound {
 /** No town in the tables has more words than "Freiburg im Breisgau" and "Spittal an der Drau". */
 const maxWordsOfTown = 4;
 
-function isName(text: string): boolean {
+function isName(given: string): boolean {
+  // What brackets hold does not speak against a town: "Zürich (Kreis 11)".
+  const text = given.replace(/ \([^()]*\)/g, '');
   return hasLetter(text) && streetScore(text) <= 0 && !looksLikeCompany(text) && !isAddition(text);
 }
 
 /** "Praha 1" is a town although it ends in a number. */
+const isKnownWithDistrict = (text: string) => isKnownTown(text.replace(/ \d{1,2}$/, ''));
+
 function isTown(text: string): boolean {
-  return isName(text) || isKnownTown(text.replace(/ \d{1,2}$/, ''));
+  return isName(text) || isKnownWithDistrict(text);
 }
 
 /** Beside a street with a house number even "Zeltweg" and "Piazza Armerina" are towns. */
@@ -62,7 +66,8 @@ function townAtEnd(text: string): [rest: string, town: string] | null {
 /** The town and the street behind it: "Stuttgart Hauptstr. 5", "Milano - Via Dante 5". */
 function townAtStart(text: string): [town: string, street: string] {
   const parts = splitAtDashes(text);
-  if (parts.length > 1 && streetScore(parts.at(-1)!) > 2) return [parts.slice(0, -1).join(' - '), parts.at(-1)!];
+  if (parts.length > 1 && streetScore(parts.at(-1)!) > 2)
+    return [parts.slice(0, -1).join(' - '), parts.at(-1)!];
   if (!hasDigit(text) || /cedex/i.test(text)) return [text, ''];
   const words = wordsOf(text);
   const start = streetStart(words);
@@ -89,7 +94,8 @@ function townBehind(front: string[], own: string, here: string, behind: string[]
 /** The town is what stands behind the postal code, in its piece or the next; failing that, what stands in front. */
 export function townAround(pieces: string[], postal: PostalCode): TownFound {
   const front = pieces.slice(0, postal.piece);
-  const own = trimPiece(postal.before);
+  // "Hauptstr. 5 in 70173 Stuttgart"
+  const own = trimPiece(postal.before.replace(/ in$/, ''));
   const here = trimPiece(postal.after);
   const behind = pieces.slice(postal.piece + 1);
   if (hasLetter(here)) return townBehind(front, own, here, behind);
@@ -111,11 +117,17 @@ export function townWithoutPostalCode(pieces: string[]): TownFound {
   if (first === undefined) return { city: '', front: [], behind: [] };
   const last = pieces.at(-1)!;
   const beforeLast = pieces.slice(0, -1);
-  const startsWithTown = others.length > 0 && isTown(first) && (isKnownTown(first) || !first.includes(' '));
+  const startsWithTown =
+    others.length > 0 && isTown(first) && (isKnownWithDistrict(first) || !first.includes(' '));
   if (startsWithTown && streetScore(last) > 0) return { city: first, front: [], behind: others };
   if (isTownBeside(last, beforeLast)) return { city: last, front: beforeLast, behind: [] };
   const atEnd = townAtEnd(last);
   if (atEnd !== null) return { city: atEnd[1], front: [...beforeLast, atEnd[0]], behind: [] };
+  const words = wordsOf(last);
+  const [town, street] = cutAt(words, Math.max(0, streetStart(words)));
+  if (isKnownTown(town)) return { city: town, front: beforeLast, behind: [street] };
   const parts = pieces.flatMap(splitAtDashes);
-  return parts.length > pieces.length ? townWithoutPostalCode(parts) : { city: '', front: pieces, behind: [] };
+  return parts.length > pieces.length
+    ? townWithoutPostalCode(parts)
+    : { city: '', front: pieces, behind: [] };
 }

@@ -7,8 +7,9 @@ const rivers = 'Main|Oder|Saale|Ruhr|Neckar|Donau|Isar|Inn|Elbe|Weser|Aller|Spre
 const riverBehindSlash = new RegExp(` ?/ ?(${rivers})(?![\\p{L}])`, 'gu');
 const label =
   /(?:^|[ ,])(?:adresse|anschrift|abholadresse|lieferadresse|abholung|lieferung|address|adres|straße|strasse|plz|postleitzahl|ort|stadt|land) ?: ?/giu;
-/** Up to the next piece: what stands behind belongs to the phone or mail, and its digits are no postal code. */
-const contact = /(?:^|[ ,])(?:tel|telefon|phone|fax|mobil|handy|e-?mail)(?:\.|:| )[^,]*/giu;
+/** Phone and mail are no part of an address, and their digits no postal code. */
+const phone = /(?:^|[ ,])(?:tel|telefon|phone|fax|mobil|handy)\.? ?:? ?[+(\d][\d ()/+.-]{4,30}/giu;
+const mail = /(?:^|[ ,])(?:e-?mail ?:? ?)?[^ ,@]{1,80}@[^ ,]+/giu;
 
 /** Everything that is not a visible character becomes a space, so that no part can hold a line break or a NUL. */
 function clean(line: string): string {
@@ -33,7 +34,8 @@ function cutSlashes(text: string): string {
 export function splitLine(line: string): string[] {
   return cutSlashes(clean(line))
     .replace(label, ', ')
-    .replace(contact, ',')
+    .replace(phone, ',')
+    .replace(mail, ',')
     .replace(/(?<!\d)(\d{4,5})(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .split(',')
     .map(trimPiece)

@@ -54,7 +54,12 @@ function isCanton(country: string, others: string[]): boolean {
 function endOfPiece(pieces: string[]): WithoutCountry | null {
   const words = wordsOf(pieces.at(-1) ?? '');
   for (let count = Math.min(maxWordsOfName, words.length - 1); count > 0; count -= 1) {
-    const name = trimPiece(words.slice(-count).join(' ').replace(/^\((.*)\)$/, '$1'));
+    const name = trimPiece(
+      words
+        .slice(-count)
+        .join(' ')
+        .replace(/^\((.*)\)$/, '$1'),
+    );
     const rest = trimPiece(words.slice(0, -count).join(' '));
     const others = [...pieces.slice(0, -1), rest];
     const code = /^[A-Z]{2}$/.test(name) ? countryOfSign(name) : null;

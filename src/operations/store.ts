@@ -1,5 +1,6 @@
 // The SQL of the audit, the operator's own record and the service's settings.
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 
 export interface AuditRow {
   id: string;
@@ -57,4 +58,24 @@ export async function settleSetting(db: Db, name: string, value: string): Promis
 export async function readSetting(db: Db, name: string): Promise<string | null> {
   const [row] = await db<{ value: string }[]>`select value from settings where name = ${name}`;
   return row?.value ?? null;
+}
+
+export interface Alert {
+  id: string;
+  at: Date;
+  kind: string;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+export async function insertAlert(db: Db, alert: Alert): Promise<void> {
+  await db`
+    insert into alerts (id, at, kind, message, details)
+    values (${alert.id}, ${alert.at}, ${alert.kind}, ${alert.message}, ${jsonOrNull(db, alert.details)})`;
+}
+
+export async function listAlerts(db: Db, limit: number, after: PageStart | null): Promise<Alert[]> {
+  return db<Alert[]>`
+    select * from alerts ${after ? db`where (at, id) < (${after.at}, ${after.id})` : db``}
+    order by at desc, id desc limit ${limit}`;
 }

@@ -1,7 +1,7 @@
 // Creates an order or request, once: recognises repetitions, checks the rules, prices, and writes it all together.
 import type { Account } from '../accounts/account.ts';
 import type { Agreement } from '../agreements/store.ts';
-import type { OrderEnvironment } from '../environments/environment.ts';
+import type { Assessment, OrderEnvironment } from '../environments/environment.ts';
 import { type EventRow, lastEventTime, writeEvents } from '../events/write-events.ts';
 import {
   type CallKey,
@@ -47,6 +47,8 @@ export interface CreateRequest {
   content: OrderContent;
   unoffered: UnofferedServices;
   key: CallKey | null;
+  /** The customer asks for a quote, whatever the agreement would price. */
+  alwaysQuote: boolean;
   /** What only the door knows of the order. */
   extra: Record<string, unknown>;
   /** The answer as the door writes it; kept for repetitions, byte for byte. */
@@ -147,7 +149,8 @@ async function assemble(
   now: Date,
 ): Promise<{ order: Order; events: EventRow[] }> {
   const { account, agreement, content } = request;
-  const assessment = await environment.assess(account, agreement.terms, content);
+  const assessed = await environment.assess(account, agreement.terms, content);
+  const assessment = request.alwaysQuote ? asRequest(assessed) : assessed;
   const { kind, statuses } = CREATIONS[assessment.creation];
   const announcements = announceCreation(assessment.creation);
   const order: Order = {
@@ -179,6 +182,11 @@ async function assemble(
     updatedAt: lastEventTime(now, announcements),
   };
   return { order, events: writeEvents(order, announcements, now, deps.publicUrl) };
+}
+
+function asRequest(assessment: Assessment): Assessment {
+  const quoteReason = assessment.quoteReason ?? 'REQUESTED';
+  return { ...assessment, creation: 'needsQuote', price: null, quoteReason };
 }
 
 async function numbersFor(numbers: NumberPool, { numberPrefixes }: OrderEnvironment, kind: Order['kind']) {

@@ -14,14 +14,17 @@ export interface TimelineRow {
   to: string | null;
 }
 
+/** Oldest first; at one moment what was done comes before what was sent about it. */
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
   return db<TimelineRow[]>`
-    select at, id, actor, door, action, details, null as format, null as type, null as from, null as to
-    from audit where subject_type = 'order' and subject_id = ${orderId}
-    union all
-    select created_at, id, null, null, null, null, format, type,
-      case when type = 'order.status_changed' then body::jsonb #>> '{data,from}' end,
-      case when type = 'order.status_changed' then body::jsonb #>> '{data,to}' end
-    from events where order_id = ${orderId}
+    select * from (
+      select at, id, actor, door, action, details, null as format, null as type, null as from, null as to
+      from audit where subject_type = 'order' and subject_id = ${orderId}
+      union all
+      select created_at, id, null, null, null, null, format, type,
+        case when type = 'order.status_changed' then body::jsonb #>> '{data,from}' end,
+        case when type = 'order.status_changed' then body::jsonb #>> '{data,to}' end
+      from events where order_id = ${orderId}
+    ) entries
     order by at, type is not null, id`;
 }

@@ -123,6 +123,10 @@ function parametersIn(place: string, schema: z.ZodType | undefined, schemas: Sch
 
 // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
 function requestBody(route: Route<any, any, any>, schemas: SchemaCollector): Json {
+  if (route.bodyFormat === 'file') {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    return { requestBody: { required: true, content: { 'application/octet-stream': file } } };
+  }
   if (!route.body) return {};
   const media: Json = { schema: schemas.request(route.body) };
   if (route.bodyExample !== undefined) media.example = route.bodyExample;

@@ -58,7 +58,9 @@ interface Declaration<Access, P, Q, H, B> {
   query?: Q;
   headers?: H;
   body?: B;
-  bodyFormat?: 'json' | 'form-or-json';
+  /** A `file` has no schema: its bytes are the body, up to `bodyLimitBytes`. */
+  bodyFormat?: 'json' | 'form-or-json' | 'file';
+  bodyLimitBytes?: number;
   bodyExample?: unknown;
   responses: Record<number, ResponseDeclaration>;
   /** Besides those that every call of the door can give. */
@@ -132,6 +134,7 @@ export function registerDoor<Access, Caller, Services>(
       method: route.method,
       url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: door.renderError },
+      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
       onRequest: async (request, reply) => {
         request.caller = await door.admit(route, request, reply, services);
       },
@@ -158,7 +161,7 @@ function readInput<Access, Caller, Services>(
   const params = readParams(route, request);
   const headers = route.headers && parseOrThrow(route.headers, request.headers);
   const query = parseOrThrow(route.query ?? noQuery, request.query);
-  const rawBody = route.body && readBody(route, request);
+  const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body =
     route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
   return { params, headers, query, rawBody, body };
@@ -182,6 +185,7 @@ function readParams<Access, Caller, Services>(
 
 function readBody<Access, Caller, Services>(route: Route<Access, Caller, Services>, request: FastifyRequest) {
   const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+  if (route.bodyFormat === 'file') return raw;
   if (route.bodyFormat === 'form-or-json') return readFormOrJson(request.headers['content-type'], raw);
   return raw.length === 0 ? {} : readJson(raw);
 }

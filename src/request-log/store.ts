@@ -1,5 +1,5 @@
 // The SQL of the request log: batches in, pages out, one partition a day.
-import type { Db } from '../platform/db.ts';
+import type { Db, Sql } from '../platform/db.ts';
 import type { Environment } from '../platform/http-trace.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 
@@ -47,8 +47,18 @@ function partitionName(day: Date): string {
   return `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
+/** Any number that only this uses: two processes that start at once would collide in `create table`. */
+const PARTITION_LOCK = 7_230_412;
+
 /** Makes the partitions of the days from the first to the last of these times. */
-export async function createPartitions(db: Db, from: Date, to: Date): Promise<void> {
+export async function createPartitions(sql: Sql, from: Date, to: Date): Promise<void> {
+  await sql.begin(async (db) => {
+    await db`select pg_advisory_xact_lock(${PARTITION_LOCK})`;
+    await createMissing(db, from, to);
+  });
+}
+
+async function createMissing(db: Db, from: Date, to: Date): Promise<void> {
   const first = Math.floor(from.getTime() / DAY_MS);
   const last = Math.floor(to.getTime() / DAY_MS);
   for (let day = first; day <= last; day += 1) {

@@ -14,7 +14,6 @@ import type { EndpointWithSecret } from './store.ts';
 const POLL_EVERY_MS = 250;
 export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
-const MOST_ENDPOINTS_AT_ONCE = 400;
 
 export interface DelivererDeps extends AttemptDeps {
   sql: Sql;
@@ -36,7 +35,8 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
   const { sql, clock, log } = deps;
   const owner = uuidv7(clock.now());
   const served = new Map<string, EndpointService>();
-  const slots = lanes(deps.laneLimits ?? LANE_LIMITS);
+  const limits = deps.laneLimits ?? LANE_LIMITS;
+  const slots = lanes(limits);
   let stopping = false;
   const outcomes = outcomeBatch(sql, log, () => stopping);
   let polling: Promise<void> | null = null;
@@ -46,12 +46,20 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
 
   async function poll(): Promise<void> {
     const now = clock.now();
-    const due = (await findDueEndpoints(sql, now)).filter((id) => !served.get(id)?.wake());
-    const room = MOST_ENDPOINTS_AT_ONCE - served.size;
-    if (due.length === 0 || room <= 0) return;
-    const claimed = await claimEndpoints(sql, due.slice(0, room), owner, now, leaseEnd());
+    const due = await findDueEndpoints(sql, now);
+    for (const id of due) served.get(id)?.wake();
+    const unserved = due.filter((id) => !served.has(id));
+    if (unserved.length === 0) return;
+    const claimed = await claimEndpoints(sql, unserved, {
+      owner,
+      now,
+      leasedUntil: leaseEnd(),
+      latestLease: new Date(now.getTime() + 2 * LEASE_MS),
+      room: roomLeft(),
+    });
     for (const { endpoint, slow } of claimed) {
-      const service = serveEndpoint(deps, { owner, endpoint, slow, slots, outcomes, freed });
+      const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
+      const service = serveEndpoint(deps, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
       served.set(endpoint.id, service);
       void service.ended.then((calm) => {
         served.delete(endpoint.id);
@@ -59,6 +67,12 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
         if (calm) wake();
       });
     }
+  }
+
+  /** Counted by lane, so that endpoints that hang cannot keep those that answer from being served. */
+  function roomLeft() {
+    const slow = [...served.values()].filter((service) => service.slow).length;
+    return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
   }
 
   /** A slot became free: whoever waits longest goes first, because served endpoints keep their turn. */

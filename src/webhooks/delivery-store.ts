@@ -1,4 +1,5 @@
 // The SQL of deliveries: written with their events, read as a log, sent again.
+import type { PendingQuery, Row } from 'postgres';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Environment } from '../platform/http-trace.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
@@ -36,6 +37,9 @@ export function eventsWithDeliveries(db: Db, when: string, events: readonly Stor
         and w.environment = e.environment and w.format = e.format and w.status = 'ACTIVE'
         -- An older endpoint gets every change of status, whatever else it asked for.
         and (e.type = any(w.events) or e.type = 'order.status_changed')
+      -- Who deletes or pauses the endpoint meanwhile is waited for; otherwise the change would fail on an endpoint
+      -- that is gone, or leave a delivery behind that the pause did not see.
+      for share of w
       returning endpoint_id
     )`;
 }
@@ -119,28 +123,55 @@ export async function findDelivery(db: Db, id: string) {
   return { delivery: rowToDelivery(row), body: row.body, attempts };
 }
 
+/**
+ * Several deliveries are always locked in the order of their ids, here and when outcomes are written: two who lock
+ * the same ones then wait for each other and never in a circle.
+ */
+function locked(db: Db, chosen: PendingQuery<Row[]>) {
+  return db`
+    select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
+    where ${chosen} order by d.id for no key update of d`;
+}
+
 /** A paused endpoint gets nothing more: what is open ends here and can be resent later. */
 export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<void> {
+  const open = db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`;
   await db`
-    update webhook_deliveries set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
-    where endpoint_id = ${endpointId} and next_attempt_at is not null`;
+    with held as (${locked(db, open)})
+    update webhook_deliveries d set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
+    from held where d.id = held.id and d.next_attempt_at is not null`;
+}
+
+/** Before the endpoint goes with all of them. */
+export async function lockOpenDeliveries(db: Db, endpointId: string): Promise<void> {
+  await locked(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
 }
 
 export type ResendChoice = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
 
+/** Which endpoints are sent to again, and how many deliveries each. */
+export interface Resent {
+  endpointId: string;
+  accountId: string;
+  environment: Environment;
+  deliveries: number;
+}
+
 /** Starts the plan anew under the same delivery id; only for endpoints that are active. */
-export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): Promise<Delivery[]> {
+export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): Promise<Resent[]> {
   const chosen =
     'ids' in choice
       ? db`d.id = any(${choice.ids as string[]})`
       : db`d.endpoint_id = ${choice.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${choice.deadSince}`;
-  const rows = await db<DeliveryRow[]>`
-    update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
-      first_attempt_at = null, finished_at = null
-    from webhook_endpoints w
-    where w.id = d.endpoint_id and w.status = 'ACTIVE' and ${chosen}
-    returning d.*`;
-  return rows.map(rowToDelivery);
+  return db<Resent[]>`
+    with held as (${locked(db, db`w.status = 'ACTIVE' and ${chosen}`)}),
+    resent as (
+      update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
+        first_attempt_at = null, finished_at = null
+      from held where d.id = held.id returning d.endpoint_id
+    )
+    select w.id as "endpointId", w.account_id as "accountId", w.environment, count(*)::int as deliveries
+    from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
 }
 
 export async function deleteFinishedDeliveries(db: Db, before: Date, most: number): Promise<number> {
@@ -175,6 +206,8 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
         ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
         ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz
       from new_event e, webhook_endpoints w where w.id = ${test.endpointId}
+      -- An endpoint that is being deleted meanwhile is waited for, and then gets no entry in its log.
+      for share of w
       returning id
     )
     insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)

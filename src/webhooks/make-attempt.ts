@@ -56,6 +56,7 @@ export async function makeAttempt(
   return {
     id: delivery.id,
     attempt,
+    plan_base: delivery.planBase,
     at,
     state: delivered ? 'DELIVERED' : next === null ? 'DEAD_LETTER' : 'FAILED_RETRYING',
     next_attempt_at: next,

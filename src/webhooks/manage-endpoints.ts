@@ -10,9 +10,15 @@ import type { Sql, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Environment } from '../platform/http-trace.ts';
 import { isUuid, uuidv7 } from '../platform/ids.ts';
+import type { NotifiedCache } from '../platform/notified-cache.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { AddressGuard } from './address-guard.ts';
-import { endOpenDeliveries } from './delivery-store.ts';
+import {
+  endOpenDeliveries,
+  lockOpenDeliveries,
+  type ResendChoice,
+  resendDeliveries,
+} from './delivery-store.ts';
 import { type Endpoint, MOST_ENDPOINTS } from './endpoint.ts';
 import * as store from './store.ts';
 
@@ -21,6 +27,7 @@ export interface EndpointDeps {
   clock: Clock;
   secrets: Secrets;
   guards: Record<Environment, AddressGuard>;
+  endpointCache: Pick<NotifiedCache<store.EndpointWithSecret>, 'clear'>;
 }
 
 export const endpointNotFound = () => new ServiceError('SUBSCRIPTION_NOT_FOUND');
@@ -111,10 +118,13 @@ export async function deleteEndpoint(
   id: string,
 ): Promise<void> {
   await deps.sql.begin(async (tx) => {
-    const found = isUuid(id) ? await store.findEndpoint(tx, scope, id) : null;
-    if (!found || !(await store.deleteEndpoint(tx, scope, id))) throw endpointNotFound();
+    const found = isUuid(id) ? await store.findEndpoint(tx, scope, id, { lock: true }) : null;
+    if (!found) throw endpointNotFound();
+    await lockOpenDeliveries(tx, id);
+    await store.deleteEndpoint(tx, scope, id);
     await audit(tx, deps.clock, actor, 'webhook.deleted', found.endpoint);
   });
+  deps.endpointCache.clear();
 }
 
 async function change(
@@ -125,13 +135,16 @@ async function change(
   action: string,
   apply: (tx: Transaction, endpoint: Endpoint, now: Date) => Promise<Endpoint>,
 ): Promise<Endpoint> {
-  return deps.sql.begin(async (tx) => {
+  const changed = await deps.sql.begin(async (tx) => {
     const found = await store.findEndpoint(tx, scope, id, { lock: true });
     if (!found) throw endpointNotFound();
-    const changed = await apply(tx, found.endpoint, deps.clock.now());
-    await audit(tx, deps.clock, actor, action, changed);
-    return changed;
+    const after = await apply(tx, found.endpoint, deps.clock.now());
+    await audit(tx, deps.clock, actor, action, after);
+    return after;
   });
+  // The notification reaches this process too, but perhaps after the answer.
+  deps.endpointCache.clear();
+  return changed;
 }
 
 async function save(tx: Transaction, endpoint: Endpoint): Promise<Endpoint> {
@@ -176,12 +189,29 @@ export async function renewSecret(
   return { endpoint, secret };
 }
 
+/** Answers how many are sent again; each endpoint's share is in the audit. */
+export async function resend(
+  deps: EndpointDeps & { wakeDeliveries: () => void },
+  actor: Actor,
+  choice: ResendChoice,
+): Promise<number> {
+  const resent = await deps.sql.begin(async (tx) => {
+    const shares = await resendDeliveries(tx, choice, deps.clock.now());
+    for (const { endpointId, deliveries, ...of } of shares) {
+      await audit(tx, deps.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
+    }
+    return shares;
+  });
+  deps.wakeDeliveries();
+  return resent.reduce((sum, { deliveries }) => sum + deliveries, 0);
+}
+
 function audit(
   tx: Transaction,
   clock: Clock,
   actor: Actor,
   action: string,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'id' | 'accountId' | 'environment'>,
   details: Record<string, unknown> = {},
 ) {
   return recordAudit(tx, clock, actor, {

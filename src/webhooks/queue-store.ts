@@ -28,23 +28,34 @@ export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.endpoint_id);
 }
 
-/** Takes over those of the given endpoints that nobody serves. */
+export interface Claim {
+  owner: string;
+  now: Date;
+  leasedUntil: Date;
+  /** A lease that ends later than this was given by a clock that has been set back since. */
+  latestLease: Date;
+  /** How many more endpoints of each lane there is room for. */
+  room: { fast: number; slow: number };
+}
+
+/** Takes over those of the given endpoints that nobody serves; the caller names none that it serves itself. */
 export async function claimEndpoints(
   db: Db,
   ids: readonly string[],
-  owner: string,
-  now: Date,
-  leasedUntil: Date,
+  { owner, now, leasedUntil, latestLease, room }: Claim,
 ): Promise<ServedEndpoint[]> {
+  const free = (slow: boolean, most: number) => db`
+    select endpoint_id from webhook_queues
+    where endpoint_id = any(${ids as string[]}) and slow = ${slow} and (leased_until is null
+      or leased_until <= ${now} or leased_until > ${latestLease} or owner = ${owner})
+    order by array_position(${ids as string[]}::uuid[], endpoint_id) limit ${Math.max(most, 0)}
+    for update skip locked`;
   const rows = await db<(EndpointRow & { slow: boolean })[]>`
-    with free as (
-      select endpoint_id from webhook_queues
-      where endpoint_id = any(${ids as string[]}) and (leased_until is null or leased_until <= ${now})
-      for update skip locked
-    ),
+    with fast as (${free(false, room.fast)}), slow as (${free(true, room.slow)}),
     claimed as (
       update webhook_queues q set owner = ${owner}, leased_until = ${leasedUntil}
-      from free where q.endpoint_id = free.endpoint_id returning q.endpoint_id, q.slow
+      from (select endpoint_id from fast union all select endpoint_id from slow) free
+      where q.endpoint_id = free.endpoint_id returning q.endpoint_id, q.slow
     )
     select w.*, claimed.slow from claimed join webhook_endpoints w on w.id = claimed.endpoint_id`;
   return rows.map((row) => ({ endpoint: rowToEndpoint(row), slow: row.slow }));
@@ -78,6 +89,7 @@ export interface DueDelivery {
   attempts: number;
   planBase: number;
   firstAttemptAt: Date | null;
+  eventAt: Date;
   body: string;
 }
 
@@ -91,7 +103,8 @@ export async function readDue(
 ): Promise<DueDelivery[]> {
   return db<DueDelivery[]>`
     select d.id, d.event_id as "eventId", d.event_type as "eventType", e.format, d.order_id as "orderId",
-      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt", e.body
+      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt",
+      d.event_at as "eventAt", e.body
     from webhook_deliveries d join events e on e.id = d.event_id
       join webhook_queues q on q.endpoint_id = d.endpoint_id and q.owner = ${owner}
     where d.endpoint_id = ${endpointId} and d.next_attempt_at <= ${now}
@@ -102,6 +115,8 @@ export async function readDue(
 export interface Outcome {
   id: string;
   attempt: number;
+  /** Of the plan that the attempt belongs to; another one in the row means that it was resent meanwhile. */
+  plan_base: number;
   at: Date;
   state: DeliveryState;
   next_attempt_at: Date | null;
@@ -114,24 +129,32 @@ export interface Outcome {
 }
 
 /**
- * Writes what came of attempts, each only if nothing else happened to the delivery meanwhile. What was delivered
- * counts as delivered even if the endpoint was paused during the attempt.
+ * Writes what came of attempts, each once. What was delivered counts as delivered, whatever happened meanwhile. A
+ * failed attempt does not undo a pause, which ended the delivery, nor a resend, whose plan begins after it.
  */
 export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
   await db`
     with outcome as (
-      select * from jsonb_to_recordset(${jsonOrNull(db, outcomes)}) as o (id uuid, attempt int, at timestamptz,
-        state text, next_attempt_at timestamptz, first_attempt_at timestamptz, finished_at timestamptz,
-        status smallint, duration_ms int, response text, error text)
+      select * from jsonb_to_recordset(${jsonOrNull(db, outcomes)}) as o (id uuid, attempt int, plan_base int,
+        at timestamptz, state text, next_attempt_at timestamptz, first_attempt_at timestamptz,
+        finished_at timestamptz, status smallint, duration_ms int, response text, error text)
+    ),
+    held as (
+      select d.id, o.state <> 'DELIVERED' and d.plan_base <> o.plan_base as resent,
+        o.state <> 'DELIVERED' and (d.plan_base <> o.plan_base or d.next_attempt_at is null) as moved
+      from webhook_deliveries d join outcome o on o.id = d.id and d.attempts = o.attempt - 1
+      order by d.id for no key update of d
     ),
     written as (
-      update webhook_deliveries d set state = o.state, attempts = o.attempt,
-        first_attempt_at = o.first_attempt_at, next_attempt_at = o.next_attempt_at,
-        finished_at = o.finished_at, last_status = o.status, last_duration_ms = o.duration_ms,
-        last_response = o.response, last_error = o.error
-      from outcome o
-      where d.id = o.id and d.attempts = o.attempt - 1
-        and (d.next_attempt_at is not null or o.state = 'DELIVERED')
+      update webhook_deliveries d set attempts = o.attempt,
+        plan_base = case when held.resent then o.attempt else d.plan_base end,
+        state = case when held.moved then d.state else o.state end,
+        first_attempt_at = case when held.moved then d.first_attempt_at else o.first_attempt_at end,
+        next_attempt_at = case when held.moved then d.next_attempt_at else o.next_attempt_at end,
+        finished_at = case when held.moved then d.finished_at else o.finished_at end,
+        last_status = o.status, last_duration_ms = o.duration_ms, last_response = o.response, last_error = o.error
+      from outcome o, held
+      where d.id = o.id and held.id = o.id and d.attempts = o.attempt - 1
       returning d.id
     )
     insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)

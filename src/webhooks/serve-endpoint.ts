@@ -2,20 +2,20 @@
 import type { DelivererDeps } from './deliverer.ts';
 import { endOpenDeliveries } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Lanes } from './lanes.ts';
+import type { Slots } from './lanes.ts';
 import { makeAttempt } from './make-attempt.ts';
 import type { OutcomeBatch } from './outcome-batch.ts';
 import { type DueDelivery, type Outcome, readDue, releaseEndpoint } from './queue-store.ts';
 import { findEndpoint } from './store.ts';
 
 const READ_AT_ONCE = 100;
+const READ_BELOW = 40;
 const MOST_UNDER_WAY = 500;
-/** An attempt that takes longer, or fails, moves its endpoint to the slow lane; a quick success moves it back. */
-const SLOW_MS = 2000;
 
 export interface EndpointService {
-  /** There may be more to do. False when the endpoint is on its way out and must be claimed again. */
-  wake(): boolean;
+  /** There may be more to do. An endpoint on its way out does not hear it; whoever ended it looks again. */
+  wake(): void;
+  readonly slow: boolean;
   /** Starts one attempt if one waits for a slot. */
   startWaiting(): boolean;
   /** Somebody else has it now, or the worker stops: nothing new is started. */
@@ -27,8 +27,7 @@ export interface EndpointService {
 interface Assignment {
   owner: string;
   endpoint: Endpoint;
-  slow: boolean;
-  slots: Lanes;
+  slots: Slots;
   outcomes: OutcomeBatch;
   /** Called when a slot was given back. */
   freed: () => void;
@@ -36,11 +35,9 @@ interface Assignment {
 
 export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): EndpointService {
   const { owner, endpoint, slots, outcomes } = assignment;
-  const lane = { slow: assignment.slow, accountId: endpoint.accountId };
   /** Read and not yet started, in the order they are due. */
   let queue: DueDelivery[] = [];
   /** Attempts that run, and attempts whose outcome is still being written: neither may be read again. */
-  let running = 0;
   const underWay = new Set<string>();
   const ordersUnderWay = new Set<string>();
   let reading = false;
@@ -58,26 +55,35 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
     const index = queue.findIndex(
       ({ orderId, attempts }) => attempts > 0 || orderId === null || !ordersUnderWay.has(orderId),
     );
-    return index < 0 ? undefined : queue.splice(index, 1)[0];
+    return index < 0 ? undefined : queue.splice(earliestOfOrder(index), 1)[0];
+  }
+
+  /** What is due first is the order's first event, unless the clock was set back in between. */
+  function earliestOfOrder(index: number): number {
+    const { orderId, attempts } = queue[index]!;
+    if (attempts > 0 || orderId === null) return index;
+    let earliest = index;
+    for (let i = index + 1; i < queue.length; i++) {
+      const other = queue[i]!;
+      if (other.orderId !== orderId || other.attempts > 0) continue;
+      if (other.eventAt < queue[earliest]!.eventAt) earliest = i;
+    }
+    return earliest;
   }
 
   function startOne(): boolean {
-    if (lost || running >= slots.perEndpoint(lane) || underWay.size >= MOST_UNDER_WAY) return false;
+    if (lost || queue.length === 0 || underWay.size >= MOST_UNDER_WAY) return false;
+    const leave = slots.enter();
+    if (!leave) return false;
     const delivery = nextStartable();
-    if (!delivery) return false;
-    const leave = slots.enter(lane);
-    if (!leave) {
-      queue.unshift(delivery);
-      return false;
-    }
-    void run(delivery, leave);
-    return true;
+    if (delivery) void run(delivery, leave);
+    else leave(null);
+    return delivery !== undefined;
   }
 
-  async function run(delivery: DueDelivery, leave: () => void): Promise<void> {
+  async function run(delivery: DueDelivery, leave: (delivered: boolean | null) => void): Promise<void> {
     const first = delivery.attempts === 0 && delivery.orderId !== null;
     underWay.add(delivery.id);
-    running += 1;
     if (first) ordersUnderWay.add(delivery.orderId!);
     let outcome: Outcome | null = null;
     try {
@@ -86,11 +92,9 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
       deps.log.error({ err: error, deliveryId: delivery.id }, 'A webhook attempt could not be made');
       fail();
     }
-    leave();
-    running -= 1;
+    leave(outcome && outcome.state === 'DELIVERED');
     if (first) ordersUnderWay.delete(delivery.orderId!);
     if (outcome) {
-      lane.slow = outcome.state !== 'DELIVERED' || outcome.duration_ms > SLOW_MS;
       // The next attempt starts while this outcome is being written; the delivery stays known until it is.
       void outcomes.write(outcome).then(() => settled(delivery.id));
     } else {
@@ -126,7 +130,7 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
   function pump(): void {
     if (over) return;
     while (startOne());
-    if (!lost && mayHaveMore && !reading && queue.length < slots.perEndpoint(lane)) void readMore();
+    if (!lost && mayHaveMore && !reading && queue.length < READ_BELOW) void readMore();
     else if (underWay.size === 0 && !reading && (lost || queue.length === 0)) void giveBack();
   }
 
@@ -152,7 +156,7 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
   async function giveBack(): Promise<void> {
     over = true;
     try {
-      await releaseEndpoint(deps.sql, endpoint.id, owner, lane.slow);
+      await releaseEndpoint(deps.sql, endpoint.id, owner, slots.slow);
     } catch (error) {
       deps.log.warn(
         { err: error, endpointId: endpoint.id },
@@ -166,12 +170,13 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
   pump();
   return {
     wake() {
-      if (over) return false;
       mayHaveMore = true;
       pump();
-      return !over;
     },
-    startWaiting: () => queue.length > 0 && startOne(),
+    get slow() {
+      return slots.slow;
+    },
+    startWaiting: startOne,
     lose() {
       lost = true;
       queue = [];

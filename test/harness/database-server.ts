@@ -1,5 +1,5 @@
 // One PostgreSQL for the whole run, with a migrated template that every test file copies its database from.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -19,6 +19,8 @@ export const TEMPLATE = 'handover_template';
 
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-test-'));
+  // As root the server runs under another user, which must be able to reach its directory.
+  chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,
     database: TEMPLATE,

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { describeOps, describeV1 } from '../../src/doors/docs/descriptions.ts';
+import { describeOps, describePublic, describeV1 } from '../../src/doors/docs/descriptions.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
 
 interface Operation {
@@ -21,11 +21,12 @@ const committed = (name: string) => JSON.parse(readFileSync(projectPath(name), '
 test.each([
   ['openapi.json', describeV1],
   ['openapi-ops.json', describeOps],
+  ['openapi-public.json', describePublic],
 ])('%s is up to date (npm run openapi writes it)', (name, describeIt) => {
   expect(committed(name)).toEqual(JSON.parse(JSON.stringify(describeIt())));
 });
 
-test('redocly finds nothing to say about either, with its recommended rules', async () => {
+test('redocly finds nothing to say about any of them, with its recommended rules', async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [
@@ -34,6 +35,7 @@ test('redocly finds nothing to say about either, with its recommended rules', as
       '--format=json',
       'openapi.json',
       'openapi-ops.json',
+      'openapi-public.json',
     ],
     {
       cwd: projectPath(),
@@ -44,7 +46,7 @@ test('redocly finds nothing to say about either, with its recommended rules', as
   expect(problems, stderr).toEqual([]);
 });
 
-describe.each(['openapi.json', 'openapi-ops.json'])('in %s', (name) => {
+describe.each(['openapi.json', 'openapi-ops.json', 'openapi-public.json'])('in %s', (name) => {
   const document: Document = committed(name);
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 

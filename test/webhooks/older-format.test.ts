@@ -76,7 +76,10 @@ describe('import', () => {
 
   test('refuses events of API v1, and an account that is not there', async () => {
     const { account } = await service.customer();
-    const answer = await importOlder(service, account.id, receiver.url, ['order.cancelled', 'vehicle.delivered']);
+    const answer = await importOlder(service, account.id, receiver.url, [
+      'order.cancelled',
+      'vehicle.delivered',
+    ]);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'events[1]', code: 'invalid_value' }]);
     const nobody = '0199a0c2-7c4e-7000-8000-000000000030';
@@ -144,7 +147,11 @@ describe('messages', () => {
     await driveTo(service, order.id, 'PICKUP');
     await command(service, order.id, 'pick_up', { odometerKm: 41_250, fuelLevelPercent: 62.5 });
     await command(service, order.id, 'arrive_delivery');
-    await command(service, order.id, 'hand_over', { odometerKm: 41_490, fuelLevelPercent: 40, hasDamage: true });
+    await command(service, order.id, 'hand_over', {
+      odometerKm: 41_490,
+      fuelLevelPercent: 40,
+      hasDamage: true,
+    });
     await command(service, order.id, 'complete');
     await service.settle();
     expect(named('protocol.pickup.submitted').json.data).toMatchObject({
@@ -174,7 +181,12 @@ describe('messages', () => {
     await command(service, order.id, 'report_delay', { minutes: 90 });
     await cancelOrder(service, key, order.id, { reason: 'Sold' });
     await service.settle();
-    expect(withoutStatusChanges()).toEqual(['order.updated', 'order.updated', 'order.updated', 'order.cancelled']);
+    expect(withoutStatusChanges()).toEqual([
+      'order.updated',
+      'order.updated',
+      'order.updated',
+      'order.cancelled',
+    ]);
     const updates = receiver.received.filter(({ json }) => json.event === 'order.updated');
     expect(updates.map(({ json }) => json.data.expectedDeliveryDate)).toEqual([
       null,
@@ -194,7 +206,9 @@ describe('messages', () => {
     await v1.close();
     expect(receiver.names()).toEqual(['order.status_changed', 'order.status_changed', 'order.cancelled']);
     expect(v1.names()).toEqual(['order.created', 'order.accepted', 'order.cancelled']);
-    expect(v1.received.every(({ json }) => json.apiVersion === '2026-09-01' && !('event' in json))).toBe(true);
+    expect(v1.received.every(({ json }) => json.apiVersion === '2026-09-01' && !('event' in json))).toBe(
+      true,
+    );
   });
 });
 

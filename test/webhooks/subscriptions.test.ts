@@ -71,7 +71,8 @@ describe('creation', () => {
   test('of the eleventh in an environment is refused, and leaves the other environment its ten', async () => {
     const { key, account } = await service.customer();
     const live = (await service.credential(account.id, { environment: 'production' })).secret;
-    for (let i = 0; i < 10; i++) await subscribe(service, key, `${URL_OF_A_CUSTOMER}/${i}`, ['order.created']);
+    for (let i = 0; i < 10; i++)
+      await subscribe(service, key, `${URL_OF_A_CUSTOMER}/${i}`, ['order.created']);
     const eleventh = await service.call(PATH, { key, body: input() });
     expectV1Error(eleventh, 409, 'TOO_MANY_SUBSCRIPTIONS');
     expect(eleventh.json.error.details).toEqual({ limit: 10 });
@@ -108,7 +109,11 @@ describe('what is refused', () => {
     ['21 events', { events: Array(21).fill('order.created') }, [{ field: 'events', code: 'too_big' }]],
     ['events that are no list', { events: 'order.created' }, [{ field: 'events', code: 'invalid_type' }]],
     ['an unknown field', { secret: 'mine' }, [{ field: 'secret', code: 'unrecognized_key' }]],
-    ['a text that is too long', { description: 'x'.repeat(501) }, [{ field: 'description', code: 'too_big' }]],
+    [
+      'a text that is too long',
+      { description: 'x'.repeat(501) },
+      [{ field: 'description', code: 'too_big' }],
+    ],
     [
       'everything that is wrong at once',
       { url: 7, events: ['x', 'y'], format: 'legacy' },
@@ -175,31 +180,39 @@ describe('reading', () => {
     for (const { secret } of made) expect(list.text + one.text).not.toContain(secret);
   });
 
-  test.each(['GET', 'DELETE', 'TEST'])('%s knows only the endpoints of its account and environment', async (method) => {
-    const { key, account, endpoint } = await subscriber(service, URL_OF_A_CUSTOMER, ['order.created'], 'sandbox');
-    const live = (await service.credential(account.id, { environment: 'production' })).secret;
-    const stranger = (await service.customer()).key;
-    const inProduction = await subscribe(service, live, URL_OF_A_CUSTOMER, ['order.created']);
-    const attempts = [
-      [live, endpoint.id],
-      [key, inProduction.id],
-      [stranger, endpoint.id],
-      [key, '0199a0c2-7c4e-7000-8000-000000000030'],
-      [key, 'nonsense'],
-      [key, 'x'.repeat(300)],
-    ];
-    for (const [credential, id] of attempts) {
-      const path = `${PATH}/${id}${method === 'TEST' ? '/test' : ''}`;
-      const answer = await service.call(path, {
-        key: credential!,
-        method: method === 'TEST' ? 'POST' : method,
-      });
-      expectV1Error(answer, 404, 'SUBSCRIPTION_NOT_FOUND');
-    }
-    expect((await service.call(PATH, { key })).json.data).toMatchObject([{ id: endpoint.id }]);
-    expect((await service.call(PATH, { key: live })).json.data).toMatchObject([{ id: inProduction.id }]);
-    expect((await service.call(PATH, { key: stranger })).json.data).toEqual([]);
-  });
+  test.each(['GET', 'DELETE', 'TEST'])(
+    '%s knows only the endpoints of its account and environment',
+    async (method) => {
+      const { key, account, endpoint } = await subscriber(
+        service,
+        URL_OF_A_CUSTOMER,
+        ['order.created'],
+        'sandbox',
+      );
+      const live = (await service.credential(account.id, { environment: 'production' })).secret;
+      const stranger = (await service.customer()).key;
+      const inProduction = await subscribe(service, live, URL_OF_A_CUSTOMER, ['order.created']);
+      const attempts = [
+        [live, endpoint.id],
+        [key, inProduction.id],
+        [stranger, endpoint.id],
+        [key, '0199a0c2-7c4e-7000-8000-000000000030'],
+        [key, 'nonsense'],
+        [key, 'x'.repeat(300)],
+      ];
+      for (const [credential, id] of attempts) {
+        const path = `${PATH}/${id}${method === 'TEST' ? '/test' : ''}`;
+        const answer = await service.call(path, {
+          key: credential!,
+          method: method === 'TEST' ? 'POST' : method,
+        });
+        expectV1Error(answer, 404, 'SUBSCRIPTION_NOT_FOUND');
+      }
+      expect((await service.call(PATH, { key })).json.data).toMatchObject([{ id: endpoint.id }]);
+      expect((await service.call(PATH, { key: live })).json.data).toMatchObject([{ id: inProduction.id }]);
+      expect((await service.call(PATH, { key: stranger })).json.data).toEqual([]);
+    },
+  );
 
   test('needs webhooks:manage', async () => {
     const { key } = await service.customer({ scopes: ['orders:read', 'orders:write'] });

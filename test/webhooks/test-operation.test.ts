@@ -94,19 +94,22 @@ const failures: [string, (receiver: Receiver) => void, Record<string, unknown>][
   ],
 ];
 
-test.each(failures)('%s is told, with how long it took and the start of the response', async (_what, script, told) => {
-  script(receiver);
-  const made = await subscriber(service, receiver.url);
-  const answer = await runTest(made);
-  expect(answer.status).toBe(200);
-  expect(answer.json).toEqual({
-    delivered: false,
-    durationMs: expect.any(Number),
-    deliveryId: expect.any(String),
-    ...told,
-  });
-  expect(receiver.received).toHaveLength(1);
-});
+test.each(failures)(
+  '%s is told, with how long it took and the start of the response',
+  async (_what, script, told) => {
+    script(receiver);
+    const made = await subscriber(service, receiver.url);
+    const answer = await runTest(made);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      delivered: false,
+      durationMs: expect.any(Number),
+      deliveryId: expect.any(String),
+      ...told,
+    });
+    expect(receiver.received).toHaveLength(1);
+  },
+);
 
 test('a refused connection is told', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -137,12 +140,18 @@ test('each test is in the log as what it became, and is not tried again', async 
     { ...common, id: good.deliveryId, state: 'DELIVERED', status: 200, response: 'ok' },
   ]);
   const details = await service.ops('GET', `/deliveries/${bad.deliveryId}`);
-  expect(details.json.attemptLog).toMatchObject([{ attempt: 1, status: 503, response: 'later', error: null }]);
+  expect(details.json.attemptLog).toMatchObject([
+    { attempt: 1, status: 503, response: 'later', error: null },
+  ]);
 });
 
 test('a paused endpoint gets no test message either, and the answer says why', async () => {
   const made = await subscriber(service, receiver.url);
   await act(service, made, 'pause');
-  expect((await runTest(made)).json).toMatchObject({ delivered: false, status: null, error: 'ENDPOINT_PAUSED' });
+  expect((await runTest(made)).json).toMatchObject({
+    delivered: false,
+    status: null,
+    error: 'ENDPOINT_PAUSED',
+  });
   expect(receiver.received).toEqual([]);
 });

@@ -1,7 +1,8 @@
 // The signatures as a receiver without a library would compute them, written from the documentation alone.
 import { createHmac } from 'node:crypto';
 
-const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text, 'utf8').digest('hex');
+const hmac = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text, 'utf8').digest('hex');
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export function serviceSignature(secret: string, at: Date, body: string): string {

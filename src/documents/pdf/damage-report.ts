@@ -1,7 +1,8 @@
 // Owns the damage report: the drawing with all damages, then each one with its photos.
 import { drawDamages, typeOf } from './damages.ts';
 import type { PdfDamageReport } from './document.ts';
-import { type Facts, orderFacts, startReport } from './letterhead.ts';
+import type { Facts } from './facts.ts';
+import { orderFacts, startReport } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { drawPhotoGrid } from './photos.ts';
 import { flow, heading, type Sheet } from './sheet.ts';

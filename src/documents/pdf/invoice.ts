@@ -1,7 +1,8 @@
 // Owns the invoice: what German law asks of one, and how to pay it.
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice } from './document.ts';
-import { type Facts, orderFacts, startLetter, writeFacts } from './letterhead.ts';
+import { type Facts, writeFacts } from './facts.ts';
+import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { colors, flow, heading, page, type Sheet } from './sheet.ts';
 

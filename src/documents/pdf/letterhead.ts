@@ -1,29 +1,12 @@
 // Owns what every page carries: the operator's head, the address window, the footer, and the mark of a test document.
 import type { PdfDocument } from './document.ts';
-import {
-  colors,
-  drawRule,
-  layLines,
-  mm,
-  type Piece,
-  page,
-  type Sheet,
-  writeAt,
-  writeLines,
-} from './sheet.ts';
+import { type Facts, writeFacts } from './facts.ts';
+import { colors, drawRule, mm, type Piece, page, type Sheet, writeAt, writeCut } from './sheet.ts';
 
 /** An address in one line is broken at its commas. */
 function addressLines(address: string): string[] {
   const lines = address.includes('\n') ? address.split('\n') : address.split(',');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
-}
-
-/** Long records must not grow out of their place on the paper. */
-function writeCut(sheet: Sheet, pieces: Piece[], x: number, y: number, width: number, most: number): void {
-  const lines = layLines(sheet, pieces, width);
-  const last = lines[most - 1];
-  if (lines.length > most && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
-  writeLines(sheet, lines.slice(0, most), x, y, width);
 }
 
 function drawBrand(sheet: Sheet, document: PdfDocument): void {
@@ -64,27 +47,6 @@ function customerLines(sheet: Sheet, document: PdfDocument): string[] {
   const country = sheet.format.country(customer.country);
   const named = lines.some((line) => line.toLowerCase() === country.toLowerCase());
   return customer.country === 'DE' || named ? lines : [...lines, country.toUpperCase()];
-}
-
-export type Facts = [label: string, value: string | null][];
-
-export function writeFacts(sheet: Sheet, facts: Facts, x: number, top: number, width: number): number {
-  const labelWidth = width * 0.42;
-  let y = top;
-  for (const [label, value] of facts) {
-    if (value === null || value === '') continue;
-    const below = writeAt(
-      sheet,
-      [{ text: label, size: 8, color: colors.muted }],
-      x,
-      y + 0.45,
-      labelWidth - 6,
-    );
-    y =
-      Math.max(below, writeAt(sheet, [{ text: value, size: 8.5 }], x + labelWidth, y, width - labelWidth)) +
-      2;
-  }
-  return y;
 }
 
 function writeTitle(sheet: Sheet, title: string, subtitle: string): void {

@@ -1,7 +1,8 @@
 // Owns the quote and the accepted quote, which is the same letter with the acceptance below it.
 import { drawAmounts } from './amounts.ts';
 import type { PdfQuote, PdfSignedQuote } from './document.ts';
-import { type Facts, orderFacts, startLetter, writeFacts } from './letterhead.ts';
+import { type Facts, factsHeight, writeFacts } from './facts.ts';
+import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { colors, ensureRoom, flow, heading, page, type Sheet } from './sheet.ts';
 import { drawMark, prepareMark } from './signatures.ts';
@@ -21,32 +22,24 @@ function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
 function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
   const { say, format } = sheet;
   const { name, signedAt, mark } = quote.acceptance;
-  const height = 84;
-  heading(sheet, say('acceptance'), height);
-  const top = sheet.y;
-  sheet.doc
-    .roundedRect(page.left, top, page.inner, height, 4)
-    .lineWidth(0.9)
-    .strokeColor(colors.accent)
-    .stroke();
   const facts: Facts = [
     [say('acceptedBy'), name],
     [say('acceptedAt'), format.dateTime(signedAt)],
     [say('method'), say(mark.method)],
     [say('quoteNumber'), `${quote.quoteNumber} · ${say('version')} ${quote.version}`],
   ];
-  const half = page.inner / 2 + 10;
-  writeFacts(sheet, facts, page.left + 12, top + 11, half - 12);
+  const [left, half] = [page.left + 12, page.inner / 2];
+  const height = Math.max(84, factsHeight(sheet, facts, half) + 22);
+  heading(sheet, say('acceptance'), height);
+  const { doc, y } = sheet;
+  doc.roundedRect(page.left, y, page.inner, height, 4).lineWidth(0.9).strokeColor(colors.accent).stroke();
+  writeFacts(sheet, facts, left, y + 11, half);
   if (mark.method !== 'API') {
-    const prepared = prepareMark(mark, name);
-    drawMark(
-      sheet,
-      prepared,
-      { x: page.left + half + 12, y: top + 8, width: page.inner - half - 26, height: height - 32 },
-      name,
-    );
+    const x = left + half + 10;
+    const box = { x, y: y + height - 76, width: page.right - x - 14, height: 52 };
+    drawMark(sheet, prepareMark(mark, name), box, name);
   }
-  sheet.y = top + height + 10;
+  sheet.y += height + 10;
 }
 
 export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title: string): void {

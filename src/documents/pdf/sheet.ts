@@ -192,6 +192,21 @@ export function writeAt(sheet: Sheet, pieces: Piece[], x: number, y: number, wid
   return writeLines(sheet, layLines(sheet, pieces, width), x, y, width);
 }
 
+/** Long records must not grow out of their place on the paper. */
+export function writeCut(
+  sheet: Sheet,
+  pieces: Piece[],
+  x: number,
+  y: number,
+  width: number,
+  most: number,
+): void {
+  const lines = layLines(sheet, pieces, width);
+  const last = lines[most - 1];
+  if (lines.length > most && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
+  writeLines(sheet, lines.slice(0, most), x, y, width);
+}
+
 /** Text that flows down the page and over to the next one. */
 export function flow(sheet: Sheet, pieces: Piece[]): void {
   for (const line of layLines(sheet, pieces, page.inner)) {

@@ -2,7 +2,18 @@
 import type { PdfSignature, PdfSignatureMark } from './document.ts';
 import { prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
-import { colors, drawRule, heading, type Piece, page, type Sheet, writeAt } from './sheet.ts';
+import {
+  colors,
+  drawRule,
+  heading,
+  heightOf,
+  layLines,
+  type Piece,
+  page,
+  type Sheet,
+  writeAt,
+  writeCut,
+} from './sheet.ts';
 
 export interface Box {
   x: number;
@@ -75,7 +86,7 @@ export function drawMark(sheet: Sheet, mark: PreparedMark, box: Box, caption: st
 
 function drawSignatureLine(sheet: Sheet, { x, y, width, height }: Box, caption: string): void {
   drawRule(sheet, y + height, colors.muted, x, x + width);
-  writeAt(sheet, [{ text: caption, size: 8, color: colors.muted }], x, y + height + 4, width);
+  writeCut(sheet, [{ text: caption, size: 8, color: colors.muted }], x, y + height + 4, width, 2);
 }
 
 interface Signer {
@@ -84,34 +95,36 @@ interface Signer {
   absence: string | null;
 }
 
+const signerWidth = page.inner / 2 - 12;
+
+function absencePieces(sheet: Sheet, signer: Signer): Piece[] {
+  return [{ text: signer.absence ?? sheet.say('notSigned'), size: 8.5, color: colors.muted, before: 14 }];
+}
+
 function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
-  const { say, format } = sheet;
   const { signature, role } = signer;
   writeAt(sheet, [{ text: role, size: 8.5, font: 'bold' }], box.x, box.y, box.width);
   const area = { ...box, y: box.y + 14, height: box.height - 44 };
   if (signature === null) {
-    const reason = signer.absence ?? say('notSigned');
-    writeAt(sheet, [{ text: reason, size: 8.5, color: colors.muted }], area.x, area.y + 14, area.width);
-    drawSignatureLine(sheet, area, say('notSigned'));
+    writeAt(sheet, absencePieces(sheet, signer), area.x, area.y, area.width);
+    drawSignatureLine(sheet, area, sheet.say('notSigned'));
     return;
   }
-  const caption = `${signature.name}\n${format.dateTime(signature.signedAt)}`;
+  const caption = `${sheet.format.dateTime(signature.signedAt)} · ${signature.name}`;
   drawMark(sheet, prepareMark(signature.mark, signature.name), area, caption);
 }
 
 export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
-  const height = 118;
-  heading(sheet, sheet.say('signatures'), height + 20);
-  const end = writeAt(
-    sheet,
-    [{ text: smallPrint, size: 8, color: colors.muted }],
-    page.left,
-    sheet.y,
-    page.inner,
+  const reasons = signers.map((signer) =>
+    heightOf(layLines(sheet, absencePieces(sheet, signer), signerWidth)),
   );
-  const width = page.inner / 2 - 12;
+  const height = Math.max(118, ...reasons.map((reason) => reason + 48));
+  heading(sheet, sheet.say('signatures'), height + 20);
+  const note: Piece = { text: smallPrint, size: 8, color: colors.muted };
+  const end = writeAt(sheet, [note], page.left, sheet.y, page.inner);
   for (const [index, signer] of signers.entries()) {
-    drawSigner(sheet, signer, { x: page.left + index * (width + 24), y: end + 8, width, height });
+    const x = page.left + index * (signerWidth + 24);
+    drawSigner(sheet, signer, { x, y: end + 8, width: signerWidth, height });
   }
   sheet.y = end + 8 + height;
 }

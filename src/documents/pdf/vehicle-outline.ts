@@ -12,9 +12,9 @@ interface View {
   scale: number;
 }
 
-const unitsAcross = 424;
+const unitsAcross = 446;
 const labelHeight = 13;
-const rowGap = 10;
+const rowGap = 7;
 const markRadius = 6.5;
 
 /** Both sides in the upper row; top, front and rear in the lower one. */
@@ -27,10 +27,10 @@ function placeViews(drawings: Drawings, top: number): { views: View[]; height: n
   const upper = labelHeight + drawings.LEFT.height * scale + rowGap;
   const views = [
     at('LEFT', 0, top),
-    at('RIGHT', 224, top),
+    at('RIGHT', 246, top),
     at('TOP', 0, top + upper),
-    at('FRONT', 234, top + upper),
-    at('REAR', 332, top + upper),
+    at('FRONT', 256, top + upper),
+    at('REAR', 356, top + upper),
   ];
   const lower = Math.max(drawings.TOP.height, drawings.FRONT.height) * scale;
   return { views, height: upper + labelHeight + lower + rowGap };

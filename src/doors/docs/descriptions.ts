@@ -9,7 +9,7 @@ import { OAUTH_ERRORS } from '../../platform/errors.ts';
 import { type DescribedDoor, describeInterface } from '../../platform/openapi.ts';
 import { projectPath } from '../../platform/project-root.ts';
 import type { V1Access } from '../api-v1/door.ts';
-import { API_PREFIX, OPS_PREFIX, oauthDoor, opsDoor, v1Door } from '../doors.ts';
+import { API_PREFIX, OPS_PREFIX, oauthDoor, opsDoor, PUBLIC_PREFIX, publicDoor, v1Door } from '../doors.ts';
 
 const errorEnvelope = z
   .object({
@@ -122,6 +122,8 @@ export function describeV1() {
     tags: [
       { name: 'Connection', description: 'Sign in and test the connection' },
       { name: 'Orders', description: 'Create, read, change and cancel orders and requests' },
+      { name: 'Quotes', description: 'Ask for a quote and decide on it' },
+      { name: 'Documents', description: 'Protocols, reports, quotes and invoices' },
       { name: 'Webhooks', description: 'Signed messages to your https endpoints' },
       { name: 'Sandbox', description: 'What only test credentials can do' },
     ],
@@ -157,6 +159,8 @@ export function describeOps() {
       { name: 'Credentials', description: 'API keys and OAuth clients' },
       { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
       { name: 'Drivers', description: 'Who drives' },
+      { name: 'Quotes', description: 'Quotes for requests' },
+      { name: 'Documents', description: 'Documents of orders' },
       { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
       { name: 'Operator', description: 'Who runs this service' },
     ],
@@ -164,6 +168,30 @@ export function describeOps() {
       operatorToken: { type: 'http', scheme: 'bearer', description: 'The setting OPERATOR_TOKEN' },
     },
     doors: [describedOps],
+  });
+}
+
+/** For the pages of people without a login: the quote link. */
+export function describePublic() {
+  return describeInterface({
+    info: {
+      ...info,
+      title: 'Handover public interface',
+      description: 'What the links in mails lead to. No login; the link itself is the permission.',
+    },
+    servers: [{ url: PUBLIC_PREFIX, description: 'This service' }],
+    tags: [{ name: 'Quote link', description: 'See, accept or decline a quote' }],
+    securitySchemes: {},
+    doors: [
+      {
+        prefix: '',
+        routes: publicDoor.routes,
+        renderError: publicDoor.renderError,
+        errorSchema: errorEnvelope,
+        security: () => [{}],
+        commonErrors: (route) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...(route.body ? WITH_BODY : [])],
+      },
+    ],
   });
 }
 
@@ -179,4 +207,5 @@ export function registerDescriptions(app: FastifyInstance): void {
   };
   serve(['/openapi.json', `${API_PREFIX}/openapi.json`], describeV1);
   serve([`${OPS_PREFIX}/openapi.json`], describeOps);
+  serve([`${PUBLIC_PREFIX}/openapi.json`], describePublic);
 }

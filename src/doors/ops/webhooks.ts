@@ -4,7 +4,7 @@ import { accountNotFound } from '../../accounts/manage-accounts.ts';
 import { findAccount } from '../../accounts/store.ts';
 import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../events/catalog.ts';
 import { invalidFields, ServiceError } from '../../platform/errors.ts';
-import { findDelivery, listDeliveries, resendDeliveries } from '../../webhooks/delivery-store.ts';
+import { findDelivery, listDeliveries } from '../../webhooks/delivery-store.ts';
 import { DELIVERY_STATES } from '../../webhooks/endpoint.ts';
 import {
   createEndpoint,
@@ -13,6 +13,7 @@ import {
   importEndpoint,
   pauseEndpoint,
   renewSecret,
+  resend,
   resumeEndpoint,
   switchEndpoint,
 } from '../../webhooks/manage-endpoints.ts';
@@ -280,16 +281,14 @@ export const webhookOpsRoutes = [
     bodyExample: { endpointId: '0199a0c2-7c4e-7000-8000-000000000030', deadSince: '2026-10-01T00:00:00Z' },
     responses: { 200: { description: 'How many are sent again', schema: z.object({ resent: z.int() }) } },
     errors: ['INVALID_REQUEST'],
-    handler: async ({ services, body }) => {
+    handler: async ({ services, caller, body }) => {
       const { ids, endpointId, deadSince } = body;
       const choice = ids ? { ids } : endpointId && deadSince ? { endpointId, deadSince } : null;
       if (choice === null || (ids && (endpointId || deadSince))) {
         const message = 'Send either ids, or endpointId together with deadSince.';
         throw invalidFields([{ field: 'ids', code: 'invalid_value', message }]);
       }
-      const resent = await resendDeliveries(services.sql, choice, services.clock.now());
-      services.wakeDeliveries();
-      return { status: 200, body: { resent: resent.length } };
+      return { status: 200, body: { resent: await resend(services, caller, choice) } };
     },
   }),
 ];

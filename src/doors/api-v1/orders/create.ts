@@ -1,12 +1,65 @@
 // POST /extern/orders: an order by the agreement, or a request where the agreement asks for a quote.
+
+import type { Caller } from '../../../credentials/credential.ts';
 import { createOrder } from '../../../orders/create-order.ts';
-import { currentAgreement } from '../../../services.ts';
+import type { Answer, HandlerInput } from '../../../platform/route.ts';
+import { currentAgreement, type Services } from '../../../services.ts';
 import { callKey, idempotencyHeader } from '../../idempotency-key.ts';
 import { creationExample, orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../door.ts';
 import { orderCreation, toContent } from './order-input.ts';
 
-const replayed = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
+export const replayedHeader = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
+
+export const creationErrors = [
+  'INVALID_IDEMPOTENCY_KEY',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_REQUEST_IN_PROGRESS',
+  'EXTERNAL_ORDER_ID_EXISTS',
+  'NO_CONTRACTING_PARTY',
+  'VEHICLE_NOT_DRIVEABLE',
+  'SERVICE_NOT_SUPPORTED',
+  'SERVICE_NOT_APPLICABLE',
+  'TRANSPORT_TYPE_NOT_ALLOWED',
+] as const;
+
+type CreationInput = HandlerInput<
+  Caller,
+  Services,
+  undefined,
+  undefined,
+  typeof idempotencyHeader,
+  typeof orderCreation
+>;
+
+/** The creation that POST /orders and POST /quotes share. */
+export async function createFrom(
+  { caller, services, body, rawBody, headers, trace }: CreationInput,
+  how: { endpoint: string; alwaysQuote: boolean },
+): Promise<Answer> {
+  trace.externalOrderId = body.externalOrderId;
+  const { content, unoffered } = toContent(body);
+  const agreement = (await currentAgreement(services, caller.account.id))!;
+  const { publicUrl } = services;
+  const { showDriver } = agreement.terms;
+  const result = await createOrder(services, {
+    account: caller.account,
+    environment: caller.environment,
+    agreement,
+    actor: actorOf(caller),
+    content,
+    unoffered,
+    alwaysQuote: how.alwaysQuote,
+    key: callKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
+    extra: {},
+    render: (order) => ({
+      status: order.kind === 'ORDER' ? 201 : 202,
+      body: JSON.stringify(toOrderRecord(order, { publicUrl, showDriver })),
+    }),
+  });
+  if (!result.replayed) trace.orderId = result.order.id;
+  return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
+}
 
 export const create = v1Route({
   method: 'POST',
@@ -21,7 +74,7 @@ export const create = v1Route({
   body: orderCreation,
   bodyExample: creationExample,
   responses: {
-    201: { description: 'The order', schema: orderRecord, example: orderExample, headers: replayed },
+    201: { description: 'The order', schema: orderRecord, example: orderExample, headers: replayedHeader },
     202: {
       description: 'The request, waiting for a quote',
       schema: orderRecord,
@@ -34,44 +87,9 @@ export const create = v1Route({
         transportType: 'TRUCK',
         price: null,
       },
-      headers: replayed,
+      headers: replayedHeader,
     },
   },
-  errors: [
-    'INVALID_IDEMPOTENCY_KEY',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENCY_REQUEST_IN_PROGRESS',
-    'EXTERNAL_ORDER_ID_EXISTS',
-    'NO_CONTRACTING_PARTY',
-    'VEHICLE_NOT_DRIVEABLE',
-    'SERVICE_NOT_SUPPORTED',
-    'SERVICE_NOT_APPLICABLE',
-    'TRANSPORT_TYPE_NOT_ALLOWED',
-  ],
-  handler: async ({ caller, services, body, rawBody, headers, trace }) => {
-    trace.externalOrderId = body.externalOrderId;
-    const { content, unoffered } = toContent(body);
-    const agreement = (await currentAgreement(services, caller.account.id))!;
-    const { publicUrl } = services.config;
-    const { showDriver } = agreement.terms;
-    const result = await createOrder(services, {
-      account: caller.account,
-      environment: caller.environment,
-      agreement,
-      actor: actorOf(caller),
-      content,
-      unoffered,
-      key: callKey('POST /extern/orders', headers['idempotency-key'], content.externalOrderId, rawBody),
-      extra: {},
-      render: (order) => ({
-        status: order.kind === 'ORDER' ? 201 : 202,
-        body: JSON.stringify(toOrderRecord(order, { publicUrl, showDriver })),
-      }),
-    });
-    if (!result.replayed) trace.orderId = result.order.id;
-    return {
-      ...result.answer,
-      ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }),
-    };
-  },
+  errors: creationErrors,
+  handler: (input) => createFrom(input, { endpoint: 'POST /extern/orders', alwaysQuote: false }),
 });

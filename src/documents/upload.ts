@@ -1,0 +1,26 @@
+// Takes a file for an order: sniffed, stored and announced in one transaction.
+import type { Actor } from '../operations/audit.ts';
+import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
+import type { Document, DocumentKind } from './document.ts';
+import { newDocument } from './new-document.ts';
+import { sniffFile } from './sniff.ts';
+
+export async function uploadDocument(
+  deps: ChangeDeps,
+  actor: Actor,
+  orderId: string,
+  given: { kind: DocumentKind; fileName: string | undefined; bytes: Buffer },
+): Promise<Document> {
+  const { contentType, extension } = sniffFile(given.bytes);
+  const fileName = given.fileName ?? `${given.kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
+  const document = await deps.sql.begin(async (tx) => {
+    const order = await lockAndRead(tx, orderId);
+    const content = { kind: given.kind, bytes: given.bytes, fileName, contentType };
+    const made = newDocument(order, { ...content, ridesIn: 'document.uploaded' }, deps.clock.now());
+    const command = { name: 'upload_document' } as const;
+    await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [made] });
+    return made.document;
+  });
+  deps.wakeDeliveries();
+  return document;
+}

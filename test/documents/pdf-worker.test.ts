@@ -1,0 +1,94 @@
+// The threads that render documents, as the bundle starts them: same bytes, clear failures, no thread that stays.
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPdf } from '../../src/documents/pdf/render.ts';
+import * as sample from './pdf-samples.ts';
+
+describe('worker threads of the bundle', () => {
+  const folder = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
+  type Render = typeof import('../../src/documents/pdf/render.ts');
+
+  async function bundle(name: string, worker: string | null): Promise<Render> {
+    const outdir = join(folder, name);
+    const entryPoints = {
+      render: 'src/documents/pdf/render.ts',
+      'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
+    };
+    const options = {
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+    } as const;
+    await build({ entryPoints, outdir, ...options });
+    if (worker !== null) writeFileSync(join(outdir, 'pdf-worker.js'), worker);
+    return import(pathToFileURL(join(outdir, 'render.js')).href);
+  }
+
+  let render: Render;
+
+  beforeAll(async () => {
+    render = await bundle('real', null);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  afterAll(async () => {
+    await render.closePdfWorkers();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('render the same bytes as the sources, many at once', async () => {
+    const documents = Object.values(sample.samples).map((make) => make('de'));
+    const rendered = await Promise.all(documents.map((document) => render.renderPdf(document)));
+    for (const [index, document] of documents.entries()) {
+      expect(rendered[index]!.equals(await renderPdf(document))).toBe(true);
+    }
+  }, 120_000);
+
+  it('reject what cannot be rendered, and go on', async () => {
+    const photos = [{ image: Buffer.from('x'), caption: null, takenAt: null }];
+    const broken = render.renderPdf({ ...sample.pickupProtocol('de'), photos });
+    await expect(broken).rejects.toMatchObject({ name: 'PdfError', code: 'IMAGE_UNREADABLE' });
+    const uncloneable = { ...sample.quote('de'), note: (() => '') as never };
+    await expect(render.renderPdf(uncloneable)).rejects.toMatchObject({ code: 'RENDERING_FAILED' });
+    expect((await render.renderPdf(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('reject what was not finished when they are closed, and start again', async () => {
+    const unfinished = Array.from({ length: 5 }, () => render.renderPdf(sample.quote('de')));
+    const results = Promise.allSettled(unfinished);
+    await render.closePdfWorkers();
+    for (const result of await results) expect(result).toMatchObject({ reason: { code: 'CLOSED' } });
+    expect(await render.renderPdf(sample.quote('de'))).toBeInstanceOf(Buffer);
+  });
+
+  it('are ended when they hang, and the next document gets a fresh one', async () => {
+    const hanging = await bundle(
+      'hanging',
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const results = Promise.allSettled([1, 2, 3].map(() => hanging.renderPdf(sample.quote('de'))));
+    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(20_000);
+    for (const result of await results) expect(result).toMatchObject({ reason: { code: 'TIMED_OUT' } });
+    await hanging.closePdfWorkers();
+  });
+
+  it('that die reject their document', async () => {
+    const dying = await bundle(
+      'dying',
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(3));",
+    );
+    const results = await Promise.allSettled([1, 2, 3].map(() => dying.renderPdf(sample.quote('de'))));
+    for (const result of results) expect(result).toMatchObject({ reason: { code: 'RENDERING_FAILED' } });
+  });
+});
