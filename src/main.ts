@@ -3,15 +3,16 @@ import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { createDemo, type DemoAccess, readDemo } from './demo.ts';
+import { closePdfWorkers } from './documents/pdf/render.ts';
 import { readSetting, settleSetting } from './operations/store.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
-import { startDeliverer } from './webhooks/deliverer.ts';
 import { welcome } from './welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
+import { startWorkers } from './workers/start-workers.ts';
 
 /** How long a stop may take before what hangs is given up. */
 const STOP_WITHIN_MS = 20_000;
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
       'WEBHOOK_ALLOW_PRIVATE_TARGETS is on: webhooks may reach private addresses. Never use this in production.',
     );
   }
-  if (config.role !== 'api') startWorkers(services);
+  if (config.role !== 'api') startEngines(services);
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
   if (stopping) return;
   const app = buildApp(services);
@@ -73,11 +74,11 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(config, dataDir, demo));
 }
 
-function startWorkers(services: Services): void {
+function startEngines(services: Services): void {
   undo.push(startMaintenance(services));
-  const deliverer = startDeliverer(services);
-  services.onWake(deliverer.wake);
-  undo.push(() => deliverer.stop());
+  undo.push(() => closePdfWorkers());
+  const workers = startWorkers(services);
+  undo.push(() => workers.stop());
 }
 
 async function openDatabase(

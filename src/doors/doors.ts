@@ -21,6 +21,7 @@ import { credentialRoutes } from './ops/credentials.ts';
 import { documentOpsRoutes } from './ops/documents.ts';
 import { admitToOps, type OpsAccess } from './ops/door.ts';
 import { driverRoutes } from './ops/drivers.ts';
+import { mailRoutes } from './ops/mails.ts';
 import { operatorRoutes } from './ops/operator.ts';
 import { dispatchRoutes } from './ops/orders.ts';
 import { quoteOpsRoutes } from './ops/quotes.ts';
@@ -67,6 +68,7 @@ export const opsDoor: Door<OpsAccess, Actor, Services> = {
     ...dispatchRoutes,
     ...quoteOpsRoutes,
     ...documentOpsRoutes,
+    ...mailRoutes,
     ...webhookOpsRoutes,
     ...operatorRoutes,
   ],

@@ -23,14 +23,19 @@ const TOPICS: Partial<Record<EventName, 'trackingLink' | StatusTopic>> = {
   'order.cancelled': 'cancelled',
 };
 
-/** `order` as it is after the change. The sandbox never writes to people, and a request is nothing to tell of yet. */
+/** The sandbox never writes to people, and a request is nothing to tell of yet. */
+export function mayWriteTo(order: Order): order is Order & { endCustomerEmail: string } {
+  return order.endCustomerEmail !== null && order.environment === 'production' && order.kind === 'ORDER';
+}
+
+/** `order` as it is after the change. */
 export function mailsForChange(
   order: Order,
   announcements: readonly Announcement[],
   { now, publicUrl, ...stationery }: MailContext,
 ): NewMail[] {
+  if (!mayWriteTo(order)) return [];
   const { endCustomerEmail: recipient, accountId, environment, id: orderId } = order;
-  if (recipient === null || environment === 'sandbox' || order.kind === 'REQUEST') return [];
   const url = trackingUrl(publicUrl, order.trackingNumber);
   return announcements.flatMap((announcement) => {
     // Both formats tell of the same change; one mail is enough.

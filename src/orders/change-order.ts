@@ -1,8 +1,11 @@
 // Runs one command on an order: locks it, asks the lifecycle, writes order, events and audit in one transaction.
 import { documentReference } from '../documents/document.ts';
+import { loadLetterhead } from '../documents/frame.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { insertDocument } from '../documents/store.ts';
 import { type Announcement, lastEventTime, writeEvents } from '../events/write-events.ts';
+import { mailsForChange, mayWriteTo } from '../mail/mails-for-change.ts';
+import { insertMails } from '../mail/store.ts';
 import { type Actor, recordAudit } from '../operations/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql, Transaction } from '../platform/db.ts';
@@ -51,6 +54,7 @@ export async function runCommand(deps: ChangeDeps, tx: Transaction, run: Run): P
   const changed: Order = { ...order, ...changes, version: order.version + 1, updatedAt };
   for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, deps.publicUrl), now);
+  await writeMails(tx, deps, changed, announcements, now);
   // At the time of the first event, so that the timeline shows what was done and then what came of it.
   await recordAudit(tx, { now: () => firstAt }, actor, {
     action: `order.${command.name}`,
@@ -60,6 +64,20 @@ export async function runCommand(deps: ChangeDeps, tx: Transaction, run: Run): P
     details: { from: order.status, to: changed.status, ...auditDetails(command) },
   });
   return changed;
+}
+
+/** Messages to the end customer, in the transaction of the change; most orders have nobody to write to. */
+async function writeMails(
+  tx: Transaction,
+  { publicUrl }: ChangeDeps,
+  order: Order,
+  announcements: readonly Announcement[],
+  now: Date,
+): Promise<void> {
+  if (!mayWriteTo(order)) return;
+  const { account, operator } = await loadLetterhead(tx, order.accountId);
+  const context = { operator, language: account.language, publicUrl, now };
+  await insertMails(tx, mailsForChange(order, announcements, context));
 }
 
 function withDocument(

@@ -11,7 +11,10 @@ import {
   LEASE_MS,
 } from '../idempotency/repeat.ts';
 import { claimKey, findCall, releaseKey } from '../idempotency/store.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { mailsForChange, mayWriteTo } from '../mail/mails-for-change.ts';
 import { type Actor, auditRow } from '../operations/audit.ts';
+import { findOperator } from '../operations/operator.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -122,7 +125,7 @@ async function tryToCreate(
   }
   let done = false;
   try {
-    const { order, events } = await assemble(deps, request, environment, now);
+    const { order, events, mails } = await assemble(deps, request, environment, now);
     const answer = request.render(order);
     const audit = auditRow({ now: () => now }, request.actor, {
       action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
@@ -132,7 +135,7 @@ async function tryToCreate(
       details: { status: order.status },
     });
     const key = request.key && { ...request.key, ...claim, claimedBefore };
-    const outcome = await insertOrder(sql, { order, events, audit, answer, key });
+    const outcome = await insertOrder(sql, { order, events, audit, mails, answer, key });
     done = outcome.created || !outcome.claimed;
     if (outcome.created) deps.wakeDeliveries();
     return outcome.created ? { replayed: false, order, answer } : null;
@@ -147,7 +150,7 @@ async function assemble(
   request: CreateRequest,
   environment: OrderEnvironment,
   now: Date,
-): Promise<{ order: Order; events: EventRow[] }> {
+): Promise<{ order: Order; events: EventRow[]; mails: NewMail[] }> {
   const { account, agreement, content } = request;
   const assessed = await environment.assess(account, agreement.terms, content);
   const assessment = request.alwaysQuote ? asRequest(assessed) : assessed;
@@ -181,7 +184,11 @@ async function assemble(
     createdAt: now,
     updatedAt: lastEventTime(now, announcements),
   };
-  return { order, events: writeEvents(order, announcements, now, deps.publicUrl) };
+  const { publicUrl } = deps;
+  const events = writeEvents(order, announcements, now, publicUrl);
+  if (!mayWriteTo(order)) return { order, events, mails: [] };
+  const context = { operator: await findOperator(deps.sql), language: account.language, publicUrl, now };
+  return { order, events, mails: mailsForChange(order, announcements, context) };
 }
 
 function asRequest(assessment: Assessment): Assessment {

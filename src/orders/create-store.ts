@@ -2,6 +2,8 @@
 import type { EventRow } from '../events/write-events.ts';
 import type { CallKey } from '../idempotency/repeat.ts';
 import { type Claim, claimStatement } from '../idempotency/store.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { mailInsert } from '../mail/store.ts';
 import { type AuditRow, auditToRow } from '../operations/store.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import { eventsWithDeliveries } from '../webhooks/delivery-store.ts';
@@ -12,6 +14,7 @@ export interface Creation {
   order: Order;
   events: readonly EventRow[];
   audit: AuditRow;
+  mails: readonly NewMail[];
   answer: { status: number; body: string };
   key: (CallKey & Claim & { claimedBefore: boolean }) | null;
 }
@@ -35,6 +38,7 @@ export async function insertOrder(db: Db, creation: Creation): Promise<CreationO
       returning id
     ),
     ${eventsWithDeliveries(db, 'new_order', rows, order.createdAt)},
+    new_mails as (${mailInsert(db, 'new_order', creation.mails)}),
     new_audit as (
       insert into audit
       select a.* from new_order, jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(audit))}) a

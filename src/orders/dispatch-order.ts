@@ -34,35 +34,52 @@ export async function dispatchOrder(
   deps: ChangeDeps,
   request: DispatchRequest,
 ): Promise<{ answer: FirstAnswer; replayed: boolean }> {
-  const prepared = await prepareDocuments(deps, request);
+  const earlier = await earlierAnswer(deps, deps.sql, request);
+  if (earlier) return { answer: earlier, replayed: true };
+  const prepared = await prepareDocuments(deps, deps.sql, request, request.order);
   const result = await deps.sql.begin(async (tx) => {
-    // The lock comes first, so that of two equal calls the second finds the answer of the first.
+    // Asked again under the lock, so that of two equal calls the second finds the answer of the first.
     const order = await lockAndRead(tx, request.order.id);
-    if (request.key) {
-      const stored = await findCall(tx, order, request.key);
-      const answer = judgeRepetition(request.key, stored, deps.clock.now());
-      if (answer) return { answer, replayed: true };
-    }
+    const answer = await earlierAnswer(deps, tx, request);
+    if (answer) return { answer, replayed: true };
     if (request.expectedVersion !== undefined && request.expectedVersion !== order.version) {
       throw changedMeanwhile(order);
     }
     const { actor, showDriver } = request;
-    const act = await decideStep(deps, tx, request, order, prepared);
+    const unchanged = order.version === request.order.version;
+    const documents = unchanged ? prepared : await prepareDocuments(deps, tx, request, order);
+    const act = await decideStep(deps, tx, request, order, documents);
     const changed = await runCommand(deps, tx, { actor, order, refuse: refuseByStatus, showDriver, ...act });
-    const answer = request.render(changed);
-    if (request.key) await keepAnswer(deps, tx, changed, request.key, answer);
-    return { answer, replayed: false };
+    const first = request.render(changed);
+    if (request.key) await keepAnswer(deps, tx, changed, request.key, first);
+    return { answer: first, replayed: false };
   });
   deps.wakeDeliveries();
   return result;
 }
 
-/** Rendering takes its time, so it happens before anything is locked; what is refused anyway is not rendered. */
-async function prepareDocuments(deps: ChangeDeps, request: DispatchRequest): Promise<NewDocument[]> {
-  const { order } = request;
-  const step = await request.step(deps.sql, order);
+/** Before the command is looked at: a repetition stays one, even when the driver it names is no longer active. */
+async function earlierAnswer(
+  deps: ChangeDeps,
+  db: Db,
+  { key, order }: DispatchRequest,
+): Promise<FirstAnswer | null> {
+  return key && judgeRepetition(key, await findCall(db, order, key), deps.clock.now());
+}
+
+/**
+ * Rendering takes its time, so it happens before anything is locked, and again only when the order changed until
+ * then; what is refused anyway is not rendered.
+ */
+async function prepareDocuments(
+  deps: ChangeDeps,
+  db: Db,
+  request: DispatchRequest,
+  order: Order,
+): Promise<NewDocument[]> {
+  const step = await request.step(db, order);
   if (step === 'invoice' || !isAllowed(step.name, order)) return [];
-  const letterhead = await loadLetterhead(deps.sql, order.accountId);
+  const letterhead = await loadLetterhead(db, order.accountId);
   return documentsOfStep(letterhead, order, step, deps.clock.now(), request.protocol);
 }
 

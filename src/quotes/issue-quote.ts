@@ -6,6 +6,9 @@ import { type NewDocument, newDocument } from '../documents/new-document.ts';
 import { renderPdf } from '../documents/pdf/render.ts';
 import type { OrderEnvironment } from '../environments/environment.ts';
 import { termsFor } from '../environments/production.ts';
+import { type NewMail, newMail } from '../mail/mail.ts';
+import { insertMails } from '../mail/store.ts';
+import { quoteMail } from '../mail/templates.ts';
 import type { Actor } from '../operations/audit.ts';
 import { endOfDay } from '../operations/local-time.ts';
 import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
@@ -14,11 +17,12 @@ import type { Order } from '../orders/order.ts';
 import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Environment } from '../platform/http-trace.ts';
-import type { Quote } from './quote.ts';
+import { type Quote, type QuoteLinks, quoteUrl } from './quote.ts';
 import { findExpired, findQuote, saveQuote } from './store.ts';
 
 export interface QuoteDeps extends ChangeDeps {
   numbers: NumberPool;
+  quoteLinks: QuoteLinks;
   environments: Record<Environment, OrderEnvironment>;
 }
 
@@ -105,9 +109,26 @@ export async function issueQuote(
     const run = { actor, order: locked, command, refuse: refuseByStatus, documents: [document] };
     const after = await runCommand(deps, tx, run);
     await saveQuote(tx, offered);
+    await insertMails(tx, mailsOfQuote(deps, letterhead, after, offered, now));
     return after;
   });
   return { order: changed, quote: offered };
+}
+
+/** To who signs and pays; in the sandbox nobody is written to. */
+function mailsOfQuote(
+  deps: QuoteDeps,
+  { account, operator }: Letterhead,
+  order: Order,
+  quote: Quote,
+  now: Date,
+): NewMail[] {
+  const { contractingParty: party, language } = account;
+  if (order.environment === 'sandbox' || party === null) return [];
+  const { accountId, environment, id: orderId } = order;
+  const envelope = { accountId, environment, orderId, recipient: party.email, language };
+  const url = quoteUrl(deps.publicUrl, deps.quoteLinks, quote);
+  return [newMail({ ...envelope, kind: 'QUOTE' }, quoteMail(quote, order, url, { operator, language }), now)];
 }
 
 function revisedMeanwhile(quote: Quote): ServiceError {

@@ -2,12 +2,14 @@
 import { KEY_MEMORY_MS } from '../idempotency/repeat.ts';
 import { deleteOldKeys } from '../idempotency/store.ts';
 import { deleteExpiredInboxes } from '../inboxes/store.ts';
+import { deleteOldMails } from '../mail/store.ts';
 import type { Services } from '../services.ts';
 import { deleteFinishedDeliveries } from '../webhooks/delivery-store.ts';
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DELIVERIES_KEPT_DAYS = 30;
+const MAILS_KEPT_DAYS = 90;
 /** Deleting in pieces keeps each transaction short. */
 const AT_ONCE = 5000;
 
@@ -17,10 +19,12 @@ export async function maintain(services: Services): Promise<void> {
   await services.requestLog.maintain();
   await deleteOldKeys(sql, before(KEY_MEMORY_MS));
   await deleteExpiredInboxes(sql, clock.now());
-  let deleted = AT_ONCE;
-  while (deleted === AT_ONCE) {
-    deleted = await deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), AT_ONCE);
-  }
+  await inPieces((most) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), most));
+  await inPieces((most) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), most));
+}
+
+async function inPieces(deleteSome: (most: number) => Promise<number>): Promise<void> {
+  while ((await deleteSome(AT_ONCE)) === AT_ONCE);
 }
 
 export function startMaintenance(services: Services): () => void {

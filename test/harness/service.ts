@@ -12,8 +12,8 @@ import { ALL_SCOPES } from '../../src/credentials/scopes.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
-import { type Deliverer, startDeliverer } from '../../src/webhooks/deliverer.ts';
 import type { LaneLimits } from '../../src/webhooks/lanes.ts';
+import { startWorkers, type Workers } from '../../src/workers/start-workers.ts';
 import { type ServerConnection, TEMPLATE } from './database-server.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
@@ -62,7 +62,7 @@ export interface TestServiceOptions {
   clock?: VirtualClock;
   logLevel?: string;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
-  /** Runs the delivery engine; off, nothing is delivered by itself. */
+  /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
 
@@ -98,13 +98,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   });
   const app = buildApp(services, { checkAnswers: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const deliverer = options.deliver
-    ? startDeliverer({ ...services, ...(typeof options.deliver === 'object' && options.deliver) })
-    : null;
-  if (deliverer) services.onWake(deliverer.wake);
-  return describeService(url, services, clock, database, deliverer, async () => {
+  const { deliver } = options;
+  const workers = deliver ? startWorkers(services, typeof deliver === 'object' ? deliver : {}) : null;
+  return describeService(url, services, clock, database, workers, async () => {
     await app.close();
-    await deliverer?.stop();
+    await workers?.stop();
     await services.close();
   });
 }
@@ -114,7 +112,7 @@ function describeService(
   services: Services,
   clock: VirtualClock,
   database: ServerConnection,
-  deliverer: Deliverer | null,
+  workers: Workers | null,
   close: () => Promise<void>,
 ): TestService {
   const api = `${url}/api/v1`;
@@ -162,7 +160,7 @@ function describeService(
       return { account: owner, key: (await credential(owner.id, order)).secret };
     },
     async settle() {
-      await deliverer?.settle();
+      await workers?.settle();
     },
     close,
   };

@@ -152,6 +152,19 @@ describe('customer and dispatcher', () => {
   });
 });
 
+test('a command that waited makes its documents of the order as it then is', async () => {
+  const id = await orderIn('ACCEPTED');
+  let running: Promise<TestResponse> | undefined;
+  await service.services.sql.begin(async (tx) => {
+    await tx`update orders set status = 'PICKUP', version = version + 1 where id = ${id}`;
+    running = command(second, id, 'pick_up');
+    while (!(await somebodyWaits())) await setImmediate();
+  });
+  expect((await running!).status).toBe(200);
+  const pickedUp = (await eventsOf(service, id)).find(({ name }) => name === 'vehicle.picked_up');
+  expect(pickedUp.data.document).toMatchObject({ kind: 'PICKUP_PROTOCOL' });
+});
+
 async function somebodyWaits(): Promise<boolean> {
   const rows = await service.services.sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/idempotency/fingerprint.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { createOrder } from '../harness/orders.ts';
+import { createOrder, creation } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -64,6 +64,26 @@ describe('header key and externalOrderId', () => {
     expectV1Error(await post('K', 'E'), 409, 'IDEMPOTENCY_KEY_REUSED');
     expect(outcomeOf(await post(null, 'E'))).toBe('new');
   });
+});
+
+test('the same body at another endpoint is other content, both ways and in both key spaces', async () => {
+  key = (await service.customer({ environment: 'production' })).key;
+  for (const [first, other] of [
+    ['/extern/orders', '/extern/quotes'],
+    ['/extern/quotes', '/extern/orders'],
+  ] as const) {
+    for (const [headers, changes] of [
+      [{ 'idempotency-key': first }, {}],
+      [{}, { externalOrderId: first }],
+    ]) {
+      const call = (path: string) =>
+        service.call(path, { key, body: creation(changes), headers: { ...headers } });
+      const made = await call(first);
+      expect(outcomeOf(made)).toBe('new');
+      expectV1Error(await call(other), 409, 'IDEMPOTENCY_KEY_REUSED');
+      expect(outcomeOf(await call(first))).toBe(`again ${made.json.id}`);
+    }
+  }
 });
 
 test('any sequence of calls is answered as the seven rules say', async () => {

@@ -161,6 +161,7 @@ export function describeOps() {
       { name: 'Drivers', description: 'Who drives' },
       { name: 'Quotes', description: 'Quotes for requests' },
       { name: 'Documents', description: 'Documents of orders' },
+      { name: 'Mails', description: 'What was sent to people, and what is kept' },
       { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
       { name: 'Operator', description: 'Who runs this service' },
     ],

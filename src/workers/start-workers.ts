@@ -1,0 +1,44 @@
+// Everything that acts by itself when its time has come: deliveries, mails, quotes that expire.
+import { sendDueMails } from '../mail/send-due.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { startDueWorker } from '../platform/due-rows.ts';
+import { expireQuotes } from '../quotes/issue-quote.ts';
+import type { Services } from '../services.ts';
+import { startDeliverer } from '../webhooks/deliverer.ts';
+import type { LaneLimits } from '../webhooks/lanes.ts';
+
+const MAILS_EVERY_MS = 1000;
+const QUOTES_EVERY_MS = 10_000;
+
+export interface Workers {
+  /** Resolves when nothing is due by the clock any more; for tests. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startWorkers(services: Services, options: { laneLimits?: LaneLimits } = {}): Workers {
+  const { config, log, publicUrl } = services;
+  const transport = config.smtpUrl === null ? null : smtpTransport({ url: config.smtpUrl, publicUrl });
+  const deliverer = startDeliverer({ ...services, ...options });
+  services.onWake(deliverer.wake);
+  const due = [
+    startDueWorker({
+      name: 'mails',
+      everyMs: MAILS_EVERY_MS,
+      log,
+      runDue: () => sendDueMails({ ...services, transport }),
+    }),
+    startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(services) }),
+  ];
+  return {
+    async settle() {
+      for (const worker of due) await worker.settle();
+      await deliverer.settle();
+    },
+    async stop() {
+      await Promise.all(due.map((worker) => worker.stop()));
+      await deliverer.stop();
+      await transport?.close();
+    },
+  };
+}
