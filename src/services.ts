@@ -118,7 +118,10 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       rateLimits,
       requestLog: written,
       numbers: numberPool(sql),
-      environments: { production: productionEnvironment(openGeo(options)), sandbox: sandboxEnvironment },
+      environments: {
+        production: productionEnvironment(openGeo(options)),
+        sandbox: sandboxEnvironment(config.sandboxStepSeconds),
+      },
       publicUrl: config.publicUrl,
       quoteLinks: quoteLinks(secrets.quoteLinkKey),
       guards: way.guards,

@@ -14,6 +14,7 @@ import { create } from './api-v1/orders/create.ts';
 import { get, list, status } from './api-v1/orders/read.ts';
 import { requestQuote } from './api-v1/orders/request-quote.ts';
 import { quoteRoutes } from './api-v1/quotes.ts';
+import { advance } from './api-v1/sandbox.ts';
 import { webhookRoutes } from './api-v1/webhooks.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { accountRoutes } from './ops/accounts.ts';
@@ -46,6 +47,7 @@ export const v1Door: Door<V1Access, Caller, Services> = {
     requestQuote,
     ...quoteRoutes,
     ...webhookRoutes,
+    advance,
     ...inboxRoutes,
   ],
   renderError: renderV1Error,

@@ -67,13 +67,12 @@ export interface QuoteContext {
 /** Before the first quote, the request itself is all there is. */
 export function toQuoteRecord(order: Order, quote: Quote | null, { publicUrl, links, viaApi }: QuoteContext) {
   const offered = quote?.state === 'OFFERED';
-  const accepted = quote?.state === 'ACCEPTED';
   return {
     id: order.id,
     quoteNumber: quote?.quoteNumber ?? null,
     requestId: order.id,
     requestNumber: order.requestNumber!,
-    orderId: accepted ? order.id : null,
+    orderId: order.kind === 'ORDER' ? order.id : null,
     orderNumber: order.orderNumber,
     state: quote?.state ?? 'REQUESTED',
     version: quote?.version ?? 0,

@@ -1,6 +1,7 @@
 // The SQL of drivers.
 import type { Db } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import { SANDBOX_DRIVER } from '../sandbox/scenarios.ts';
 import type { Driver } from './driver.ts';
 
 interface DriverRow {
@@ -41,7 +42,8 @@ export async function updateDriver(db: Db, driver: Driver): Promise<void> {
 
 export async function listDrivers(db: Db, limit: number, after: PageStart | null): Promise<Driver[]> {
   const rows = await db<DriverRow[]>`
-    select * from drivers ${after ? db`where (created_at, id) < (${after.at}, ${after.id})` : db``}
+    select * from drivers where id <> ${SANDBOX_DRIVER.id}
+      ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
     order by created_at desc, id desc limit ${limit}`;
   return rows.map(rowToDriver);
 }

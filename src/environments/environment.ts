@@ -2,10 +2,13 @@
 import type { Account } from '../accounts/account.ts';
 import type { AgreementTerms } from '../agreements/agreement.ts';
 import type { Price } from '../agreements/price.ts';
+import type { Announcement } from '../events/write-events.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { CreationName } from '../orders/lifecycle-table.ts';
-import type { OrderContent } from '../orders/order.ts';
+import type { Order, OrderContent } from '../orders/order.ts';
+import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
+import type { Process, ScenarioChoice } from '../sandbox/process.ts';
 
 export interface Assessment {
   creation: CreationName;
@@ -23,6 +26,17 @@ export interface OrderEnvironment {
   admit(account: Account): ServiceError | null;
   /** Whether assessing asks another server, so that the call must be claimed before. */
   leavesProcess: boolean;
-  /** Price and release by the agreement, or the reason for a quote. */
-  assess(account: Account, terms: AgreementTerms, content: OrderContent): Promise<Assessment>;
+  /** Price and release by the agreement, or the reason for a quote; in the sandbox the scenario decides. */
+  assess(
+    account: Account,
+    terms: AgreementTerms,
+    content: OrderContent,
+    scenario: ScenarioChoice | null,
+  ): Promise<Assessment>;
+  /** What of the lifecycle's announcements is sent here. */
+  announces(order: Pick<Order, 'kind'>, announcement: Announcement): boolean;
+  /** A request became an order by the customer's own decision. */
+  onConverted(tx: Transaction, orderId: string, now: Date): Promise<void>;
+  /** The simulation that an order starts; none in production. */
+  startProcess(order: Order, scenario: ScenarioChoice | null): Process | null;
 }

@@ -23,6 +23,9 @@ export function productionEnvironment(geo: { geocoder: Geocoder; router: Router 
     leavesProcess: geo.geocoder.leavesProcess || geo.router.leavesProcess,
     admit: (account) => (account.contractingParty === null ? new ServiceError('NO_CONTRACTING_PARTY') : null),
     assess: (account, terms, content) => assess(geo, termsFor(account, terms), content),
+    announces: () => true,
+    onConverted: async () => {},
+    startProcess: () => null,
   };
 }
 

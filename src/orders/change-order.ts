@@ -1,8 +1,10 @@
 // Runs one command on an order: locks it, asks the lifecycle, writes order, events and audit in one transaction.
+
 import { documentReference } from '../documents/document.ts';
 import { loadLetterhead } from '../documents/frame.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { insertDocument } from '../documents/store.ts';
+import type { OrderEnvironment } from '../environments/environment.ts';
 import { type Announcement, lastEventTime, writeEvents } from '../events/write-events.ts';
 import { mailsForChange, mayWriteTo } from '../mail/mails-for-change.ts';
 import { insertMails } from '../mail/store.ts';
@@ -10,6 +12,7 @@ import { type Actor, recordAudit } from '../operations/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
+import type { Environment } from '../platform/http-trace.ts';
 import { type Command, decide } from './lifecycle.ts';
 import { commandsPossible, v1Status } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
@@ -19,6 +22,7 @@ export interface ChangeDeps {
   sql: Sql;
   clock: Clock;
   publicUrl: string;
+  environments: Record<Environment, OrderEnvironment>;
   /** Called after the commit. */
   wakeDeliveries: () => void;
 }
@@ -47,7 +51,11 @@ export async function runCommand(deps: ChangeDeps, tx: Transaction, run: Run): P
   if (!decision) throw refuse(order, command);
   const { changes } = decision;
   if (Object.keys(changes).length === 0) return order;
-  const announcements = decision.announcements.map((a) => withDocument(a, documents, deps.publicUrl));
+  const announcements = decision.announcements
+    .filter((announcement) =>
+      deps.environments[order.environment].announces({ ...order, ...changes }, announcement),
+    )
+    .map((announcement) => withDocument(announcement, documents, deps.publicUrl));
   // Never at or before the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);

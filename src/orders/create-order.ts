@@ -20,7 +20,8 @@ import type { Sql } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Environment } from '../platform/http-trace.ts';
 import { randomCrockford, uuidv7 } from '../platform/ids.ts';
-import { insertOrder } from './create-store.ts';
+import type { ScenarioChoice } from '../sandbox/process.ts';
+import { insertOrder, PROCESSES_PER_DAY } from './create-store.ts';
 import { announceCreation } from './lifecycle.ts';
 import { CREATIONS } from './lifecycle-table.ts';
 import type { NumberPool } from './number-pool.ts';
@@ -30,6 +31,7 @@ import { listOrders, type Scope } from './store.ts';
 
 /** 18 characters of 5 bits each: nobody guesses a tracking page. */
 const TRACKING_LENGTH = 18;
+const DAY_MS = 86_400_000;
 /** How often a call starts over when the one it lost against left nothing behind. */
 const MOST_TRIES = 5;
 
@@ -52,6 +54,8 @@ export interface CreateRequest {
   key: CallKey | null;
   /** The customer asks for a quote, whatever the agreement would price. */
   alwaysQuote: boolean;
+  /** What the sandbox is to play; production has none. */
+  scenario: ScenarioChoice | null;
   /** What only the door knows of the order. */
   extra: Record<string, unknown>;
   /** The answer as the door writes it; kept for repetitions, byte for byte. */
@@ -135,7 +139,9 @@ async function tryToCreate(
       details: { status: order.status },
     });
     const key = request.key && { ...request.key, ...claim, claimedBefore };
-    const outcome = await insertOrder(sql, { order, events, audit, mails, answer, key });
+    const process = environment.startProcess(order, request.scenario);
+    const outcome = await insertOrder(sql, { order, events, audit, mails, answer, key, process });
+    if (outcome.claimed && !outcome.counted) throw sandboxLimit(now);
     done = outcome.created || !outcome.claimed;
     if (outcome.created) deps.wakeDeliveries();
     return outcome.created ? { replayed: false, order, answer } : null;
@@ -152,10 +158,12 @@ async function assemble(
   now: Date,
 ): Promise<{ order: Order; events: EventRow[]; mails: NewMail[] }> {
   const { account, agreement, content } = request;
-  const assessed = await environment.assess(account, agreement.terms, content);
+  const assessed = await environment.assess(account, agreement.terms, content, request.scenario);
   const assessment = request.alwaysQuote ? asRequest(assessed) : assessed;
   const { kind, statuses } = CREATIONS[assessment.creation];
-  const announcements = announceCreation(assessment.creation);
+  const announcements = announceCreation(assessment.creation).filter((announcement) =>
+    environment.announces({ kind }, announcement),
+  );
   const order: Order = {
     ...content,
     ...(await numbersFor(deps.numbers, environment, kind)),
@@ -194,6 +202,15 @@ async function assemble(
 function asRequest(assessment: Assessment): Assessment {
   const quoteReason = assessment.quoteReason ?? 'REQUESTED';
   return { ...assessment, creation: 'needsQuote', price: null, quoteReason };
+}
+
+function sandboxLimit(now: Date): ServiceError {
+  const nextDay = Math.ceil((now.getTime() + 1) / DAY_MS) * DAY_MS;
+  const seconds = Math.max(1, Math.ceil((nextDay - now.getTime()) / 1000));
+  return new ServiceError('SANDBOX_LIMIT', {
+    details: { limit: PROCESSES_PER_DAY },
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 async function numbersFor(numbers: NumberPool, { numberPrefixes }: OrderEnvironment, kind: Order['kind']) {

@@ -6,15 +6,21 @@ import type { NewMail } from '../mail/mail.ts';
 import { mailInsert } from '../mail/store.ts';
 import { type AuditRow, auditToRow } from '../operations/store.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { Process } from '../sandbox/process.ts';
+import { dayCount, processInsert } from '../sandbox/store.ts';
 import { eventsWithDeliveries } from '../webhooks/delivery-store.ts';
 import type { Order } from './order.ts';
 import { eventToRow, orderToRow } from './store.ts';
+
+export const PROCESSES_PER_DAY = 500;
+const UNIQUE_VIOLATION = '23505';
 
 export interface Creation {
   order: Order;
   events: readonly EventRow[];
   audit: AuditRow;
   mails: readonly NewMail[];
+  process: Process | null;
   answer: { status: number; body: string };
   key: (CallKey & Claim & { claimedBefore: boolean }) | null;
 }
@@ -22,28 +28,42 @@ export interface Creation {
 export interface CreationOutcome {
   /** False when another call holds the key. */
   claimed: boolean;
+  /** False when the sandbox took as many processes today as it takes. */
+  counted: boolean;
   /** False when the key was free, but the externalOrderId is taken. */
   created: boolean;
 }
 
+/** A taken externalOrderId undoes the whole statement, so that no key is left behind for an order that is not there. */
 export async function insertOrder(db: Db, creation: Creation): Promise<CreationOutcome> {
+  try {
+    return await insertAll(db, creation);
+  } catch (error) {
+    const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+    if (code !== UNIQUE_VIOLATION || constraint !== 'orders_external_id') throw error;
+    return { claimed: true, counted: true, created: false };
+  }
+}
+
+async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
   const { order, audit } = creation;
   const rows = creation.events.map((event) => eventToRow(order, event));
   const [row] = await db<CreationOutcome[]>`
     with claim as (${claimPart(db, creation)}),
+    counted as (${dayCount(db, 'claim', creation.process, PROCESSES_PER_DAY)}),
     new_order as (
       insert into orders
-      select o.* from claim, jsonb_populate_record(null::orders, ${jsonOrNull(db, orderToRow(order))}) o
-      on conflict (account_id, environment, external_order_id) where external_order_id is not null do nothing
+      select o.* from counted, jsonb_populate_record(null::orders, ${jsonOrNull(db, orderToRow(order))}) o
       returning id
     ),
     ${eventsWithDeliveries(db, 'new_order', rows, order.createdAt)},
     new_mails as (${mailInsert(db, 'new_order', creation.mails)}),
+    new_process as (${processInsert(db, 'new_order', creation.process)}),
     new_audit as (
       insert into audit
       select a.* from new_order, jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(audit))}) a
     )
-    select exists (select 1 from claim) as claimed, exists (select 1 from new_order) as created`;
+    select exists (select 1 from claim) as claimed, exists (select 1 from counted) as counted, exists (select 1 from new_order) as created`;
   return row!;
 }
 

@@ -148,14 +148,12 @@ export const TRANSITIONS = {
   issue_quote: transition(['QUOTE_REQUIRED', 'QUOTE_SENT'], 'QUOTE_SENT', ['quote.offered']),
   withdraw_quote: transition(['QUOTE_SENT'], 'QUOTE_REQUIRED'),
   decline_quote: transition(['QUOTE_SENT'], 'REJECTED', ['order.rejected']),
-  accept_quote: {
-    ...transition(['QUOTE_SENT'], 'OPEN', ['order.created', 'order.accepted']),
-    via: ['QUOTE_ACCEPTED', 'CONVERTED'],
+  accept_quote: transition(['QUOTE_SENT'], 'QUOTE_ACCEPTED'),
+  convert: {
+    ...transition(['QUOTE_ACCEPTED'], 'OPEN', ['order.created', 'order.accepted']),
+    via: ['CONVERTED'],
   },
-  accept_quote_held: {
-    ...transition(['QUOTE_SENT'], 'REQUESTED', ['order.created']),
-    via: ['QUOTE_ACCEPTED', 'CONVERTED'],
-  },
+  convert_held: { ...transition(['QUOTE_ACCEPTED'], 'REQUESTED', ['order.created']), via: ['CONVERTED'] },
   upload_document: transition([...ORDER_STATUSES, ...REQUEST_STATES], 'same', ['document.uploaded']),
   reject_request: transition(['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'], 'REJECTED', ['order.rejected']),
 } as const satisfies Record<string, Transition>;
@@ -179,7 +177,8 @@ const ELSEWHERE = new Set<CommandName>([
   'withdraw_quote',
   'decline_quote',
   'accept_quote',
-  'accept_quote_held',
+  'convert',
+  'convert_held',
   'upload_document',
 ]);
 

@@ -51,7 +51,8 @@ type Plain =
   | 'arrive_delivery'
   | 'complete'
   | 'settle'
-  | 'withdraw_quote';
+  | 'withdraw_quote'
+  | 'accept_quote';
 
 export type Command =
   | { name: Plain }
@@ -66,7 +67,7 @@ export type Command =
   | { name: 'report_delay'; requestedDelivery: Date; reason?: string | undefined }
   | { name: 'invoice'; invoiceNumber: string }
   | { name: 'issue_quote'; quoteNumber: string; version: number; validUntil: Date }
-  | { name: 'accept_quote' | 'accept_quote_held'; orderNumber: string; price: Price }
+  | { name: 'convert' | 'convert_held'; orderNumber: string; price: Price }
   | { name: 'upload_document' }
   | { name: 'complain'; description?: string | undefined }
   | { name: 'cancel' | 'withdraw' | 'reject_request' | 'decline_quote'; reason?: string | undefined }
@@ -130,8 +131,8 @@ function changesOf(order: Order, command: Command, { now }: Circumstances): Part
     case 'reject_request':
     case 'decline_quote':
       return { cancelReason: command.reason ?? null };
-    case 'accept_quote':
-    case 'accept_quote_held':
+    case 'convert':
+    case 'convert_held':
       return { kind: 'ORDER', orderNumber: command.orderNumber, price: command.price, quoteReason: null };
     case 'change':
       return realChanges(order, command.changes);

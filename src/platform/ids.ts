@@ -11,16 +11,14 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-let lastTime = 0;
 let sequence = 0;
 
 /** UUIDv7 is made here because PostgreSQL 15 cannot; ids that one process makes sort by creation. */
 export function uuidv7(now: Date): string {
   const bytes = randomBytes(16);
   const time = now.getTime();
-  // The 12 bits behind the time count within a millisecond, from a random start that leaves room to count.
-  sequence = time === lastTime ? (sequence + 1) & 0xfff : bytes.readUInt16BE(6) & 0x3ff;
-  lastTime = time;
+  // The 12 bits behind the time count on with every id, so that those of one millisecond sort as they were made.
+  sequence = (sequence + 1) & 0xfff;
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = 0x80 | (bytes[8]! & 0x3f);

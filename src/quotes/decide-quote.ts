@@ -1,4 +1,5 @@
 // Accepting and declining a quote, by API or by the link: one wins, and the order has exactly the quoted price.
+import type { Price } from '../agreements/price.ts';
 import type { Agreement } from '../agreements/store.ts';
 import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
 import { type NewDocument, newDocument } from '../documents/new-document.ts';
@@ -7,6 +8,7 @@ import { renderPdf } from '../documents/pdf/render.ts';
 import type { Actor } from '../operations/audit.ts';
 import { lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
 import type { Order } from '../orders/order.ts';
+import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { QuoteDeps } from './issue-quote.ts';
 import type { Quote } from './quote.ts';
@@ -37,45 +39,72 @@ export interface Acceptance {
   accepted: PdfAcceptance;
 }
 
+/** Acceptance and the order that comes of it, in one transaction. */
 export async function acceptQuote(
   deps: QuoteDeps,
   acceptance: Acceptance,
 ): Promise<{ order: Order; quote: Quote }> {
-  const { order: request, letterhead, agreement, actor } = acceptance;
+  const { order: request, letterhead, agreement, actor, accepted } = acceptance;
   const now = deps.clock.now();
   const seen = decidable(await findQuote(deps.sql, request.id), acceptance.version, now);
-  const document = await renderSigned(letterhead, request, seen, acceptance.accepted, now);
-  const prefix = deps.environments[request.environment].numberPrefixes.order;
-  const orderNumber = `${prefix}${await deps.numbers.take('order')}`;
+  const document = await renderSigned(letterhead, request, seen, accepted, now);
+  const orderNumber = await nextOrderNumber(deps, request);
   const result = await deps.sql.begin(async (tx) => {
     const order = await lockAndRead(tx, request.id);
     // What was rendered is what is accepted: any other version that came meanwhile is refused.
-    const quote = decidable(await findQuote(tx, order.id), seen.version, now);
-    const name = agreement.terms.release === 'MANUAL' ? 'accept_quote_held' : 'accept_quote';
-    const command = { name, orderNumber, price: quote.price } as const;
-    const changed = await runCommand(deps, tx, {
-      actor,
-      order,
-      command,
-      refuse: refuseByStatus,
-      documents: [document],
-    });
-    const { mark, name: by } = acceptance.accepted;
-    const accepted: Quote = {
-      ...quote,
-      state: 'ACCEPTED',
-      updatedAt: now,
-      decidedAt: now,
-      decision: { by, method: mark.method },
-    };
-    await saveQuote(tx, accepted);
-    return { order: changed, quote: accepted };
+    const { order: noted, quote } = await noteAcceptance(deps, tx, actor, order, accepted, seen.version);
+    const conversion = { actor, order: noted, agreement, orderNumber, price: quote.price, document };
+    const converted = await convert(deps, tx, conversion);
+    await deps.environments[order.environment].onConverted(tx, converted.id, now);
+    return { order: converted, quote };
   });
   deps.wakeDeliveries();
   return result;
 }
 
-async function renderSigned(
+export async function nextOrderNumber(deps: QuoteDeps, { environment }: Order): Promise<string> {
+  return `${deps.environments[environment].numberPrefixes.order}${await deps.numbers.take('order')}`;
+}
+
+/** The first half: the quote is decided, the order is still being made. */
+export async function noteAcceptance(
+  deps: QuoteDeps,
+  tx: Transaction,
+  actor: Actor,
+  order: Order,
+  accepted: PdfAcceptance,
+  version: number | undefined,
+): Promise<{ order: Order; quote: Quote }> {
+  const now = deps.clock.now();
+  const quote = decidable(await findQuote(tx, order.id), version, now);
+  const command = { name: 'accept_quote' } as const;
+  const changed = await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus });
+  const { mark, name: by } = accepted;
+  const decision = { by, method: mark.method };
+  const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
+  await saveQuote(tx, decided);
+  return { order: changed, quote: decided };
+}
+
+interface Conversion {
+  actor: Actor;
+  order: Order;
+  agreement: Agreement;
+  orderNumber: string;
+  price: Price;
+  document: NewDocument;
+}
+
+/** The second half: the request becomes an order with exactly the quoted price. */
+export async function convert(deps: QuoteDeps, tx: Transaction, conversion: Conversion): Promise<Order> {
+  const { actor, order, agreement, orderNumber, price, document } = conversion;
+  const name =
+    agreement.terms.release === 'MANUAL' && order.environment === 'production' ? 'convert_held' : 'convert';
+  const command = { name, orderNumber, price } as const;
+  return runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [document] });
+}
+
+export async function renderSigned(
   letterhead: Letterhead,
   order: Order,
   quote: Quote,

@@ -4,7 +4,6 @@ import type { Agreement } from '../agreements/store.ts';
 import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
 import { type NewDocument, newDocument } from '../documents/new-document.ts';
 import { renderPdf } from '../documents/pdf/render.ts';
-import type { OrderEnvironment } from '../environments/environment.ts';
 import { termsFor } from '../environments/production.ts';
 import { type NewMail, newMail } from '../mail/mail.ts';
 import { insertMails } from '../mail/store.ts';
@@ -14,16 +13,14 @@ import { endOfDay } from '../operations/local-time.ts';
 import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
 import type { NumberPool } from '../orders/number-pool.ts';
 import type { Order } from '../orders/order.ts';
-import type { Transaction } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
-import type { Environment } from '../platform/http-trace.ts';
 import { type Quote, type QuoteLinks, quoteUrl } from './quote.ts';
 import { findExpired, findQuote, saveQuote } from './store.ts';
 
 export interface QuoteDeps extends ChangeDeps {
   numbers: NumberPool;
   quoteLinks: QuoteLinks;
-  environments: Record<Environment, OrderEnvironment>;
 }
 
 export interface QuoteOffer {
@@ -69,19 +66,38 @@ export async function renderQuote(
   return newDocument(order, { ...given, ridesIn: 'quote.offered' }, now);
 }
 
+interface Issue {
+  actor: Actor;
+  letterhead: Letterhead;
+  agreement: Agreement;
+  order: Order;
+  offer: Pick<QuoteOffer, 'validUntil' | 'note'>;
+  price: Price;
+}
+
 /** Issues the first quote of a request, or the next version of the one on offer. */
-export async function issueQuote(
-  deps: QuoteDeps,
-  actor: Actor,
-  letterhead: Letterhead,
-  agreement: Agreement,
-  order: Order,
-  offer: QuoteOffer,
-  price = priceOfOffer(letterhead, agreement, offer),
-): Promise<{ order: Order; quote: Quote }> {
+export async function issueQuote(deps: QuoteDeps, issue: Issue): Promise<{ order: Order; quote: Quote }> {
+  const prepared = await prepareQuote(deps, deps.sql, issue);
+  const result = await deps.sql.begin(async (tx) => {
+    const order = await lockAndRead(tx, issue.order.id);
+    return offerQuote(deps, tx, { ...issue, order }, prepared);
+  });
+  deps.wakeDeliveries();
+  return result;
+}
+
+interface PreparedQuote {
+  quote: Quote;
+  document: NewDocument;
+}
+
+/** Number, version, validity and PDF, before anything is locked. */
+export async function prepareQuote(deps: QuoteDeps, db: Db, issue: Issue): Promise<PreparedQuote> {
+  const { order, letterhead, agreement, offer, price } = issue;
   const now = deps.clock.now();
-  const before = await findQuote(deps.sql, order.id);
+  const before = await findQuote(db, order.id);
   const prefix = deps.environments[order.environment].numberPrefixes.quote;
+  const days = agreement.terms.quoteValidityDays;
   const quote: Quote = {
     orderId: order.id,
     accountId: order.accountId,
@@ -91,8 +107,7 @@ export async function issueQuote(
     state: 'OFFERED',
     price,
     note: offer.note,
-    validUntil:
-      offer.validUntil ?? endOfDay(now, agreement.terms.quoteValidityDays, letterhead.operator.timeZone),
+    validUntil: offer.validUntil ?? endOfDay(now, days, letterhead.operator.timeZone),
     documentId: null,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
@@ -100,19 +115,25 @@ export async function issueQuote(
     decision: null,
   };
   const document = await renderQuote(letterhead, order, quote, now);
-  const offered = { ...quote, documentId: document.document.id };
+  return { document, quote: { ...quote, documentId: document.document.id } };
+}
+
+/** The caller's transaction holds the lock of the request. */
+export async function offerQuote(
+  deps: QuoteDeps,
+  tx: Transaction,
+  { actor, order, letterhead }: Issue,
+  { quote, document }: PreparedQuote,
+): Promise<{ order: Order; quote: Quote }> {
+  const current = await findQuote(tx, order.id);
+  if ((current?.version ?? 0) + 1 !== quote.version) throw revisedMeanwhile(current!);
   const { quoteNumber, version, validUntil } = quote;
-  const command = { name: 'issue_quote' as const, quoteNumber, version, validUntil };
-  const changed = await onRequest(deps, order.id, async (tx, locked) => {
-    const current = await findQuote(tx, order.id);
-    if ((current?.version ?? 0) + 1 !== quote.version) throw revisedMeanwhile(current!);
-    const run = { actor, order: locked, command, refuse: refuseByStatus, documents: [document] };
-    const after = await runCommand(deps, tx, run);
-    await saveQuote(tx, offered);
-    await insertMails(tx, mailsOfQuote(deps, letterhead, after, offered, now));
-    return after;
-  });
-  return { order: changed, quote: offered };
+  const command = { name: 'issue_quote', quoteNumber, version, validUntil } as const;
+  const documents = [document];
+  const changed = await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents });
+  await saveQuote(tx, quote);
+  await insertMails(tx, mailsOfQuote(deps, letterhead, changed, quote));
+  return { order: changed, quote };
 }
 
 /** To who signs and pays; in the sandbox nobody is written to. */
@@ -121,14 +142,19 @@ function mailsOfQuote(
   { account, operator }: Letterhead,
   order: Order,
   quote: Quote,
-  now: Date,
 ): NewMail[] {
   const { contractingParty: party, language } = account;
   if (order.environment === 'sandbox' || party === null) return [];
   const { accountId, environment, id: orderId } = order;
   const envelope = { accountId, environment, orderId, recipient: party.email, language };
   const url = quoteUrl(deps.publicUrl, deps.quoteLinks, quote);
-  return [newMail({ ...envelope, kind: 'QUOTE' }, quoteMail(quote, order, url, { operator, language }), now)];
+  return [
+    newMail(
+      { ...envelope, kind: 'QUOTE' },
+      quoteMail(quote, order, url, { operator, language }),
+      quote.updatedAt,
+    ),
+  ];
 }
 
 function revisedMeanwhile(quote: Quote): ServiceError {

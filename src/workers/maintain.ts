@@ -3,6 +3,7 @@ import { KEY_MEMORY_MS } from '../idempotency/repeat.ts';
 import { deleteOldKeys } from '../idempotency/store.ts';
 import { deleteExpiredInboxes } from '../inboxes/store.ts';
 import { deleteOldMails } from '../mail/store.ts';
+import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
 import { deleteFinishedDeliveries } from '../webhooks/delivery-store.ts';
 
@@ -10,6 +11,7 @@ const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DELIVERIES_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 90;
+const SANDBOX_KEPT_DAYS = 30;
 /** Deleting in pieces keeps each transaction short. */
 const AT_ONCE = 5000;
 
@@ -20,6 +22,8 @@ export async function maintain(services: Services): Promise<void> {
   await deleteOldKeys(sql, before(KEY_MEMORY_MS));
   await deleteExpiredInboxes(sql, clock.now());
   await inPieces((most) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), most));
+  await inPieces((most) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), most));
+  await deleteOldDays(sql, before(DAY_MS));
   await inPieces((most) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), most));
 }
 

@@ -1,13 +1,15 @@
-// Everything that acts by itself when its time has come: deliveries, mails, quotes that expire.
+// Everything that acts by itself when its time has come: deliveries, mails, sandbox steps, quotes that expire.
 import { sendDueMails } from '../mail/send-due.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { startDueWorker } from '../platform/due-rows.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
+import { runDueStep } from '../sandbox/advance.ts';
 import type { Services } from '../services.ts';
 import { startDeliverer } from '../webhooks/deliverer.ts';
 import type { LaneLimits } from '../webhooks/lanes.ts';
 
 const MAILS_EVERY_MS = 1000;
+const SANDBOX_EVERY_MS = 500;
 const QUOTES_EVERY_MS = 10_000;
 
 export interface Workers {
@@ -28,6 +30,7 @@ export function startWorkers(services: Services, options: { laneLimits?: LaneLim
       log,
       runDue: () => sendDueMails({ ...services, transport }),
     }),
+    startDueWorker({ name: 'sandbox', everyMs: SANDBOX_EVERY_MS, log, runDue: () => runDueStep(services) }),
     startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(services) }),
   ];
   return {

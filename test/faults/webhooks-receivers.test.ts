@@ -49,7 +49,11 @@ function drip(socket: import('node:stream').Writable, piece: () => string, every
 }
 
 const faults: [string, Answer, Record<string, unknown>][] = [
-  ['resets before it answers', (_q, _r, raw) => raw.socket.destroy(), { status: null, error: 'CONNECTION_RESET' }],
+  [
+    'resets before it answers',
+    (_q, _r, raw) => raw.socket.destroy(),
+    { status: null, error: 'CONNECTION_RESET' },
+  ],
   [
     'resets in the middle of its body',
     (_request, response, raw) => {
@@ -158,7 +162,8 @@ describe('429 with Retry-After', () => {
 });
 
 describe('on a port of its own', () => {
-  const pem = (name: string) => readFileSync(new URL(`../webhooks/certificates/${name}.pem`, import.meta.url));
+  const pem = (name: string) =>
+    readFileSync(new URL(`../webhooks/certificates/${name}.pem`, import.meta.url));
   const certificates = {
     good: { cert: pem('receiver'), key: pem('receiver-key') },
     expired: { cert: pem('expired'), key: pem('receiver-key') },
@@ -201,16 +206,19 @@ describe('on a port of its own', () => {
   test.each([
     ['expired', 'TLS_ERROR: CERT_HAS_EXPIRED'],
     ['selfSigned', 'TLS_ERROR: DEPTH_ZERO_SELF_SIGNED_CERT'],
-  ] as const)('one whose certificate is %s gets nothing until it has a good one', async (certificate, error) => {
-    const port = await listen(certificate);
-    const made = await subscriber(service, `https://receiver.test:${port}/hook`);
-    await createOrder(service, made.key);
-    await service.settle();
-    expect((await deliveryLog(service, made)).data).toMatchObject([
-      { state: 'FAILED_RETRYING', status: null, error },
-    ]);
-    expect(ids).toEqual([]);
-    server.setSecureContext(certificates.good);
-    await expectRecovery(made, () => ids);
-  });
+  ] as const)(
+    'one whose certificate is %s gets nothing until it has a good one',
+    async (certificate, error) => {
+      const port = await listen(certificate);
+      const made = await subscriber(service, `https://receiver.test:${port}/hook`);
+      await createOrder(service, made.key);
+      await service.settle();
+      expect((await deliveryLog(service, made)).data).toMatchObject([
+        { state: 'FAILED_RETRYING', status: null, error },
+      ]);
+      expect(ids).toEqual([]);
+      server.setSecureContext(certificates.good);
+      await expectRecovery(made, () => ids);
+    },
+  );
 });

@@ -55,8 +55,10 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   issue_quote: row('QUOTE_REQUIRED QUOTE_SENT', 'QUOTE_SENT', 'quote.offered'),
   withdraw_quote: row('QUOTE_SENT', 'QUOTE_REQUIRED'),
   decline_quote: row('QUOTE_SENT', 'REJECTED', 'order.rejected'),
-  accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED CONVERTED OPEN', 'order.created order.accepted'),
-  accept_quote_held: row('QUOTE_SENT', 'QUOTE_ACCEPTED CONVERTED REQUESTED', 'order.created'),
+  // The one row of the decisions in two halves, which production runs in one transaction and the sandbox in two steps.
+  accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED'),
+  convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
+  convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
 
@@ -68,7 +70,8 @@ export const ELSEWHERE: Command['name'][] = [
   'withdraw_quote',
   'decline_quote',
   'accept_quote',
-  'accept_quote_held',
+  'convert',
+  'convert_held',
   'upload_document',
 ];
 
@@ -92,8 +95,8 @@ export const COMMANDS = {
     version: 1,
     validUntil: new Date('2026-10-15T21:59:59Z'),
   },
-  accept_quote: { name: 'accept_quote', orderNumber: 'VT-100002', price: PRICE },
-  accept_quote_held: { name: 'accept_quote_held', orderNumber: 'VT-100002', price: PRICE },
+  convert: { name: 'convert', orderNumber: 'VT-100002', price: PRICE },
+  convert_held: { name: 'convert_held', orderNumber: 'VT-100002', price: PRICE },
 } as Record<Command['name'], Command>;
 
 export function orderWith(changes: Partial<Order>): Order {

@@ -122,8 +122,10 @@ test('outcomes, a pause and a resend of the same deliveries never wait for each 
       resendDeliveries(other, { ids }, later),
     ]);
   }
-  const [{ attempts }] = await sql`
-    select count(*)::int as attempts from webhook_attempts where delivery_id = any(${ids})` as [{ attempts: number }];
+  const [{ attempts }] = (await sql`
+    select count(*)::int as attempts from webhook_attempts where delivery_id = any(${ids})`) as [
+    { attempts: number },
+  ];
   expect(attempts).toBe(300 * 15);
   await service.ops('DELETE', `/accounts/${made.account.id}/webhook-endpoints/${made.endpoint.id}`);
   await idle.close();

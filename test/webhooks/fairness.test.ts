@@ -60,7 +60,8 @@ async function nineHangingOfTen(service: TestService, sameAccount: boolean) {
   return { hanging, answering, keys: accounts.map((account) => account.key) };
 }
 
-const places = (receiver: Receiver) => new Set(receiver.received.map(({ headers }) => headers['x-service-delivery-id']));
+const places = (receiver: Receiver) =>
+  new Set(receiver.received.map(({ headers }) => headers['x-service-delivery-id']));
 
 test.each([
   ['of the same account', true],
@@ -154,5 +155,9 @@ test('slots are given back whatever becomes of the attempt', () => {
     }
   }
   const slots = all.forEndpoint('a', false);
-  expect([slots.enter(), slots.enter(), slots.enter()]).toEqual([expect.any(Function), expect.any(Function), null]);
+  expect([slots.enter(), slots.enter(), slots.enter()]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+    null,
+  ]);
 });

@@ -119,7 +119,9 @@ test('a backlog of many orders arrives completely, each order in its order', asy
   await service.settle();
   expect(receiver.received).toHaveLength(180);
   for (const id of ids) {
-    const names = receiver.received.filter(({ json }) => json.data.orderId === id).map(({ json }) => json.type);
+    const names = receiver.received
+      .filter(({ json }) => json.data.orderId === id)
+      .map(({ json }) => json.type);
     expect(names).toEqual(['order.created', 'order.accepted', 'order.cancelled']);
   }
   expect((await deliveryLog(service, made, '?state=DELIVERED&limit=100')).data).toHaveLength(100);

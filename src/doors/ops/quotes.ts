@@ -6,7 +6,7 @@ import type { Order } from '../../orders/order.ts';
 import { findAnyOrder } from '../../orders/store.ts';
 import { invalidFields, ServiceError } from '../../platform/errors.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { issueQuote, withdrawQuote } from '../../quotes/issue-quote.ts';
+import { issueQuote, priceOfOffer, withdrawQuote } from '../../quotes/issue-quote.ts';
 import type { Quote } from '../../quotes/quote.ts';
 import { findOrderIdByQuoteNumber } from '../../quotes/store.ts';
 import { currentAgreement, type Services } from '../../services.ts';
@@ -66,7 +66,15 @@ export const quoteOpsRoutes = [
       const letterhead = await loadLetterhead(services.sql, order.accountId);
       const agreement = (await currentAgreement(services, order.accountId))!;
       const offer = { lineItems: body.lineItems, validUntil, note: body.note ?? null };
-      const issued = await issueQuote(services, caller, letterhead, agreement, order, offer);
+      const price = priceOfOffer(letterhead, agreement, offer);
+      const issued = await issueQuote(services, {
+        actor: caller,
+        letterhead,
+        agreement,
+        order,
+        offer,
+        price,
+      });
       return { status: 201, body: await recordOf(services, issued.order, issued.quote) };
     },
   }),

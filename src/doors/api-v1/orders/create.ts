@@ -6,6 +6,7 @@ import type { Answer, HandlerInput } from '../../../platform/route.ts';
 import { currentAgreement, type Services } from '../../../services.ts';
 import { callKey, idempotencyHeader } from '../../idempotency-key.ts';
 import { creationExample, orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { readScenario, sandboxHeaders } from '../../sandbox-headers.ts';
 import { actorOf, v1Route } from '../door.ts';
 import { orderCreation, toContent } from './order-input.ts';
 
@@ -21,21 +22,25 @@ export const creationErrors = [
   'SERVICE_NOT_SUPPORTED',
   'SERVICE_NOT_APPLICABLE',
   'TRANSPORT_TYPE_NOT_ALLOWED',
+  'INVALID_SCENARIO',
+  'SANDBOX_LIMIT',
 ] as const;
+
+export const creationHeaders = idempotencyHeader.extend(sandboxHeaders);
 
 type CreationInput = HandlerInput<
   Caller,
   Services,
   undefined,
   undefined,
-  typeof idempotencyHeader,
+  typeof creationHeaders,
   typeof orderCreation
 >;
 
 /** The creation that POST /orders and POST /quotes share. */
 export async function createFrom(
   { caller, services, body, rawBody, headers, trace }: CreationInput,
-  how: { endpoint: string; alwaysQuote: boolean },
+  how: { endpoint: string; kind: 'order' | 'quote' },
 ): Promise<Answer> {
   trace.externalOrderId = body.externalOrderId;
   const { content, unoffered } = toContent(body);
@@ -49,7 +54,8 @@ export async function createFrom(
     actor: actorOf(caller),
     content,
     unoffered,
-    alwaysQuote: how.alwaysQuote,
+    alwaysQuote: how.kind === 'quote',
+    scenario: readScenario(caller, headers, how.kind),
     key: callKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
     render: (order) => ({
@@ -70,7 +76,7 @@ export const create = v1Route({
   description:
     'Price and release follow the agreement; the call carries no price. Where the agreement asks for a quote, a request is created instead (202). Without an Idempotency-Key the externalOrderId makes the call safe to repeat.',
   access: { scope: 'orders:write' },
-  headers: idempotencyHeader,
+  headers: creationHeaders,
   body: orderCreation,
   bodyExample: creationExample,
   responses: {
@@ -91,5 +97,5 @@ export const create = v1Route({
     },
   },
   errors: creationErrors,
-  handler: (input) => createFrom(input, { endpoint: 'POST /extern/orders', alwaysQuote: false }),
+  handler: (input) => createFrom(input, { endpoint: 'POST /extern/orders', kind: 'order' }),
 });

@@ -1,8 +1,7 @@
 // POST /extern/quotes: a request for a quote, whatever the agreement would price.
-import { idempotencyHeader } from '../../idempotency-key.ts';
 import { creationExample, orderExample, orderRecord } from '../../order-record.ts';
 import { v1Route } from '../door.ts';
-import { createFrom, creationErrors, replayedHeader } from './create.ts';
+import { createFrom, creationErrors, creationHeaders, replayedHeader } from './create.ts';
 import { orderCreation } from './order-input.ts';
 
 export const requestQuote = v1Route({
@@ -14,7 +13,7 @@ export const requestQuote = v1Route({
   description:
     'Creates a request that waits for a quote. The body is that of an order; repeating is safe in the same way.',
   access: { scope: 'quotes:write' },
-  headers: idempotencyHeader,
+  headers: creationHeaders,
   body: orderCreation,
   bodyExample: creationExample,
   responses: {
@@ -33,5 +32,5 @@ export const requestQuote = v1Route({
     },
   },
   errors: creationErrors,
-  handler: (input) => createFrom(input, { endpoint: 'POST /extern/quotes', alwaysQuote: true }),
+  handler: (input) => createFrom(input, { endpoint: 'POST /extern/quotes', kind: 'quote' }),
 });

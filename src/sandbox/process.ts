@@ -1,0 +1,74 @@
+// A sandbox process: how far an order's scenario is.
+import type { Mode, ScenarioName } from './scenarios.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+export interface HistoryEntry {
+  step: number;
+  name: string;
+  at: Date | string;
+}
+
+export interface Process {
+  orderId: string;
+  accountId: string;
+  scenario: ScenarioName;
+  mode: Mode;
+  waitsForCustomer: boolean;
+  /** 1 = created. */
+  step: number;
+  finished: boolean;
+  nextStepAt: Date | null;
+  history: HistoryEntry[];
+  createdAt: Date;
+}
+
+/** What a call chose by its headers. */
+export interface ScenarioChoice {
+  name: ScenarioName;
+  mode: Mode;
+  waitsForCustomer: boolean;
+}
+
+export const DEFAULT_SCENARIO: ScenarioChoice = {
+  name: 'STANDARD',
+  mode: 'automatic',
+  waitsForCustomer: false,
+};
+
+export function newProcess(
+  order: { id: string; accountId: string; createdAt: Date },
+  choice: ScenarioChoice,
+  stepSeconds: number,
+): Process {
+  const first = SCENARIOS[choice.name][0]!;
+  return {
+    orderId: order.id,
+    accountId: order.accountId,
+    scenario: choice.name,
+    mode: choice.mode,
+    waitsForCustomer: choice.waitsForCustomer,
+    step: 1,
+    finished: false,
+    nextStepAt: choice.mode === 'automatic' ? after(order.createdAt, stepSeconds) : null,
+    history: [{ step: 1, name: first.name, at: order.createdAt }],
+    createdAt: order.createdAt,
+  };
+}
+
+export function after(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000);
+}
+
+/** As the API shows it. */
+export function describeProcess(process: Process) {
+  const steps = SCENARIOS[process.scenario];
+  return {
+    name: process.scenario,
+    mode: process.mode,
+    step: process.step,
+    steps: steps.length,
+    finished: process.finished,
+    last: process.history.at(-1)?.name ?? null,
+    next: process.finished ? null : (steps[process.step]?.name ?? null),
+  };
+}

@@ -1,0 +1,114 @@
+// A database that goes away under load: what was committed arrives, and delivering goes on by itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connect } from '../../src/platform/db.ts';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
+import { createOrder } from '../harness/orders.ts';
+import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import {
+  committedEvents,
+  expectNoEarlyDeadLetter,
+  expectNothingStuck,
+  type Subscriber,
+  subscriber,
+} from '../webhooks/subscribers.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const EVENTS = ['order.created', 'order.accepted'];
+const afterwards: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const end of afterwards.splice(0).reverse()) await end();
+});
+
+async function openReceiver(): Promise<Receiver> {
+  const receiver = await startReceiver();
+  afterwards.push(() => receiver.close());
+  return receiver;
+}
+
+/** Orders come in until it is told to stop; those that fail are the caller's to repeat. */
+function load(service: TestService, key: string) {
+  let stopped = false;
+  let accepted = 0;
+  const customers = Array.from({ length: 4 }, async () => {
+    while (!stopped) {
+      const answer = await createOrder(service, key).catch(() => undefined);
+      if (answer?.status === 201) accepted += 1;
+      await sleep(2);
+    }
+  });
+  return {
+    accepted: () => accepted,
+    async stop() {
+      stopped = true;
+      await Promise.all(customers);
+      return accepted;
+    },
+  };
+}
+
+async function expectEverythingArrived(service: TestService, { account }: Subscriber, receiver: Receiver) {
+  const committed = await committedEvents(service, account.id, EVENTS);
+  const arrived = new Set(receiver.received.map(({ json }) => json.id));
+  expect(committed.filter((id) => !arrived.has(id))).toEqual([]);
+  await expectNothingStuck(service);
+  await expectNoEarlyDeadLetter(service);
+  expect(await service.services.sql`select from webhook_deliveries where state <> 'DELIVERED'`).toHaveLength(
+    0,
+  );
+  return committed.length;
+}
+
+test('connections that break again and again cost no message', async () => {
+  const service = await startService({ ...REACH_RECEIVERS, deliver: true });
+  afterwards.push(() => service.close());
+  const receiver = await openReceiver();
+  const made = await subscriber(service, receiver.url, EVENTS);
+  const admin = connect({ ...service.database, database: 'postgres' }, { maxConnections: 1 });
+  afterwards.push(() => admin.end());
+  const orders = load(service, made.key);
+  for (let round = 0; round < 8; round++) {
+    const seen = receiver.received.length;
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${service.database.database}`;
+    // Deliveries go on after each cut, while the clock stands still.
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(seen), { timeout: 15_000 });
+  }
+  const accepted = await orders.stop();
+  await service.settle();
+  expect(accepted).toBeGreaterThan(0);
+  expect(await expectEverythingArrived(service, made, receiver)).toBeGreaterThanOrEqual(
+    accepted * EVENTS.length,
+  );
+});
+
+test('PostgreSQL restarted under load costs no message', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-wh-'));
+  afterwards.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const start = () => startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
+  let server = await start();
+  afterwards.push(() => server.stop());
+  const service = await startService({ ...REACH_RECEIVERS, database: server.connection, deliver: true });
+  afterwards.push(() => service.close());
+  const receiver = await openReceiver();
+  const made = await subscriber(service, receiver.url, EVENTS);
+  const orders = load(service, made.key);
+  for (let round = 0; round < 2; round++) {
+    const seen = receiver.received.length;
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(seen + 20), { timeout: 15_000 });
+    await server.stop();
+    server = await start();
+    expect(server.connection).toEqual(service.database);
+    const accepted = orders.accepted();
+    await vi.waitFor(() => expect(orders.accepted()).toBeGreaterThan(accepted), { timeout: 15_000 });
+  }
+  const accepted = await orders.stop();
+  await service.settle();
+  expect(await expectEverythingArrived(service, made, receiver)).toBeGreaterThanOrEqual(
+    accepted * EVENTS.length,
+  );
+});
