@@ -9,7 +9,7 @@ import {
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './doors/broken-request.ts';
 import { registerDescriptions } from './doors/docs/descriptions.ts';
-import { oauthDoor, opsDoor, publicDoor, v1Door } from './doors/doors.ts';
+import { oauthDoor, olderDoor, opsDoor, publicDoor, v1Door } from './doors/doors.ts';
 import { registerHealth } from './doors/health/health.ts';
 import { showAddressLimit } from './doors/limits.ts';
 import { noteRequest, pathOf, startTrace } from './doors/trace-request.ts';
@@ -65,6 +65,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   if (services.config.role === 'worker') return app;
   const register = { checkAnswers: options.checkAnswers ?? false };
   registerDoor(app, v1Door, services, register);
+  registerDoor(app, olderDoor, services, register);
   registerDoor(app, oauthDoor, services, register);
   registerDoor(app, opsDoor, services, register);
   registerDoor(app, publicDoor, services, register);

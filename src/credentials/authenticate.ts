@@ -6,13 +6,7 @@ import type { Environment } from '../platform/http-trace.ts';
 import type { NotifiedCache } from '../platform/notified-cache.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
-import {
-  type Caller,
-  type Credential,
-  type CredentialWithAccount,
-  hasKeyPrefix,
-  TEST_PREFIX,
-} from './credential.ts';
+import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } from './credential.ts';
 import { findCredential } from './store.ts';
 
 export interface Presented {
@@ -56,7 +50,7 @@ export function claimedEnvironment(value: string | undefined): Environment {
 export async function authenticate(
   auth: Authentication,
   presented: Presented | null,
-  onFound: (credential: Credential) => void,
+  onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
   if (presented === null) throw new ServiceError('UNAUTHORIZED');
   const { value } = presented;
@@ -72,7 +66,7 @@ export async function authenticate(
 async function byKey(
   auth: Authentication,
   key: string,
-  onFound: (credential: Credential) => void,
+  onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller | null> {
   const secretHash = auth.secrets.hashCredential(key);
   const found = await auth.credentialCache.get(`key:${secretHash.toString('base64')}`, () =>
@@ -80,7 +74,7 @@ async function byKey(
   );
   if (!found) return null;
   const { credential, account } = found;
-  onFound(credential);
+  onFound(found);
   if (credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
   if (credential.type === 'oauth_client') throw new ServiceError('ACCESS_TOKEN_REQUIRED');
   checkUsable(found, auth.clock);
@@ -97,12 +91,12 @@ async function byKey(
 async function byToken(
   auth: Authentication,
   claims: TokenClaims,
-  onFound: (credential: Credential) => void,
+  onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
   const found = await auth.credentialCache.get(`id:${claims.credentialId}`, () =>
     findCredential(auth.sql, { id: claims.credentialId }),
   );
-  if (found) onFound(found.credential);
+  if (found) onFound(found);
   if (claims.expiresAt.getTime() <= auth.clock.now().getTime()) throw new ServiceError('TOKEN_EXPIRED');
   if (!found || found.credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
   checkUsable(found, auth.clock);

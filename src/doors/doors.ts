@@ -2,7 +2,7 @@
 
 import type { Caller } from '../credentials/credential.ts';
 import type { Actor } from '../operations/audit.ts';
-import { renderOAuthError, renderV1Error } from '../platform/render-error.ts';
+import { renderOAuthError, renderOlderError, renderV1Error } from '../platform/render-error.ts';
 import type { Door } from '../platform/route.ts';
 import type { Services } from '../services.ts';
 import { documentRoutes } from './api-v1/documents.ts';
@@ -17,6 +17,9 @@ import { quoteRoutes } from './api-v1/quotes.ts';
 import { advance } from './api-v1/sandbox.ts';
 import { webhookRoutes } from './api-v1/webhooks.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
+import { create as olderCreate } from './older/create.ts';
+import { admitToOlder, type OlderAccess } from './older/door.ts';
+import { olderReadRoutes } from './older/status.ts';
 import { accountRoutes } from './ops/accounts.ts';
 import { credentialRoutes } from './ops/credentials.ts';
 import { documentOpsRoutes } from './ops/documents.ts';
@@ -52,6 +55,13 @@ export const v1Door: Door<V1Access, Caller, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToV1,
+};
+
+export const olderDoor: Door<OlderAccess, Caller, Services> = {
+  prefix: API_PREFIX,
+  routes: [olderCreate, ...olderReadRoutes],
+  renderError: renderOlderError,
+  admit: admitToOlder,
 };
 
 export const oauthDoor: Door<OAuthAccess, null, Services> = {

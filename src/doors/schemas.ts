@@ -1,19 +1,8 @@
 // Pieces of schemas that several doors share.
 import { z } from 'zod';
+import { parseZonedTime } from '../platform/zoned-time.ts';
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
-
-const ZONED = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?(Z|[+-]\d{2}(?::?\d{2})?)$/i;
-
-/** ISO 8601 in the forms that systems really send: seconds and the colon of the offset may be missing. */
-export function parseZonedTime(text: string): Date | null {
-  const [, day, minutes, seconds = ':00', fraction = '', zone] = ZONED.exec(text) ?? [];
-  if (day === undefined || !z.iso.date().safeParse(day).success) return null;
-  const offset = /^z$/i.test(zone!) ? 'Z' : `${zone!.slice(0, 3)}:${zone!.slice(3).replace(':', '') || '00'}`;
-  const milliseconds = fraction === '' ? '' : `.${fraction.slice(1, 4)}`;
-  const time = new Date(`${day}T${minutes}${seconds}${milliseconds}${offset}`);
-  return Number.isNaN(time.getTime()) ? null : time;
-}
 
 /** A time in a request: any zone, but one must be named. Years outside 2000 to 2100 are slips of the keyboard. */
 export const zonedTime = z

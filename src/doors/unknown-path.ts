@@ -8,8 +8,8 @@ import {
   renderV1Error,
 } from '../platform/render-error.ts';
 import type { Services } from '../services.ts';
-import { identify } from './api-v1/door.ts';
-import { API_PREFIX, oauthDoor, opsDoor, publicDoor, v1Door } from './doors.ts';
+import { API_PREFIX, oauthDoor, olderDoor, opsDoor, publicDoor, v1Door } from './doors.ts';
+import { identify } from './identify.ts';
 import { countCall } from './limits.ts';
 import { pathOf } from './trace-request.ts';
 
@@ -43,7 +43,7 @@ export async function refuseUnknownPath(
 let table: { pattern: RegExp; method: string }[] | undefined;
 
 function methodsOf(path: string): string[] {
-  table ??= [v1Door, oauthDoor, opsDoor, publicDoor].flatMap((door) =>
+  table ??= [v1Door, olderDoor, oauthDoor, opsDoor, publicDoor].flatMap((door) =>
     door.routes.map((route) => ({
       method: route.method,
       pattern: new RegExp(`^${door.prefix}${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),

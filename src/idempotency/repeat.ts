@@ -3,7 +3,7 @@ import { ServiceError } from '../platform/errors.ts';
 import type { StoredCall } from './store.ts';
 
 export interface CallKey {
-  space: 'header' | 'external' | 'ops';
+  space: 'header' | 'external' | 'ops' | 'older';
   key: string;
   fingerprint: Buffer;
   /** The older interface goes by the identifier alone. */

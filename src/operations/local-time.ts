@@ -25,10 +25,16 @@ function offsetMs(timeZone: string, at: Date): number {
   return local - Math.floor(at.getTime() / 1000) * 1000;
 }
 
+/** The instant at which a clock on the wall shows this; the wall's time is given as if it were UTC. */
+export function toInstant(wall: number, timeZone: string): Date {
+  const guess = wall - offsetMs(timeZone, new Date(wall));
+  return new Date(wall - offsetMs(timeZone, new Date(guess)));
+}
+
 /** The last second of the local day that lies this many days after the given time. */
 export function endOfDay(from: Date, days: number, timeZone: string): Date {
   const local = new Date(from.getTime() + offsetMs(timeZone, from) + days * DAY_MS);
   const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), 23, 59, 59);
   // The offset at the end of that day may differ from today's: clocks change in between.
-  return new Date(end - offsetMs(timeZone, new Date(end - offsetMs(timeZone, from))));
+  return toInstant(end, timeZone);
 }

@@ -107,11 +107,21 @@ function withDriver(db: Db) {
   return db`select o.*, d.name as driver_name from orders o left join drivers d on d.id = o.driver_id`;
 }
 
-export async function findOrder(db: Db, scope: Scope, reference: string): Promise<Order | null> {
+export async function findOrder(
+  db: Db,
+  scope: Scope,
+  reference: string,
+  by: { external: boolean } = { external: false },
+): Promise<Order | null> {
   const [row] = await db<OrderRow[]>`
-    ${withDriver(db)} where ${matching(db, reference)}
+    ${withDriver(db)} where ${by.external ? db`o.external_order_id = ${reference}` : matching(db, reference)}
       and o.account_id = ${scope.accountId} and o.environment = ${scope.environment}`;
   return row ? rowToOrder(row) : null;
+}
+
+export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Map<string, Order>> {
+  const rows = await db<OrderRow[]>`${withDriver(db)} where o.id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map((row) => [row.id, rowToOrder(row)]));
 }
 
 /** Of any account, for dispatch. */

@@ -1,5 +1,5 @@
 // The three ways an error is written down: v1 envelope, RFC 6749, older interface.
-import { catalogEntry } from './error-catalog.ts';
+import { catalogEntry, type ErrorCode } from './error-catalog.ts';
 import {
   type FieldProblem,
   OAUTH_ERRORS,
@@ -54,11 +54,18 @@ export const renderOlderError: ErrorRenderer = (error, requestId) => {
 
 interface RuleProblem {
   field: string;
-  message: string;
+  code: ErrorCode;
 }
 
 function olderDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
-  const problems = (details.fields ?? details.errors) as (FieldProblem | RuleProblem)[] | undefined;
-  if (problems) return { fehler: problems.map(({ field, message }) => ({ feld: field, grund: message })) };
+  if (details.fields) {
+    const fields = details.fields as FieldProblem[];
+    return { fehler: fields.map(({ field, message }) => ({ feld: field, grund: message })) };
+  }
+  if (details.errors) {
+    const rules = details.errors as RuleProblem[];
+    const reason = ({ code }: RuleProblem) => catalogEntry(code).older?.message ?? code;
+    return { fehler: rules.map((rule) => ({ feld: rule.field, grund: reason(rule) })) };
+  }
   return Object.keys(details).length > 0 ? details : undefined;
 }

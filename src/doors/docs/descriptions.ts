@@ -9,7 +9,17 @@ import { OAUTH_ERRORS } from '../../platform/errors.ts';
 import { type DescribedDoor, describeInterface } from '../../platform/openapi.ts';
 import { projectPath } from '../../platform/project-root.ts';
 import type { V1Access } from '../api-v1/door.ts';
-import { API_PREFIX, OPS_PREFIX, oauthDoor, opsDoor, PUBLIC_PREFIX, publicDoor, v1Door } from '../doors.ts';
+import {
+  API_PREFIX,
+  OPS_PREFIX,
+  oauthDoor,
+  olderDoor,
+  opsDoor,
+  PUBLIC_PREFIX,
+  publicDoor,
+  v1Door,
+} from '../doors.ts';
+import type { OlderAccess } from '../older/door.ts';
 
 const errorEnvelope = z
   .object({
@@ -95,6 +105,35 @@ const describedOAuth: DescribedDoor = {
   },
 };
 
+const olderError = z
+  .object({
+    error: z.string(),
+    message: z.string().describe('German sentence for people'),
+    details: z.looseObject({}).optional(),
+    requestId: z.uuid(),
+  })
+  .meta({ id: 'OlderError' });
+
+const describedOlder: DescribedDoor = {
+  prefix: '',
+  routes: olderDoor.routes,
+  renderError: olderDoor.renderError,
+  errorSchema: olderError,
+  security: () => [{ bearerKey: [] }, { headerKey: [] }],
+  commonErrors: (route) => [
+    'INVALID_REQUEST',
+    'UNAUTHORIZED',
+    'INVALID_CREDENTIALS',
+    'NO_TENANT',
+    'ACCOUNT_SUSPENDED',
+    'INSUFFICIENT_SCOPE',
+    'RATE_LIMITED',
+    'INTERNAL_ERROR',
+    ...((route.access as OlderAccess).sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
+    ...(route.body ? (['INVALID_JSON'] as const) : []),
+  ],
+};
+
 const describedOps: DescribedDoor = {
   prefix: '',
   routes: opsDoor.routes,
@@ -126,6 +165,10 @@ export function describeV1() {
       { name: 'Documents', description: 'Protocols, reports, quotes and invoices' },
       { name: 'Webhooks', description: 'Signed messages to your https endpoints' },
       { name: 'Sandbox', description: 'What only test credentials can do' },
+      {
+        name: 'Older interface',
+        description: 'Unchanged for those who use it; new integrations take the rest',
+      },
     ],
     securitySchemes: {
       oauth: {
@@ -142,7 +185,7 @@ export function describeV1() {
       },
       clientBasic: { type: 'http', scheme: 'basic', description: 'Client id and secret, form-encoded' },
     },
-    doors: [describedOAuth, describedV1],
+    doors: [describedOAuth, describedV1, describedOlder],
   });
 }
 

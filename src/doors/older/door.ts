@@ -1,0 +1,57 @@
+// The older door: API keys only, its own errors, the same account rules.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkAccount } from '../../credentials/authenticate.ts';
+import type { Caller, CredentialWithAccount } from '../../credentials/credential.ts';
+import type { Scope } from '../../credentials/scopes.ts';
+import type { Actor } from '../../operations/audit.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import { type Route, routesOf } from '../../platform/route.ts';
+import type { Services } from '../../services.ts';
+import { checkScope, identify } from '../identify.ts';
+import { countCall, countRejection } from '../limits.ts';
+
+export interface OlderAccess {
+  scope: Scope;
+  sandboxOnly?: true;
+}
+
+export type OlderRoute = Route<OlderAccess, Caller, Services>;
+
+export const olderRoute = routesOf<OlderAccess, Caller, Services>();
+
+export function actorOf(caller: Caller): Actor {
+  return { name: `credential:${caller.credential.id}`, door: 'older' };
+}
+
+export async function admitToOlder(
+  route: OlderRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Caller> {
+  const caller = await identifyByKey(request, reply, services);
+  const tooMany = await countCall(services.rateLimits, request, reply, caller.credential.id);
+  checkAccount(caller);
+  if (tooMany) throw tooMany;
+  if (route.access.sandboxOnly && caller.environment !== 'sandbox') throw new ServiceError('SANDBOX_ONLY');
+  checkScope(caller, route.access.scope);
+  return caller;
+}
+
+/** OAuth clients and their tokens do not apply here; a key whose account is gone has no tenant. */
+async function identifyByKey(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Caller> {
+  const seen: CredentialWithAccount[] = [];
+  try {
+    const caller = await identify(request, reply, services, (found) => seen.push(found));
+    if (caller.method === 'api_key') return caller;
+  } catch (error) {
+    if (seen[0]?.account.deletedAt != null) throw new ServiceError('NO_TENANT');
+    throw error;
+  }
+  const rejection = new ServiceError('INVALID_CREDENTIALS');
+  throw await countRejection(services.rateLimits, request, reply, rejection);
+}
