@@ -16,19 +16,19 @@ import { readScenario, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, olderRoute } from './door.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
 
-/** Read leniently by hand; here only for the description. */
-const documented = z.looseObject(
-  Object.fromEntries(
-    Object.entries(OLDER_FIELDS).map(([name, kind]) => {
-      const description =
-        kind.type === 'choice' ? `${kind.values.join(', ')} (beliebige Schreibung)` : kind.type;
-      const required = name === 'pickup' || name === 'delivery';
-      const field = z.unknown().meta({ description });
-      return [name, required ? field : field.optional()];
-    }),
-  ),
-  'Bitte ein JSON-Objekt senden.',
-);
+/** Read leniently by hand, so nothing is required here; what is, is said for the description. */
+const documented = z
+  .looseObject(
+    Object.fromEntries(
+      Object.entries(OLDER_FIELDS).map(([name, kind]) => {
+        const description =
+          kind.type === 'choice' ? `${kind.values.join(', ')}, in any letter case` : kind.type;
+        return [name, z.unknown().optional().meta({ description })];
+      }),
+    ),
+    'Bitte ein JSON-Objekt senden.',
+  )
+  .meta({ required: ['pickup', 'delivery'] });
 
 const WAIT_MS = 5000;
 const LOOK_EVERY_MS = 100;
