@@ -96,7 +96,14 @@ function addHooks(app: FastifyInstance, services: Services): void {
     startTrace(request, services);
     done();
   });
-  app.addHook('onSend', (request, reply) => showStandardHeaders(request, reply, services));
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.trace.rateLimit !== null) {
+      showIdentity(request, reply);
+      done(null, payload);
+      return;
+    }
+    showStandardHeaders(request, reply, services).then(() => done(null, payload), done);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     noteRequest(request, reply.statusCode, services);
     done();
@@ -109,6 +116,10 @@ async function showStandardHeaders(
   services: Services,
 ): Promise<void> {
   if (request.trace.rateLimit === null) await showAddressLimit(services.rateLimits, request, reply);
+  showIdentity(request, reply);
+}
+
+function showIdentity(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Request-Id', request.trace.requestId);
   reply.header('X-Service-Environment', request.trace.environment);
 }

@@ -68,9 +68,8 @@ async function byKey(
   key: string,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller | null> {
-  const secretHash = auth.secrets.hashCredential(key);
-  const found = await auth.credentialCache.get(`key:${secretHash.toString('base64')}`, () =>
-    findCredential(auth.sql, { secretHash }),
+  const found = await auth.credentialCache.get(`key:${key}`, () =>
+    findCredential(auth.sql, { secretHash: auth.secrets.hashCredential(key) }),
   );
   if (!found) return null;
   const { credential, account } = found;

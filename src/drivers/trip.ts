@@ -96,8 +96,8 @@ export async function listTrips(db: Db, driver: Driver, now: Date): Promise<Orde
   return listTripsOf(db, driver.id, startOfToday);
 }
 
-/** How far the trip has come on its way; -1 when it left it. */
-function progress(status: Status): number {
+/** How far along its way a trip is in this status. */
+function progress(status: Status | 'same' | 'before'): number {
   return TRIP_STATUSES.indexOf(status as TripStatus);
 }
 

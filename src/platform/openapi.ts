@@ -132,7 +132,9 @@ function requestBody(route: Route<any, any, any>, schemas: SchemaCollector): Jso
   if (route.bodyExample !== undefined) media.example = route.bodyExample;
   const content: Json = { 'application/json': media };
   if (route.bodyFormat === 'form-or-json') content['application/x-www-form-urlencoded'] = media;
-  return { requestBody: { required: !route.body.safeParse({}).success, content } };
+  const schema = media.schema as { required?: string[] };
+  const required = (schema.required?.length ?? 0) > 0 || !route.body.safeParse({}).success;
+  return { requestBody: { required, content } };
 }
 
 function describeResponse(response: ResponseDeclaration, schemas: SchemaCollector): Json {

@@ -139,8 +139,13 @@ export function registerDoor<Access, Caller, Services>(
         request.caller = await door.admit(route, request, reply, services);
       },
       handler: async (request, reply) => {
+        const { params, headers, query, rawBody, body } = readInput(route, request);
         const answer = await route.handler({
-          ...readInput(route, request),
+          params,
+          headers,
+          query,
+          rawBody,
+          body,
           caller: request.caller as Caller,
           services,
           trace: request.trace,
@@ -160,7 +165,8 @@ function readInput<Access, Caller, Services>(
 ) {
   const params = readParams(route, request);
   const headers = route.headers && parseOrThrow(route.headers, request.headers);
-  const query = parseOrThrow(route.query ?? noQuery, request.query);
+  const asked = route.query !== undefined || request.url.includes('?');
+  const query = asked ? parseOrThrow(route.query ?? noQuery, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body =
     route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));

@@ -38,11 +38,7 @@ export interface Tracking {
  */
 const STALE_AFTER_INTERVALS = 3;
 
-export async function trackOrder(
-  deps: TrackingDeps,
-  order: Order,
-  terms: TrackingTerms,
-): Promise<Tracking> {
+export async function trackOrder(deps: TrackingDeps, order: Order, terms: TrackingTerms): Promise<Tracking> {
   const now = deps.clock.now();
   const position = await usablePosition(deps, order, terms, now);
   const location = isOnTheWay(order) ? position : null;

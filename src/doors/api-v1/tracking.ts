@@ -25,7 +25,9 @@ const trackingRecord = z
       .enum(UNAVAILABLE_REASONS)
       .nullable()
       .describe('Why there is no position; null when there is one'),
-    estimatedPickup: timestamp.nullable().describe('From the position, otherwise as requested; null once picked up'),
+    estimatedPickup: timestamp
+      .nullable()
+      .describe('From the position, otherwise as requested; null once picked up'),
     estimatedDelivery: timestamp.nullable().describe('From the position, otherwise from the plan'),
     distanceRemainingKm: z.number().nullable().describe('By road; null without a position'),
     driver: driverRecord,

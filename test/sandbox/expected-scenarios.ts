@@ -1,0 +1,127 @@
+// What each scenario does step by step, written down from the specification and its decisions, not from the code.
+
+export interface ExpectedStep {
+  name: string;
+  /** As API v1 shows it. */
+  status: string;
+  v1: readonly string[];
+  /** `FROM>TO` is an order.status_changed. */
+  older: readonly string[];
+  /** Document kinds that come with the step, each with the event that carries it; null when none is sent. */
+  documents?: Readonly<Record<string, string | null>>;
+}
+
+const OFFERED: ExpectedStep = { name: 'TRIP_OFFERED', status: 'ACCEPTED', v1: [], older: ['OPEN>OFFERED'] };
+const ASSIGNED: ExpectedStep = {
+  name: 'DRIVER_ASSIGNED',
+  status: 'SCHEDULED',
+  v1: ['order.scheduled', 'driver.assigned'],
+  older: ['OFFERED>ASSIGNED'],
+};
+const CREATED: ExpectedStep = {
+  name: 'ORDER_CREATED',
+  status: 'ACCEPTED',
+  v1: ['order.created', 'order.accepted'],
+  older: ['>OPEN'],
+};
+const TWO_TO_SIX: ExpectedStep[] = [
+  OFFERED,
+  ASSIGNED,
+  { name: 'DRIVER_ACCEPTED', status: 'SCHEDULED', v1: [], older: ['ASSIGNED>ACCEPTED'] },
+  {
+    name: 'DRIVER_ON_THE_WAY',
+    status: 'PICKUP_IN_PROGRESS',
+    v1: ['pickup.started', 'pickup.arrived'],
+    older: ['ACCEPTED>PICKUP'],
+  },
+  {
+    name: 'VEHICLE_PICKED_UP',
+    status: 'IN_TRANSIT',
+    v1: ['vehicle.picked_up', 'transport.started'],
+    older: ['PICKUP>IN_TRANSIT', 'protocol.pickup.submitted'],
+    documents: { PICKUP_PROTOCOL: 'vehicle.picked_up' },
+  },
+];
+const DELAYED: ExpectedStep = {
+  name: 'DELAY_REPORTED',
+  status: 'IN_TRANSIT',
+  v1: ['transport.delayed', 'order.rescheduled'],
+  older: ['order.updated'],
+};
+const ARRIVED: ExpectedStep = {
+  name: 'ARRIVED_AT_DESTINATION',
+  status: 'DELIVERY_IN_PROGRESS',
+  v1: ['delivery.arrived'],
+  older: ['IN_TRANSIT>DELIVERY'],
+};
+const HANDED_OVER: ExpectedStep = {
+  name: 'VEHICLE_HANDED_OVER',
+  status: 'DELIVERED',
+  v1: ['vehicle.delivered'],
+  older: ['DELIVERY>DELIVERED', 'protocol.delivery.submitted', 'order.delivered'],
+  documents: { DELIVERY_PROTOCOL: 'vehicle.delivered' },
+};
+const HANDED_OVER_DAMAGED: ExpectedStep = {
+  ...HANDED_OVER,
+  v1: ['vehicle.delivered', 'damage.reported'],
+  documents: { DELIVERY_PROTOCOL: 'vehicle.delivered', DAMAGE_REPORT: 'damage.reported' },
+};
+const COMPLETED: ExpectedStep = {
+  name: 'ORDER_COMPLETED',
+  status: 'COMPLETED',
+  v1: ['order.completed'],
+  older: ['DELIVERED>COMPLETED', 'order.completed'],
+  documents: { INVOICE: 'order.completed' },
+};
+
+export const EXPECTED = {
+  STANDARD: [CREATED, ...TWO_TO_SIX, ARRIVED, HANDED_OVER, COMPLETED],
+  DELAY: [CREATED, ...TWO_TO_SIX, DELAYED, ARRIVED, HANDED_OVER, COMPLETED],
+  DAMAGE: [CREATED, ...TWO_TO_SIX, ARRIVED, HANDED_OVER_DAMAGED, COMPLETED],
+  CANCELLATION: [
+    CREATED,
+    OFFERED,
+    ASSIGNED,
+    {
+      name: 'ORDER_CANCELLED',
+      status: 'CANCELLED',
+      v1: ['order.cancelled'],
+      older: ['ASSIGNED>CANCELLED', 'order.cancelled'],
+    },
+  ],
+  QUOTE_REQUIRED: [
+    {
+      name: 'REQUEST_RECEIVED',
+      status: 'QUOTE_REQUIRED',
+      v1: [],
+      older: ['>RECEIVED', 'RECEIVED>QUOTE_REQUIRED'],
+    },
+    {
+      name: 'QUOTE_SENT',
+      status: 'QUOTE_OFFERED',
+      v1: [],
+      older: ['QUOTE_REQUIRED>QUOTE_SENT'],
+      documents: { QUOTE: null },
+    },
+    { name: 'QUOTE_ACCEPTED', status: 'QUOTE_OFFERED', v1: [], older: ['QUOTE_SENT>QUOTE_ACCEPTED'] },
+    {
+      ...CREATED,
+      older: ['QUOTE_ACCEPTED>CONVERTED', 'CONVERTED>OPEN'],
+      documents: { SIGNED_QUOTE: 'order.created' },
+    },
+    ...TWO_TO_SIX,
+    ARRIVED,
+    HANDED_OVER,
+    COMPLETED,
+  ],
+} satisfies Record<string, ExpectedStep[]>;
+
+export type Scenario = keyof typeof EXPECTED;
+export const SCENARIOS = Object.keys(EXPECTED) as Scenario[];
+
+export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
+  return EXPECTED[scenario];
+}
+
+/** How many steps the decisions name, apart from the table above. */
+export const STEP_COUNTS = { STANDARD: 9, DELAY: 10, DAMAGE: 9, CANCELLATION: 4, QUOTE_REQUIRED: 12 };

@@ -1,0 +1,163 @@
+// Scenarios survive their process: another one goes on where it stopped, and of several only one runs a step.
+import { afterEach, describe, expect, test } from 'vitest';
+import { creation } from '../harness/orders.ts';
+import { REACH_RECEIVERS } from '../harness/receiver.ts';
+import { startService, type TestService, type TestServiceOptions } from '../harness/service.ts';
+import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
+import {
+  beginJourney,
+  checkStep,
+  endJourney,
+  expectDates,
+  expectOrderly,
+  type Journey,
+  olderName,
+  STEP_MS,
+  watched,
+} from './journey.ts';
+import { checkSpecials } from './scenario-specials.ts';
+
+const running: TestService[] = [];
+afterEach(async () => {
+  for (const service of running.splice(0)) await service.close();
+});
+
+async function start(options: TestServiceOptions = {}): Promise<TestService> {
+  const service = await startService({ ...REACH_RECEIVERS, deliver: true, ...options });
+  running.push(service);
+  return service;
+}
+
+async function restart(old: TestService): Promise<TestService> {
+  running.splice(running.indexOf(old), 1);
+  await old.close();
+  return start({ database: old.database, clock: old.clock });
+}
+
+/** After which steps the process ends. */
+const ENDS_AFTER: Record<Scenario, number[]> = {
+  STANDARD: [1, 5],
+  DELAY: [6, 7],
+  DAMAGE: [7, 8],
+  CANCELLATION: [2, 3],
+  QUOTE_REQUIRED: [1, 2, 3, 4],
+};
+
+async function travel(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {
+  for (const [i, { name }] of stepsOf(journey.scenario).entries()) {
+    const seen = await checkStep(journey, i + 1, false);
+    expectDates(journey, i + 1, seen.record);
+    await checkSpecials(journey, name, seen);
+    await between(journey, i + 1);
+  }
+  expectOrderly(journey);
+  await endJourney(journey);
+}
+
+describe('a process that ends between two steps leaves the rest to the next one', () => {
+  test.each(SCENARIOS)('%s', async (scenario) => {
+    const journey = await beginJourney(await start(), scenario, 'automatic');
+    await travel(journey, async ({ service }, number) => {
+      const ends = ENDS_AFTER[scenario].includes(number);
+      if (ends) journey.service = await restart(service);
+      service.clock.advance(STEP_MS);
+    });
+  });
+});
+
+test('a step that fell due while nothing ran is made at the next start, and the one after it 20 seconds later', async () => {
+  const journey = await beginJourney(await start(), 'STANDARD', 'automatic');
+  await travel(journey, async ({ service }, number) => {
+    service.clock.advance(number === 3 ? 3_600_000 : STEP_MS);
+    if (number === 3) journey.service = await restart(service);
+  });
+});
+
+describe('a process whose connections are cut in the middle of a step', () => {
+  /** What a killed process leaves: its transaction is rolled back, its locks are gone. */
+  async function cutConnections(by: TestService, of: TestService): Promise<void> {
+    await by.services.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${of.database.database!} and pid <> pg_backend_pid() and wait_event_type = 'Lock'`;
+  }
+
+  test.each(SCENARIOS)('%s: the step is undone whole and made again', async (scenario) => {
+    const journey = await beginJourney(await start({ deliver: false }), scenario, 'automatic');
+    const { service, order } = journey;
+    const { sql } = service.services;
+    const last = stepsOf(scenario).length;
+    for (let number = 2; number <= last; number += 1) {
+      service.clock.advance(STEP_MS);
+      const worker = await start({ database: service.database, clock: service.clock });
+      // The step gets as far as the audit, its last table but one, and waits there until it is cut off.
+      await sql.begin(async (tx) => {
+        await tx`lock table audit in exclusive mode`;
+        const settled = worker.settle();
+        await waitsForLock(service);
+        await cutConnections(service, worker);
+        await settled.catch(() => undefined);
+      });
+      const [undone] = await sql`select step from sandbox_processes where order_id = ${order.id}`;
+      expect(undone).toEqual({ step: number - 1 });
+      service.clock.advance(60_000);
+      journey.service = worker;
+      await worker.settle();
+      const [made] = await sql`select step from sandbox_processes where order_id = ${order.id}`;
+      expect(made).toEqual({ step: number });
+      running.splice(running.indexOf(worker), 1);
+      await worker.close();
+    }
+    expect(journey.v1.names()).toEqual(stepsOf(scenario).flatMap(({ v1 }) => v1));
+    expect(journey.older.received.map(({ json }) => olderName(json))).toEqual(
+      stepsOf(scenario).flatMap(({ older }) => older),
+    );
+    await endJourney(journey);
+  });
+
+  async function waitsForLock({ services, database }: TestService): Promise<void> {
+    for (;;) {
+      const waiting = await services.sql`
+        select 1 from pg_stat_activity where datname = ${database.database!} and wait_event_type = 'Lock'
+          and query like '%audit%' and pid <> pg_backend_pid()`;
+      if (waiting.length > 0) return;
+    }
+  }
+});
+
+test('with workers in two processes every step of many orders is made exactly once', async () => {
+  const first = await start();
+  const second = await start({ database: first.database, clock: first.clock });
+  const customers = await Promise.all([watched(first), watched(first)]);
+  const orders: { id: string; scenario: Scenario }[] = [];
+  for (const { key } of customers) {
+    for (const scenario of SCENARIOS) {
+      const headers = { 'x-sandbox-scenario': scenario };
+      const made = await first.call('/extern/orders', { key, body: creation(), headers });
+      orders.push({ id: made.json.id, scenario });
+    }
+  }
+  const most = Math.max(...SCENARIOS.map((scenario) => stepsOf(scenario).length));
+  await Promise.all([first.settle(), second.settle()]);
+  for (let step = 2; step <= most; step += 1) {
+    first.clock.advance(STEP_MS);
+    await Promise.all([first.settle(), second.settle()]);
+    const steps = await first.services.sql<{ order_id: string; step: number }[]>`
+      select order_id, step from sandbox_processes`;
+    for (const { id, scenario } of orders) {
+      const row = steps.find(({ order_id }) => order_id === id);
+      expect(row?.step, scenario).toBe(Math.min(step, stepsOf(scenario).length));
+    }
+  }
+  const received = (format: 'v1' | 'older', id: string) =>
+    customers.flatMap((customer) => customer[format].received).filter(({ json }) => json.data.orderId === id);
+  for (const { id, scenario } of orders) {
+    const steps = stepsOf(scenario);
+    expect(received('v1', id).map(({ json }) => json.type)).toEqual(steps.flatMap(({ v1 }) => v1));
+    const older = received('older', id).map(({ json }) => olderName(json));
+    expect(older).toEqual(steps.flatMap((step) => step.older));
+  }
+  for (const { v1, older } of customers) {
+    await v1.close();
+    await older.close();
+  }
+});
