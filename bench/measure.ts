@@ -43,6 +43,8 @@ export interface Target {
   name: string;
   url: string;
   headers?: Record<string, string>;
+  /** Sent as a POST. */
+  body?: string;
 }
 
 export interface Measured {
@@ -75,6 +77,7 @@ async function load(target: Target, seconds: number) {
     connections: CONNECTIONS,
     duration: seconds,
     ...(target.headers && { headers: target.headers }),
+    ...(target.body !== undefined && { method: 'POST' as const, body: target.body }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${target.name}: ${result.non2xx} answers were not 2xx, ${result.errors} calls failed`);

@@ -10,6 +10,7 @@ import { createCredential } from '../src/credentials/manage-credentials.ts';
 import { ALL_SCOPES } from '../src/credentials/scopes.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
+import type { Environment } from '../src/platform/http-trace.ts';
 import { memoryRateLimitStore } from '../src/platform/rate-limit.ts';
 import { openServices } from '../src/services.ts';
 
@@ -35,18 +36,31 @@ const account = await openAccount(services, ACTOR, {
   status: 'ACTIVE',
   apiV1Production: true,
   language: 'de',
-  contractingParty: null,
+  contractingParty: {
+    name: 'Autohaus Messung GmbH',
+    address: 'Messweg 1, 10115 Berlin',
+    country: 'DE',
+    vatId: null,
+    email: 'messung@example.com',
+  },
 });
-const { secret } = await createCredential(services, ACTOR, account.id, {
-  type: 'api_key',
-  environment: 'sandbox',
-  name: 'Bench key',
-  scopes: [...ALL_SCOPES],
-  expiresAt: null,
-});
+async function keyFor(environment: Environment): Promise<string> {
+  const { secret } = await createCredential(services, ACTOR, account.id, {
+    type: 'api_key',
+    environment,
+    name: 'Bench key',
+    scopes: [...ALL_SCOPES],
+    expiresAt: null,
+  });
+  return secret;
+}
+
+const key = await keyFor('sandbox');
+const liveKey = await keyFor('production');
 const app = buildApp(services);
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
-process.stdout.write(`${JSON.stringify({ url: `${url}/api/v1`, key: secret })}\n`);
+const said = { url: `${url}/api/v1`, key, liveKey, accountId: account.id, database: database.connection };
+process.stdout.write(`${JSON.stringify(said)}\n`);
 
 process.once('SIGTERM', async () => {
   await app.close();

@@ -1,15 +1,20 @@
 // Reads the body of the older interface leniently: any spelling of names and choices, numbers as text.
-import type { FieldProblem } from '../platform/errors.ts';
 import { isStorable } from '../platform/plain-text.ts';
 import { camelCase, DISCARDED_FIELDS, type FieldKind, OLDER_FIELDS, type OlderField } from './fields.ts';
 import { readTime } from './read-time.ts';
 
 export type OlderValues = Partial<Record<OlderField, string | number | Date>>;
 
+/** As the older interface answers it. */
+export interface OlderProblem {
+  feld: OlderField;
+  grund: string;
+}
+
 export interface OlderBody {
   values: OlderValues;
   discarded: string[];
-  problems: FieldProblem[];
+  problems: OlderProblem[];
 }
 
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]{2,}$/;
@@ -23,46 +28,45 @@ function isGiven(value: unknown): boolean {
 export function readOlderBody(body: Record<string, unknown>): OlderBody {
   const values: OlderValues = {};
   const discarded: string[] = [];
-  const problems: FieldProblem[] = [];
+  const problems: OlderProblem[] = [];
+  const given = new Map<OlderField, unknown>();
   for (const [sent, value] of Object.entries(body)) {
     const name = Object.hasOwn(OLDER_FIELDS, sent) ? sent : camelCase(sent);
     if (DISCARDED_FIELDS.includes(name)) discarded.push(sent);
     if (!Object.hasOwn(OLDER_FIELDS, name) || !isGiven(value)) continue;
     const field = name as OlderField;
     // The camel-case spelling wins where both were sent.
-    if (values[field] !== undefined && sent !== field) continue;
+    if (!given.has(field) || sent === field) given.set(field, value);
+  }
+  for (const [field, value] of given) {
     const read = readField(OLDER_FIELDS[field], value);
-    if ('wrong' in read) problems.push({ field, code: read.code, message: read.wrong });
+    if ('wrong' in read) problems.push({ feld: field, grund: read.wrong });
     else values[field] = read.value;
   }
   for (const field of ['pickup', 'delivery'] as const) {
-    const known = values[field] !== undefined || problems.some((problem) => problem.field === field);
-    if (!known) problems.push({ field, code: 'invalid_type', message: 'Dieses Feld ist ein Pflichtfeld.' });
+    if (!given.has(field)) problems.push({ feld: field, grund: 'Dieses Feld ist ein Pflichtfeld.' });
   }
   return { values, discarded, problems };
 }
 
-type Read = { value: string | number | Date } | { wrong: string; code: FieldProblem['code'] };
+type Read = { value: string | number | Date } | { wrong: string };
 
-const wrong = (message: string, code: FieldProblem['code'] = 'invalid_value'): Read => ({
-  wrong: message,
-  code,
-});
+const wrong = (message: string): Read => ({ wrong: message });
 
 function readField(kind: FieldKind, given: unknown): Read {
   if (typeof given !== 'string' && typeof given !== 'number') {
-    return wrong('Dieses Feld erwartet einen Text.', 'invalid_type');
+    return wrong('Dieses Feld erwartet einen Text.');
   }
   const text = String(given).trim();
   switch (kind.type) {
     case 'text':
       return readText(text, kind.most);
     case 'email':
-      if (text.length <= LONGEST_EMAIL && EMAIL.test(text)) return { value: text };
-      return wrong('Das ist keine gültige E-Mail-Adresse.', 'invalid_format');
+      if (text.length <= LONGEST_EMAIL && EMAIL.test(text) && isStorable(text)) return { value: text };
+      return wrong('Das ist keine gültige E-Mail-Adresse.');
     case 'time': {
       const time = readTime(text);
-      return time ? { value: time } : wrong('Bitte einen Zeitpunkt nach ISO 8601 senden.', 'invalid_format');
+      return time ? { value: time } : wrong('Bitte einen Zeitpunkt nach ISO 8601 senden.');
     }
     case 'choice': {
       const found = kind.values.find((value) => value === text.toUpperCase());
@@ -74,9 +78,8 @@ function readField(kind: FieldKind, given: unknown): Read {
 }
 
 function readText(text: string, most: number): Read {
-  if (text.length > most) return wrong(`Höchstens ${most} Zeichen.`, 'too_big');
-  if (!isStorable(text))
-    return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.', 'invalid_format');
+  if (text.length > most) return wrong(`Höchstens ${most} Zeichen.`);
+  if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
   return { value: text };
 }
 
@@ -84,13 +87,10 @@ function readNumber(text: string, kind: Extract<FieldKind, { type: 'integer' | '
   const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   const whole = kind.type === 'integer';
   if (Number.isNaN(number) || (whole && !Number.isInteger(number))) {
-    return wrong(whole ? 'Bitte eine ganze Zahl senden.' : 'Bitte eine Zahl senden.', 'invalid_type');
+    return wrong(whole ? 'Bitte eine ganze Zahl senden.' : 'Bitte eine Zahl senden.');
   }
   if (number < kind.least || number > kind.most) {
-    return wrong(
-      `Erlaubt sind Werte von ${kind.least} bis ${kind.most}.`,
-      number < kind.least ? 'too_small' : 'too_big',
-    );
+    return wrong(`Erlaubt sind Werte von ${kind.least} bis ${kind.most}.`);
   }
   return { value: number };
 }

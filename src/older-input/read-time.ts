@@ -27,6 +27,7 @@ function readLocal(text: string): Date | null {
   const exists =
     back.getUTCMonth() === Number(month) - 1 &&
     back.getUTCDate() === Number(day) &&
-    back.getUTCHours() === Number(hour);
+    back.getUTCHours() === Number(hour) &&
+    back.getUTCMinutes() === Number(minute);
   return exists ? toInstant(wall, WALL_CLOCK) : null;
 }

@@ -30,6 +30,8 @@ export interface DocumentFrame {
   tags: { name: string; description: string }[];
   securitySchemes: Json;
   doors: readonly DescribedDoor[];
+  /** Messages that the service sends; schemas go through the document's own collector. */
+  webhooks?: (toSchema: (schema: z.ZodType) => object) => Json;
 }
 
 const SAMPLE_REQUEST_ID = '0199a0c2-7c4e-7000-8000-00000000000a';
@@ -67,6 +69,7 @@ export function describeInterface(frame: DocumentFrame): Json {
     servers: frame.servers,
     tags: frame.tags,
     paths,
+    ...(frame.webhooks && { webhooks: frame.webhooks(schemas.response) }),
     components: {
       securitySchemes: frame.securitySchemes,
       headers: STANDARD_HEADERS,

@@ -1,5 +1,5 @@
 // The three ways an error is written down: v1 envelope, RFC 6749, older interface.
-import { catalogEntry, type ErrorCode } from './error-catalog.ts';
+import { catalogEntry, ERRORS, type ErrorCode } from './error-catalog.ts';
 import {
   type FieldProblem,
   OAUTH_ERRORS,
@@ -44,7 +44,7 @@ function asciiOnly(text: string): string {
 }
 
 export const renderOlderError: ErrorRenderer = (error, requestId) => {
-  const form = catalogEntry(error.code).older ?? { error: 'INTERNAL', message: error.message, status: 500 };
+  const form = catalogEntry(error.code).older ?? { ...ERRORS.INTERNAL_ERROR.older, status: 500 };
   const details = olderDetails(error.details);
   return {
     status: form.status ?? error.status,
@@ -57,15 +57,40 @@ interface RuleProblem {
   code: ErrorCode;
 }
 
+/** What the rules name by v1's field came in another one here. */
+const OLDER_FIELDS: Record<string, string> = {
+  transportType: 'transportMode',
+  'services.shortTermPlate': 'roadMovementMethod',
+};
+
+/** The body's own fields are read, and their problems written in German, by the older interface itself. */
+const OLDER_REASONS: Record<string, string> = {
+  $: 'Bitte ein vollständiges JSON-Objekt senden.',
+  'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',
+  'X-Sandbox-Mode': 'Erlaubt sind: automatic, manual.',
+};
+
+const OLDER_REASON_OF_CODE: Record<FieldProblem['code'], string> = {
+  invalid_type: 'Diese Angabe fehlt oder hat den falschen Typ.',
+  invalid_value: 'Dieser Wert ist hier nicht erlaubt.',
+  invalid_format: 'Diese Angabe hat nicht die verlangte Form.',
+  too_big: 'Diese Angabe ist zu lang oder zu groß.',
+  too_small: 'Diese Angabe ist zu kurz oder zu klein.',
+  unrecognized_key: 'Diese Angabe ist hier nicht bekannt.',
+};
+
 function olderDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
   if (details.fields) {
     const fields = details.fields as FieldProblem[];
-    return { fehler: fields.map(({ field, message }) => ({ feld: field, grund: message })) };
+    const reason = ({ field, code }: FieldProblem) => OLDER_REASONS[field] ?? OLDER_REASON_OF_CODE[code];
+    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
   }
   if (details.errors) {
     const rules = details.errors as RuleProblem[];
     const reason = ({ code }: RuleProblem) => catalogEntry(code).older?.message ?? code;
-    return { fehler: rules.map((rule) => ({ feld: rule.field, grund: reason(rule) })) };
+    return {
+      fehler: rules.map((rule) => ({ feld: OLDER_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
+    };
   }
   return Object.keys(details).length > 0 ? details : undefined;
 }

@@ -1,4 +1,5 @@
 // What the operator does with quotes: issue, revise, withdraw; and their end by time.
+import type { Logger } from 'pino';
 import { lineCents, type Price, vatCentsOf } from '../agreements/price.ts';
 import type { Agreement } from '../agreements/store.ts';
 import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
@@ -207,15 +208,25 @@ const EXPIRED_AT_ONCE = 50;
 const CLOCK: Actor = { name: 'system', door: 'clock' };
 
 /** Ends what is past its validity; answers how many. Each in its own transaction, so that one cannot hold up all. */
-export async function expireQuotes(deps: ChangeDeps): Promise<number> {
+export async function expireQuotes(deps: ChangeDeps & { log: Logger }): Promise<number> {
   const due = await findExpired(deps.sql, deps.clock.now(), EXPIRED_AT_ONCE);
+  let handled = 0;
   for (const orderId of due) {
-    await onRequest(deps, orderId, async (tx, order) => {
-      const quote = await findQuote(tx, orderId);
-      const stillDue = quote?.state === 'OFFERED' && quote.validUntil <= deps.clock.now();
-      if (stillDue) await end(deps, tx, CLOCK, order, 'EXPIRED');
-      return order;
-    });
+    try {
+      await expireQuote(deps, orderId);
+      handled += 1;
+    } catch (error) {
+      deps.log.warn({ err: error, orderId }, 'A quote could not be ended; it is tried again');
+    }
   }
-  return due.length;
+  return handled;
+}
+
+async function expireQuote(deps: ChangeDeps, orderId: string): Promise<void> {
+  await onRequest(deps, orderId, async (tx, order) => {
+    const quote = await findQuote(tx, orderId);
+    const stillDue = quote?.state === 'OFFERED' && quote.validUntil <= deps.clock.now();
+    if (stillDue) await end(deps, tx, CLOCK, order, 'EXPIRED');
+    return order;
+  });
 }

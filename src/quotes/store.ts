@@ -40,8 +40,11 @@ function rowToQuote(row: QuoteRow): Quote {
   };
 }
 
+/** A request that the operator rejected took the quote on offer with it. */
 export async function findQuote(db: Db, orderId: string): Promise<Quote | null> {
-  const [row] = await db<QuoteRow[]>`select * from quotes where order_id = ${orderId}`;
+  const [row] = await db<QuoteRow[]>`
+    select q.*, case when q.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else q.state end as state
+    from quotes q join orders o on o.id = q.order_id where q.order_id = ${orderId}`;
   return row ? rowToQuote(row) : null;
 }
 
@@ -66,10 +69,11 @@ export async function saveQuote(db: Db, quote: Quote): Promise<void> {
       decision = excluded.decision`;
 }
 
-/** Requests whose quote is past its validity. */
+/** Requests whose quote is on offer and past its validity. */
 export async function findExpired(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db<{ order_id: string }[]>`
-    select order_id from quotes where state = 'OFFERED' and valid_until <= ${now}
-    order by valid_until limit ${most}`;
+    select q.order_id from quotes q join orders o on o.id = q.order_id
+    where q.state = 'OFFERED' and q.valid_until <= ${now} and o.status = 'QUOTE_SENT'
+    order by q.valid_until limit ${most}`;
   return rows.map((row) => row.order_id);
 }

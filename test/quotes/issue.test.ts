@@ -263,7 +263,6 @@ describe('a rejection by the operator', () => {
     expect((await getQuote(service, key, id)).json).toMatchObject({
       state: 'WITHDRAWN',
       acceptance: { url: null },
-      decidedAt: service.clock.now().toISOString(),
     });
     for (const answer of [await accept(service, key, id), await decline(service, key, id)]) {
       expectV1Error(answer, 409, 'QUOTE_ALREADY_DECIDED');

@@ -20,6 +20,7 @@ import {
   v1Door,
 } from '../doors.ts';
 import type { OlderAccess } from '../older/door.ts';
+import { describeWebhooks } from './webhook-messages.ts';
 
 const errorEnvelope = z
   .object({
@@ -186,6 +187,7 @@ export function describeV1() {
       clientBasic: { type: 'http', scheme: 'basic', description: 'Client id and secret, form-encoded' },
     },
     doors: [describedOAuth, describedV1, describedOlder],
+    webhooks: describeWebhooks,
   });
 }
 

@@ -7,8 +7,10 @@ import { OLDER_FIELDS } from '../../older-input/fields.ts';
 import { type OlderBody, readOlderBody } from '../../older-input/read-fields.ts';
 import { rawValues, toOlderContent } from '../../older-input/to-content.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
+import type { Order } from '../../orders/order.ts';
 import { findOrder } from '../../orders/store.ts';
-import { invalidFields, ServiceError } from '../../platform/errors.ts';
+import { readTimeline } from '../../orders/timeline-store.ts';
+import { ServiceError } from '../../platform/errors.ts';
 import type { Answer } from '../../platform/route.ts';
 import { currentAgreement, type Services } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
@@ -26,7 +28,6 @@ const documented = z
         return [name, z.unknown().optional().meta({ description })];
       }),
     ),
-    'Bitte ein JSON-Objekt senden.',
   )
   .meta({ required: ['pickup', 'delivery'] });
 
@@ -70,10 +71,10 @@ export const create = olderRoute({
       expectedDeliveryDate instanceof Date &&
       expectedDeliveryDate < pickupDate
     ) {
-      const message = 'Die Zustellung darf nicht vor der Abholung liegen.';
-      problems.push({ field: 'expectedDeliveryDate', code: 'invalid_value', message });
+      const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
+      problems.push({ feld: 'expectedDeliveryDate', grund });
     }
-    if (problems.length > 0) throw invalidFields(problems);
+    if (problems.length > 0) throw new ServiceError('INVALID_REQUEST', { details: { fehler: problems } });
     const request = await toRequest(services, caller, body, headers);
     trace.externalOrderId = request.content.externalOrderId;
     const result = await createPatiently(services, request);
@@ -101,7 +102,7 @@ async function toRequest(
     alwaysQuote: false,
     scenario: readScenario(caller, headers, 'order'),
     key,
-    extra: { older: rawValues(values) },
+    extra: { older: rawValues(values), olderDiscarded: discarded },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
   };
 }
@@ -132,7 +133,7 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   }
 }
 
-/** The first answer, or, for an order that came through the other door, what the first answer would have been. */
+/** The first answer; where it is no longer kept, or was another door's, what it was or would have been. */
 async function repeated(
   services: Services,
   caller: Caller,
@@ -144,5 +145,19 @@ async function repeated(
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order = await findOrder(services.sql, scope, request.content.externalOrderId!, { external: true });
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');
-  return { status: 200, body: { ...toCreatedRecord(order, discarded), wiederholung: true } };
+  const atFirst = await asCreated(services, order);
+  const discardedThen = order.extra.olderDiscarded as string[] | undefined;
+  return {
+    status: 200,
+    body: { ...toCreatedRecord(atFirst, discardedThen ?? discarded), wiederholung: true },
+  };
+}
+
+/** The order as it was before anything happened to it. */
+async function asCreated(services: Services, order: Order): Promise<Order> {
+  const timeline = await readTimeline(services.sql, order.id);
+  const creation = timeline.find(({ action }) => action === 'order.created' || action === 'request.created');
+  const status = (creation?.details?.status as Order['status'] | undefined) ?? order.status;
+  const wasRequest = order.requestNumber !== null;
+  return { ...order, status, ...(wasRequest && { kind: 'REQUEST', orderNumber: null }) };
 }

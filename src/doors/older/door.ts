@@ -38,6 +38,8 @@ export async function admitToOlder(
   return caller;
 }
 
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover", error="invalid_token"' };
+
 /** OAuth clients and their tokens do not apply here; a key whose account is gone has no tenant. */
 async function identifyByKey(
   request: FastifyRequest,
@@ -49,9 +51,14 @@ async function identifyByKey(
     const caller = await identify(request, reply, services, (found) => seen.push(found));
     if (caller.method === 'api_key') return caller;
   } catch (error) {
-    if (seen[0]?.account.deletedAt != null) throw new ServiceError('NO_TENANT');
+    const refused = error instanceof ServiceError && error.code === 'INVALID_CREDENTIALS';
+    if (refused && isKeyOfNobody(seen[0])) throw new ServiceError('NO_TENANT', { headers: error.headers });
     throw error;
   }
-  const rejection = new ServiceError('INVALID_CREDENTIALS');
+  const rejection = new ServiceError('INVALID_CREDENTIALS', { headers: CHALLENGE });
   throw await countRejection(services.rateLimits, request, reply, rejection);
+}
+
+function isKeyOfNobody(found: CredentialWithAccount | undefined): boolean {
+  return found?.credential.type === 'api_key' && found.account.deletedAt !== null;
 }
