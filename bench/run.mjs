@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const BENCHES = ['me', 'orders'];
+const BENCHES = ['me', 'webhooks', 'orders'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));
@@ -19,7 +19,9 @@ const chosen = named.length > 0 ? named : BENCHES;
 try {
   await build({
     absWorkingDir: root,
-    entryPoints: ['serve-service', 'serve-bare', 'serve-select', ...chosen].map((name) => `bench/${name}.ts`),
+    entryPoints: ['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', ...chosen].map(
+      (name) => `bench/${name}.ts`,
+    ),
     outdir,
     bundle: true,
     packages: 'external',

@@ -9,6 +9,8 @@ import type { ResponseDeclaration, Route } from './route.ts';
 type Json = Record<string, unknown>;
 
 export interface DescribedDoor {
+  /** In front of the names of its error examples. */
+  name: string;
   /** Between the server's address and the paths of the routes. */
   prefix: string;
   // biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; the description reads what all have.
@@ -56,11 +58,15 @@ const standardHeaderRefs = Object.fromEntries(
 
 export function describeInterface(frame: DocumentFrame): Json {
   const schemas = schemaCollector();
+  const examples: Json = {};
   const paths: Record<string, Json> = {};
   for (const door of frame.doors) {
     for (const route of door.routes) {
       const path = door.prefix + route.path;
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(door, route, schemas) };
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: describeRoute(door, route, schemas, examples),
+      };
     }
   }
   return {
@@ -73,13 +79,19 @@ export function describeInterface(frame: DocumentFrame): Json {
     components: {
       securitySchemes: frame.securitySchemes,
       headers: STANDARD_HEADERS,
+      examples,
       schemas: schemas.all(),
     },
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-function describeRoute(door: DescribedDoor, route: Route<any, any, any>, schemas: SchemaCollector): Json {
+function describeRoute(
+  door: DescribedDoor,
+  // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+  route: Route<any, any, any>,
+  schemas: SchemaCollector,
+  examples: Json,
+): Json {
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -95,7 +107,7 @@ function describeRoute(door: DescribedDoor, route: Route<any, any, any>, schemas
           describeResponse(response, schemas),
         ]),
       ),
-      ...errorResponses(door, route, schemas),
+      ...errorResponses(door, route, schemas, examples),
     },
   };
 }
@@ -158,8 +170,14 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
   return described;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-function errorResponses(door: DescribedDoor, route: Route<any, any, any>, schemas: SchemaCollector): Json {
+/** Examples stand once under components; every operation refers to those of its codes. */
+function errorResponses(
+  door: DescribedDoor,
+  // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
+  route: Route<any, any, any>,
+  schemas: SchemaCollector,
+  examples: Json,
+): Json {
   const byStatus = new Map<number, Record<string, object>>();
   const note = (status: number, name: string, body: object) =>
     byStatus.set(status, { ...byStatus.get(status), [name]: body });
@@ -187,7 +205,13 @@ function errorResponses(door: DescribedDoor, route: Route<any, any, any>, schema
         content: {
           'application/json': {
             schema: schemas.response(door.errorSchema),
-            examples: Object.fromEntries(Object.entries(samples).map(([name, value]) => [name, { value }])),
+            examples: Object.fromEntries(
+              Object.entries(samples).map(([name, value]) => {
+                const kept = `${door.name}-${status}-${name}`;
+                examples[kept] = { value };
+                return [name, { $ref: `#/components/examples/${kept}` }];
+              }),
+            ),
           },
         },
       },

@@ -1,7 +1,7 @@
 // A whole trip by the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
-import { createOrder, eventNames, eventsOf } from '../harness/orders.ts';
+import { eventNames, eventsOf } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, photoPng } from './phone.ts';
 
@@ -58,7 +58,10 @@ test('from assignment to completion, both protocols with photos and signatures',
   expect(withPhotos.photos.map((photo: { caption: string }) => photo.caption)).toEqual(['Vorne links', null]);
   await phone.put(pickup, { driverSignature, contactSignature });
   const pickedUp = await stepTo(id, 'protocols/pickup/submit');
-  expect(pickedUp.trip).toMatchObject({ status: 'IN_TRANSIT', actualPickup: service.clock.now().toISOString() });
+  expect(pickedUp.trip).toMatchObject({
+    status: 'IN_TRANSIT',
+    actualPickup: service.clock.now().toISOString(),
+  });
   expect(pickedUp.protocol).toMatchObject({ submittedAt: service.clock.now().toISOString(), missing: [] });
 
   expect(await stepTo(id, 'arrive-delivery')).toMatchObject({ status: 'DELIVERY' });
@@ -169,31 +172,4 @@ test('a delivery is never before its pickup, whatever the clock of the phone say
   await phone.put(`/trips/${id}/protocols/delivery`, { ...FULL_PROTOCOL, performedAt });
   const delivered = await stepTo(id, 'protocols/delivery/submit');
   expect(delivered.trip.actualDelivery).toBe(trip.actualPickup);
-});
-
-test('the list has what is open and what ended today in Berlin, the next pickup first', async () => {
-  const driver = await newPhone(service);
-  service.clock.set(new Date('2026-11-10T20:00:00Z'));
-  const listed = async () => (await driver.get('/trips')).json.data.map((trip: { id: string }) => trip.id);
-  const undated = await newTrip(service, key, driver.driverId);
-  const later = await newTrip(service, key, driver.driverId, { requestedPickup: '2026-11-12T08:00:00Z' });
-  const sooner = await newTrip(service, key, driver.driverId, { requestedPickup: '2026-11-11T08:00:00Z' });
-  expect(await listed()).toEqual([sooner, later, undated]);
-  await service.call(`/extern/orders/${later}/cancel`, { method: 'POST', key });
-  expect(await listed()).toEqual([sooner, later, undated]);
-  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({ status: 'CANCELLED', actions: [] });
-  // Midnight in Berlin.
-  service.clock.set(new Date('2026-11-10T22:59:59Z'));
-  expect(await listed()).toEqual([sooner, later, undated]);
-  service.clock.set(new Date('2026-11-10T23:00:00Z'));
-  expect(await listed()).toEqual([sooner, undated]);
-});
-
-test('an order of the sandbox is nobody’s trip', async () => {
-  const test = (await service.customer()).key;
-  const { id } = (await createOrder(service, test)).json;
-  await service.services.sql`update orders set driver_id = ${phone.driverId}, status = 'ASSIGNED' where id = ${id}`;
-  expect((await phone.get(`/trips/${id}`)).json.error.code).toBe('ORDER_NOT_FOUND');
-  expect((await phone.post(`/trips/${id}/accept`)).json.error.code).toBe('ORDER_NOT_FOUND');
-  expect((await phone.get('/trips')).text).not.toContain(id);
 });

@@ -64,6 +64,7 @@ const info = {
 };
 
 const describedV1: DescribedDoor = {
+  name: 'v1',
   prefix: '',
   routes: v1Door.routes,
   renderError: v1Door.renderError,
@@ -86,6 +87,7 @@ const describedV1: DescribedDoor = {
 const oauthSample = (error: string, error_description: string) => ({ [error]: { error, error_description } });
 
 const describedOAuth: DescribedDoor = {
+  name: 'oauth',
   prefix: '',
   routes: oauthDoor.routes,
   renderError: oauthDoor.renderError,
@@ -116,6 +118,7 @@ const olderError = z
   .meta({ id: 'OlderError' });
 
 const describedOlder: DescribedDoor = {
+  name: 'older',
   prefix: '',
   routes: olderDoor.routes,
   renderError: olderDoor.renderError,
@@ -136,6 +139,7 @@ const describedOlder: DescribedDoor = {
 };
 
 const describedOps: DescribedDoor = {
+  name: 'ops',
   prefix: '',
   routes: opsDoor.routes,
   renderError: opsDoor.renderError,
@@ -230,6 +234,7 @@ export function describePublic() {
     securitySchemes: {},
     doors: [
       {
+        name: 'public',
         prefix: '',
         routes: publicDoor.routes,
         renderError: publicDoor.renderError,

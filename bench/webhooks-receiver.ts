@@ -1,0 +1,32 @@
+// The receiver of the webhook bench, in a process of its own: answers, hangs, counts, and notes when what arrived.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { projectPath } from '../src/platform/project-root.ts';
+
+const certificate = (name: string) => readFileSync(projectPath('test/webhooks/certificates', name));
+const receipts: [id: string, nanoseconds: string][] = [];
+
+const server = createServer(
+  { key: certificate('receiver-key.pem'), cert: certificate('receiver.pem') },
+  (request, response) => {
+    if (request.method === 'GET') {
+      response.end(JSON.stringify(receipts.splice(0)));
+      return;
+    }
+    request.resume();
+    if (request.url === '/hang') return;
+    // The monotonic clock is the same one for all processes of the machine.
+    if (request.url === '/timed') {
+      receipts.push([String(request.headers['webhook-id']), String(process.hrtime.bigint())]);
+    }
+    request.on('end', () => response.end('ok'));
+  },
+);
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`${JSON.stringify({ origin: `https://receiver.test:${port}` })}\n`);
+});
+
+process.once('SIGTERM', () => process.exit(0));

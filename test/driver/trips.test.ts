@@ -1,0 +1,117 @@
+// Which trips a driver sees, and when a step is refused.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { command, createOrder, eventNames } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, rideTo } from './phone.ts';
+
+const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+test('the list has what is open and what ended today in Berlin, the next pickup first', async () => {
+  service.clock.set(new Date('2026-11-10T20:00:00Z'));
+  const driver = await newPhone(service);
+  const listed = async () => (await driver.get('/trips')).json.data.map((trip: { id: string }) => trip.id);
+  const undated = await newTrip(service, key, driver.driverId);
+  const later = await newTrip(service, key, driver.driverId, { requestedPickup: '2026-11-12T08:00:00Z' });
+  const sooner = await newTrip(service, key, driver.driverId, { requestedPickup: '2026-11-11T08:00:00Z' });
+  expect(await listed()).toEqual([sooner, later, undated]);
+  await service.call(`/extern/orders/${later}/cancel`, { method: 'POST', key });
+  expect(await listed()).toEqual([sooner, later, undated]);
+  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({ status: 'CANCELLED', actions: [] });
+  // Midnight in Berlin.
+  service.clock.set(new Date('2026-11-10T22:59:59Z'));
+  expect(await listed()).toEqual([sooner, later, undated]);
+  service.clock.set(new Date('2026-11-10T23:00:00Z'));
+  expect(await listed()).toEqual([sooner, undated]);
+});
+
+test('an order of the sandbox is nobody’s trip', async () => {
+  const phone = await newPhone(service);
+  const test = (await service.customer()).key;
+  const { id } = (await createOrder(service, test)).json;
+  await service.services
+    .sql`update orders set driver_id = ${phone.driverId}, status = 'ASSIGNED' where id = ${id}`;
+  expect((await phone.get(`/trips/${id}`)).json.error.code).toBe('ORDER_NOT_FOUND');
+  expect((await phone.post(`/trips/${id}/accept`)).json.error.code).toBe('ORDER_NOT_FOUND');
+  expect((await phone.get('/trips')).text).not.toContain(id);
+});
+
+test('a step out of turn is refused with the status, and changes nothing', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  const tooEarly = ['start', 'arrive-pickup', 'arrive-delivery', 'finish', 'protocols/pickup/submit'];
+  for (const path of tooEarly) {
+    const answer = await phone.post(`/trips/${id}/${path}`);
+    expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
+    expect(answer.json.error.details.status).toBe('ASSIGNED');
+  }
+  await rideTo(phone, id, 'IN_TRANSIT');
+  for (const path of ['decline', 'finish', 'protocols/delivery/submit']) {
+    const answer = await phone.post(`/trips/${id}/${path}`);
+    expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
+    expect(answer.json.error.details.status).toBe('IN_TRANSIT');
+  }
+});
+
+test('on a cancelled trip every step is refused, also one that would be a repetition', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  await rideTo(phone, id, 'PICKUP');
+  await command(service, id, 'cancel');
+  for (const path of ['accept', 'start', 'arrive-pickup', 'decline', 'protocols/pickup/submit']) {
+    const answer = await phone.post(`/trips/${id}/${path}`);
+    expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
+    expect(answer.json.error.details.status).toBe('CANCELLED');
+  }
+  expectV1Error(await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL), 409, 'ORDER_NOT_CHANGEABLE');
+});
+
+test('what dispatch did by hand cannot be overwritten by a protocol', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  await rideTo(phone, id, 'PICKUP');
+  await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
+  await command(service, id, 'pick_up');
+  expectV1Error(await phone.post(`/trips/${id}/protocols/pickup/submit`), 409, 'ORDER_NOT_CHANGEABLE');
+  expectV1Error(
+    await phone.put(`/trips/${id}/protocols/pickup`, { odometerKm: 1 }),
+    409,
+    'ORDER_NOT_CHANGEABLE',
+  );
+  expect((await phone.post(`/trips/${id}/start`)).json.status).toBe('IN_TRANSIT');
+});
+
+test('after an invoice or a complaint the driver still sees a finished trip', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  await rideTo(phone, id, 'COMPLETED');
+  for (const name of ['invoice', 'complain']) {
+    await command(service, id, name);
+    const answer = await phone.post(`/trips/${id}/finish`);
+    expect({ status: answer.status, trip: answer.json.status }).toEqual({ status: 200, trip: 'COMPLETED' });
+  }
+  expect((await eventNames(service, id)).filter((name) => name === 'order.completed')).toHaveLength(1);
+});
+
+test('paths that name nothing are ORDER_NOT_FOUND, unknown fields and queries are named', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  for (const path of [`/trips/${NOWHERE}`, '/trips/VT-100001', `/trips/${id}/protocols/other`]) {
+    expectV1Error(await phone.get(path), 404, 'ORDER_NOT_FOUND');
+  }
+  expectV1Error(await phone.post(`/trips/${NOWHERE}/decline`), 404, 'ORDER_NOT_FOUND');
+  const wrong = await phone.post(`/trips/${id}/accept`, { price: 1 });
+  expect(wrong.json.error.details.fields).toMatchObject([{ field: 'price', code: 'unrecognized_key' }]);
+  expect((await phone.get(`/trips/${id}?x=1`)).json.error.code).toBe('INVALID_REQUEST');
+  const other = await phone.get('/positions');
+  expectV1Error(other, 404, 'NOT_FOUND');
+  expect(other.headers.get('allow')).toBe('POST');
+});

@@ -1,0 +1,274 @@
+// The link of a quote mail: who has it sees the quote and decides with name and signature, on that version only.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodePng } from '../../src/documents/pdf/png.ts';
+import { expireQuotes } from '../../src/quotes/issue-quote.ts';
+import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
+import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { changeTerms, command, eventNames, eventsOf } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
+import {
+  accept,
+  decline,
+  getQuote,
+  issue,
+  linkPath,
+  linkToken,
+  newRequest,
+  OFFER,
+  offeredRequest,
+  withdraw,
+} from './requests.ts';
+
+const HOUR_MS = 3_600_000;
+const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. Groß' } };
+/** A stroke on white. */
+const DRAWING = encodePng({
+  width: 60,
+  height: 20,
+  rgb: Buffer.alloc(60 * 20 * 3, 255).fill(0, 1200, 1380),
+});
+const drawn = (png: Buffer) => ({
+  name: 'Erika Müller',
+  signature: { method: 'DRAWN', png: png.toString('base64') },
+});
+
+let service: TestService;
+let smtp: SmtpReceiver;
+let key: string;
+let accountId: string;
+beforeAll(async () => {
+  smtp = await startSmtpReceiver();
+  service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
+  const customer = await service.customer({ environment: 'production' });
+  key = customer.key;
+  accountId = customer.account.id;
+});
+afterAll(async () => {
+  await service.close();
+  await smtp.close();
+});
+
+const open = (token: string) => service.call(linkPath(token));
+const sign = (token: string, body: object = TYPED) => service.call(linkPath(token, '/accept'), { body });
+const refuse = (token: string, body: object = {}) => service.call(linkPath(token, '/decline'), { body });
+const getOrder = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
+
+async function offered(offer: object = OFFER): Promise<{ id: string; token: string }> {
+  const id = await offeredRequest(service, key, offer);
+  return { id, token: await linkToken(service, key, id) };
+}
+
+async function expectRefused(token: string, code: string, details: object): Promise<void> {
+  for (const answer of [await sign(token), await refuse(token)]) {
+    expectV1Error(answer, 409, code);
+    expect(answer.json.error.details).toEqual(details);
+  }
+}
+
+async function signedText(id: string): Promise<string> {
+  const { data } = (await service.call(`/extern/orders/${id}/documents`, { key })).json;
+  const signed = data.find(({ kind }: { kind: string }) => kind === 'SIGNED_QUOTE');
+  const file = await fetchFile(service, pathOf(signed.downloadUrl), key);
+  expect(sha256(file.bytes)).toBe(signed.sha256);
+  return readPdf(file.bytes);
+}
+
+test('the quote mail carries the link, in text and HTML, to who signs', async () => {
+  const { id } = await newRequest(service, key);
+  const { quoteNumber, acceptance } = (await issue(service, id)).json;
+  await service.settle();
+  const mail = smtp.received.find((received) => received.header('subject')!.includes(quoteNumber))!;
+  expect(mail.to).toEqual(['einkauf@test.example']);
+  expect(mail.header('subject')).toBe(`Angebot ${quoteNumber}: Fahrzeugüberführung Stuttgart → München`);
+  const [, token] = /http:\/\/localhost:8080\/q\/([\w-]+)/.exec(mail.text)!;
+  expect(acceptance.url).toBe(`http://localhost:8080/q/${token}`);
+  expect(mail.html).toContain(`href="${acceptance.url}"`);
+  expect((await open(token!)).json.quote.quoteNumber).toBe(quoteNumber);
+});
+
+test('a revision sends a mail with a link of its own', async () => {
+  const { id, token } = await offered();
+  await issue(service, id);
+  await service.settle();
+  const mail = smtp.received.at(-1)!;
+  expect(mail.header('subject')).toContain('Überarbeitetes Angebot');
+  const [, revised] = /\/q\/([\w-]+)/.exec(mail.text)!;
+  expect(revised).not.toBe(token);
+  expect((await open(revised!)).json).toMatchObject({ link: 'OPEN', quote: { version: 2 } });
+});
+
+test('shows the quote, the transport and who offers it, without any credential', async () => {
+  const { id, token } = await offered();
+  const answer = await open(token);
+  expect(answer.status).toBe(200);
+  expectStandardHeaders(answer);
+  expect(answer.json).toEqual({
+    quote: { ...(await getQuote(service, key, id)).json, acceptance: { viaApi: false, url: expect.any(String) } },
+    operator: { name: 'Handover Operator', address: expect.any(String) },
+    transport: {
+      vehicle: 'Volkswagen Golf S-AB 1234',
+      from: 'Königstraße 1, 70173 Stuttgart',
+      to: 'Marienplatz 8, 80331 München',
+    },
+    language: 'de',
+    link: 'OPEN',
+    environment: 'production',
+  });
+  const { contact: _, ...rest } = answer.json;
+  expect(JSON.stringify(rest)).not.toContain('+49');
+});
+
+test('gives out the PDF of the quote', async () => {
+  const { id, token } = await offered();
+  const byLink = await fetchFile(service, linkPath(token, '/document'), null);
+  const byKey = await fetchFile(service, `/extern/quotes/${id}/document`, key);
+  expect([byLink.status, byLink.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(byLink.bytes.equals(byKey.bytes)).toBe(true);
+});
+
+describe('acceptance', () => {
+  test.each([
+    ['a typed name', TYPED, ['Łukasz Groß', 'Ł. Groß', 'Name als Unterschrift eingegeben']],
+    ['a drawing', drawn(DRAWING), ['Erika Müller']],
+  ])('with %s makes the order, and the signed PDF says who and when', async (_, body, parts) => {
+    const { id, token } = await offered();
+    const answer = await sign(token, body);
+    expect(answer.status, answer.text).toBe(200);
+    const order = await getOrder(id);
+    expect(answer.json).toMatchObject({
+      link: 'DECIDED',
+      quote: { state: 'ACCEPTED', orderNumber: order.orderNumber, acceptance: { url: null } },
+    });
+    expect(order).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', price: { net: 480, gross: 571.2 } });
+    const names = (await eventNames(service, id)).slice(2);
+    expect(names).toEqual(['order.created', 'order.accepted']);
+    expect((await eventsOf(service, id))[2].data.document.kind).toBe('SIGNED_QUOTE');
+    const text = await signedText(id);
+    for (const part of [...parts, 'Angenommenes Angebot', '01.10.2026 10:0', '571,20 €']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('needs no acceptance by API in the agreement', async () => {
+    const { id, token } = await offered();
+    await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
+    expectV1Error(await accept(service, key, id), 403, 'QUOTE_ACCEPTANCE_NOT_AGREED');
+    expect((await sign(token)).status).toBe(200);
+    await changeTerms(service, accountId, { quoteAcceptanceViaApi: true });
+  });
+
+  test.each<[string, Buffer]>([
+    ['no picture at all', randomBytes(500)],
+    ['nothing', Buffer.alloc(0)],
+    ['half a picture', DRAWING.subarray(0, DRAWING.length / 2)],
+    ['a picture with a wrong checksum', Buffer.from(DRAWING).fill(7, 40, 60)],
+    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('with %s as drawing is 400 and leaves the quote open', async (_, png) => {
+    const { id, token } = await offered();
+    const answer = await sign(token, drawn(png));
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields[0].field).toBe('signature.png');
+    expect((await open(token)).json.link).toBe('OPEN');
+    expect((await getOrder(id)).status).toBe('QUOTE_OFFERED');
+  });
+
+  test.each<[object, string[]]>([
+    [{}, ['name', 'signature']],
+    [{ ...TYPED, name: '' }, ['name']],
+    [{ ...TYPED, name: 'x'.repeat(201) }, ['name']],
+    [{ ...TYPED, signature: { method: 'STAMP' } }, ['signature.method']],
+    [{ ...TYPED, signature: { method: 'TYPED' } }, ['signature.text']],
+    [{ ...TYPED, signature: { method: 'DRAWN', png: 'not base64!' } }, ['signature.png']],
+    [{ ...TYPED, signature: { method: 'DRAWN', png: 'A'.repeat(200_004) } }, ['signature.png']],
+    [{ ...TYPED, version: 2 }, ['version']],
+  ])('with a wrong body is 400 and names the fields (%#)', async (body, fields) => {
+    const { token } = await offered();
+    const answer = await sign(token, body);
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields.map((each: { field: string }) => each.field)).toEqual(fields);
+  });
+});
+
+test('decline rejects the request, with the reason', async () => {
+  const { id, token } = await offered();
+  const answer = await refuse(token, { reason: 'Zu spät' });
+  expect(answer.json).toMatchObject({ link: 'DECIDED', quote: { state: 'DECLINED', orderNumber: null } });
+  expect((await getOrder(id)).status).toBe('REJECTED');
+  expect((await eventsOf(service, id)).at(-1)).toMatchObject({
+    type: 'order.rejected',
+    data: { reason: 'Zu spät' },
+  });
+});
+
+describe('a link that can no longer be used says so and refuses', () => {
+  test('superseded by a revision, whose link it does not give away', async () => {
+    const { id, token } = await offered();
+    await issue(service, id);
+    const shown = (await open(token)).json;
+    expect(shown).toMatchObject({ link: 'SUPERSEDED', quote: { version: 2, acceptance: { url: null } } });
+    await expectRefused(token, 'QUOTE_VERSION_MISMATCH', { currentVersion: 2 });
+    expect((await open(await linkToken(service, key, id))).json.link).toBe('OPEN');
+  });
+
+  test('expired, before and after the worker ran', async () => {
+    const validUntil = new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
+    const { token } = await offered({ ...OFFER, validUntil });
+    service.clock.advance(HOUR_MS);
+    for (let run = 0; run < 2; run += 1) {
+      const shown = (await open(token)).json;
+      expect([shown.link, shown.quote.acceptance.url]).toEqual(['EXPIRED', null]);
+      await expectRefused(token, 'QUOTE_EXPIRED', { validUntil });
+      await expireQuotes(service.services);
+    }
+  });
+
+  test.each<[string, (id: string, token: string) => Promise<TestResponse>]>([
+    ['ACCEPTED', (id) => accept(service, key, id)],
+    ['ACCEPTED', (_, token) => sign(token)],
+    ['DECLINED', (id) => decline(service, key, id)],
+    ['WITHDRAWN', (id) => withdraw(service, id)],
+    ['WITHDRAWN', (id) => command(service, id, 'reject_request')],
+  ])('decided: %s', async (status, end) => {
+    const { id, token } = await offered();
+    expect((await end(id, token)).status).toBe(200);
+    expect((await open(token)).json).toMatchObject({ link: 'DECIDED', quote: { state: status } });
+    await expectRefused(token, 'QUOTE_ALREADY_DECIDED', { status });
+    expect((await fetchFile(service, linkPath(token, '/document'), null)).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  test('altered in any place, cut, prolonged or made up opens nothing', async () => {
+    const { id, token } = await offered();
+    const altered = [...token].map((letter, i) => token.slice(0, i) + (letter === 'A' ? 'B' : 'A') + token.slice(i + 1));
+    const made = [
+      ...altered,
+      token.slice(0, -1),
+      token.slice(0, 10),
+      `${token}A`,
+      `${token}=`,
+      token.toUpperCase(),
+      id,
+      randomBytes(34).toString('base64url'),
+      'x',
+    ].filter((other) => other !== token);
+    for (const other of made) {
+      expectV1Error(await open(other), 404, 'QUOTE_NOT_FOUND');
+    }
+    for (const other of made.slice(0, 3)) {
+      expectV1Error(await sign(other), 404, 'QUOTE_NOT_FOUND');
+      expectV1Error(await refuse(other), 404, 'QUOTE_NOT_FOUND');
+      expect((await fetchFile(service, linkPath(other, '/document'), null)).status).toBe(404);
+    }
+    expect((await open(token)).json.link).toBe('OPEN');
+  });
+
+  test('decides on its own quote and touches no other', async () => {
+    const [one, other] = [await offered(), await offered()];
+    await sign(one.token);
+    expect((await open(other.token)).json).toMatchObject({ link: 'OPEN', quote: { id: other.id } });
+    expect((await getOrder(other.id)).status).toBe('QUOTE_OFFERED');
+  });
+});

@@ -1,0 +1,112 @@
+// Advances, the clock and several processes at the same moment: each step once, and nobody waits for ever.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creation, eventNames } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
+import { advance as advanceOrder, STEP_MS } from './journey.ts';
+
+let service: TestService;
+let second: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService({ deliver: true });
+  second = await startService({ deliver: true, database: service.database, clock: service.clock });
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+beforeEach(async () => {
+  key = (await service.customer()).key;
+});
+
+async function create(scenario: Scenario, mode: string): Promise<{ id: string }> {
+  const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
+  return (await service.call('/extern/orders', { key, body: creation(), headers })).json;
+}
+
+const advance = (record: { id: string }, body = {}, by = service) =>
+  advanceOrder({ service: by, key, order: record }, body);
+const codeOf = (answer: TestResponse) => (answer.status === 200 ? 'ok' : answer.json.error.code);
+const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+
+async function historyOf(record: { id: string }): Promise<string[]> {
+  const [row] = await service.services.sql`
+    select step, history from sandbox_processes where order_id = ${record.id}`;
+  expect(row!.step).toBe(row!.history.length);
+  return row!.history.map(({ name }: { name: string }) => name);
+}
+
+async function expectPlayed(record: { id: string }, scenario: Scenario, count: number) {
+  const steps = stepsOf(scenario).slice(0, count);
+  expect(await historyOf(record)).toEqual(steps.map(({ name }) => name));
+  expect(await eventNames(service, record.id)).toEqual(steps.flatMap(({ v1 }) => v1));
+  const documents = await service.services.sql`select kind from documents where order_id = ${record.id}`;
+  expect(documents.map(({ kind }) => kind).sort()).toEqual(
+    steps.flatMap(({ documents: made }) => Object.keys(made ?? {})).sort(),
+  );
+}
+
+describe.each(SCENARIOS)('%s', (scenario) => {
+  const last = stepsOf(scenario).length;
+
+  test('as many advances at once as there are steps run each step once; those beyond find it finished', async () => {
+    const order = await create(scenario, 'manual');
+    const answers = await Promise.all(
+      times(last + 2, (i) => advance(order, {}, i % 2 === 0 ? service : second)),
+    );
+    const codes = answers.map(codeOf);
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(last - 1);
+    expect(codes.filter((code) => code === 'SANDBOX_FINISHED')).toHaveLength(3);
+    const told = answers.filter(({ status }) => status === 200).map(({ json }) => json.scenario.step);
+    expect(told.sort((a, b) => a - b)).toEqual(times(last - 1, (i) => i + 2));
+    await expectPlayed(order, scenario, last);
+  });
+
+  test('an advance and the automatic step at the same moment run each step once', async () => {
+    const order = await create(scenario, 'automatic');
+    let ran = 1;
+    while (ran < last) {
+      service.clock.advance(STEP_MS);
+      const [moved] = await Promise.all([advance(order), service.settle(), second.settle()]);
+      expect(['ok', 'SANDBOX_FINISHED']).toContain(codeOf(moved));
+      const now = (await historyOf(order)).length;
+      // The advance came first and put the clock off, or the clock did and the advance came on top.
+      expect([ran + 1, Math.min(last, ran + 2)]).toContain(now);
+      ran = now;
+    }
+    await expectPlayed(order, scenario, last);
+  });
+
+  test('two calls to the end at once, and the clock: everything once, and both are told the end', async () => {
+    const order = await create(scenario, 'automatic');
+    service.clock.advance(STEP_MS);
+    const [one, other] = await Promise.all([
+      advance(order, { toEnd: true }),
+      advance(order, { toEnd: true }, second),
+      service.settle(),
+    ]);
+    for (const answer of [one, other]) {
+      // Who comes when all is over did nothing and is told so.
+      if (codeOf(answer) === 'SANDBOX_FINISHED') continue;
+      expect(answer.json).toMatchObject({
+        status: stepsOf(scenario).at(-1)!.status,
+        scenario: { finished: true, step: last },
+      });
+    }
+    expect([codeOf(one), codeOf(other)]).toContain('ok');
+    await expectPlayed(order, scenario, last);
+  });
+});
+
+test('more orders are advanced at once than there are connections, and all get their quotes and numbers', async () => {
+  const requests = await Promise.all(times(40, () => create('QUOTE_REQUIRED', 'manual')));
+  for (const last of ['QUOTE_SENT', 'QUOTE_ACCEPTED', 'ORDER_CREATED']) {
+    const moved = await Promise.all(requests.map((request) => advance(request)));
+    expect(moved.map(({ json }) => json.scenario?.last)).toEqual(requests.map(() => last));
+  }
+  const rows = await service.services.sql`
+    select distinct o.order_number, q.quote_number from orders o join quotes q on q.order_id = o.id
+    where o.id = any(${requests.map(({ id }) => id)})`;
+  expect(rows).toHaveLength(40);
+});

@@ -1,0 +1,222 @@
+// Quotes in the sandbox: POST /quotes waits for the customer, by hand the customer is played, one decision wins.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { changeTerms, creation, eventNames } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { EXPECTED } from './expected-scenarios.ts';
+import { advance as advanceOrder, download, pdfText, STEP_MS } from './journey.ts';
+
+const DAY_MS = 86_400_000;
+const AFTER_ACCEPTANCE = EXPECTED.QUOTE_REQUIRED.flatMap(({ v1 }) => v1);
+
+let service: TestService;
+let accountId: string;
+let key: string;
+beforeAll(async () => {
+  service = await startService({ deliver: true });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  const customer = await service.customer();
+  accountId = customer.account.id;
+  key = customer.key;
+});
+
+async function requestQuote(mode: string, path = '/extern/quotes') {
+  const headers = { 'x-sandbox-scenario': 'QUOTE_REQUIRED', 'x-sandbox-mode': mode };
+  const made = await service.call(path, { key, body: creation(), headers });
+  expect(made.status, made.text).toBe(202);
+  return made.json as { id: string; requestNumber: string };
+}
+
+const advance = (record: { id: string }, body = {}) => advanceOrder({ service, key, order: record }, body);
+const decide = (record: { id: string }, how: 'accept' | 'decline') =>
+  service.call(`/extern/quotes/${record.id}/${how}`, { key, body: {} });
+const read = async (record: { id: string }) =>
+  (await service.call(`/extern/orders/${record.id}`, { key })).json;
+const quoteOf = async (record: { id: string }) =>
+  (await service.call(`/extern/quotes/${record.id}`, { key })).json;
+
+async function passSteps(count: number) {
+  for (let i = 0; i < count; i += 1) {
+    service.clock.advance(STEP_MS);
+    await service.settle();
+  }
+}
+
+async function stepOf(record: { id: string }) {
+  const [row] = await service.services.sql`
+    select step, finished from sandbox_processes where order_id = ${record.id}`;
+  return row;
+}
+
+describe('POST /quotes by the clock', () => {
+  test('sends the quote after one step and then waits for the customer, until the quote expires', async () => {
+    const request = await requestQuote('automatic');
+    await passSteps(1);
+    expect((await read(request)).status).toBe('QUOTE_OFFERED');
+    await passSteps(20);
+    service.clock.advance(13 * DAY_MS);
+    await service.settle();
+    expect(await quoteOf(request)).toMatchObject({ state: 'OFFERED', version: 1 });
+    expect(await stepOf(request)).toEqual({ step: 2, finished: false });
+    service.clock.advance(2 * DAY_MS);
+    await service.settle();
+    expect(await quoteOf(request)).toMatchObject({ state: 'EXPIRED' });
+    expect(await eventNames(service, request.id)).toEqual([]);
+  });
+
+  test('goes on from step 4 when the customer accepts, with exactly the quoted price', async () => {
+    const request = await requestQuote('automatic');
+    await passSteps(1);
+    const { amounts } = await quoteOf(request);
+    // What changes in the agreement meanwhile does not change the price that was accepted.
+    await changeTerms(service, accountId, { vatRate: 7, tariffs: [] });
+    expect((await decide(request, 'accept')).json).toMatchObject({ state: 'ACCEPTED', orderId: request.id });
+    const { vat: _, ...price } = amounts;
+    expect(await read(request)).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', price });
+    expect(await stepOf(request)).toEqual({ step: 4, finished: false });
+    service.clock.advance(STEP_MS - 1);
+    await service.settle();
+    expect(await stepOf(request)).toEqual({ step: 4, finished: false });
+    service.clock.advance(1);
+    await service.settle();
+    expect(await stepOf(request)).toEqual({ step: 5, finished: false });
+    await passSteps(7);
+    expect(await read(request)).toMatchObject({ status: 'COMPLETED', price });
+    expect(await stepOf(request)).toEqual({ step: 12, finished: true });
+    expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
+  });
+
+  test('goes on when the customer accepts through the link', async () => {
+    const request = await requestQuote('automatic');
+    await passSteps(1);
+    const token = (await quoteOf(request)).acceptance.url.split('/q/')[1];
+    const body = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
+    const signed = await service.call(`/public/quotes/${token}/accept`, { body });
+    expect(signed.status, signed.text).toBe(200);
+    await passSteps(8);
+    expect((await read(request)).status).toBe('COMPLETED');
+    expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
+  });
+
+  test('ends when the customer declines', async () => {
+    const request = await requestQuote('automatic');
+    await passSteps(1);
+    expect((await decide(request, 'decline')).json.state).toBe('DECLINED');
+    await passSteps(3);
+    expectV1Error(await advance(request), 409, 'SANDBOX_FINISHED');
+    expect((await read(request)).status).toBe('REJECTED');
+    expect(await eventNames(service, request.id)).toEqual(['order.rejected']);
+    expectV1Error(await decide(request, 'accept'), 409, 'QUOTE_ALREADY_DECIDED');
+  });
+
+  test('can be advanced past the customer by hand, and then goes on by the clock', async () => {
+    const request = await requestQuote('automatic');
+    await advance(request);
+    expect((await advance(request)).json.scenario).toMatchObject({ last: 'QUOTE_ACCEPTED', step: 3 });
+    await passSteps(9);
+    expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
+  });
+});
+
+describe('by hand', () => {
+  test('advancing plays the customer who accepts through the link, at POST /quotes too', async () => {
+    const request = await requestQuote('manual');
+    await advance(request);
+    const moved = await advance(request);
+    expect(moved.json).toMatchObject({ status: 'QUOTE_OFFERED', scenario: { last: 'QUOTE_ACCEPTED' } });
+    expect(await quoteOf(request)).toMatchObject({ state: 'ACCEPTED', acceptance: { url: null } });
+    for (const how of ['accept', 'decline'] as const) {
+      expectV1Error(await decide(request, how), 409, 'QUOTE_ALREADY_DECIDED');
+    }
+    expect((await advance(request, { toEnd: true })).json.status).toBe('COMPLETED');
+  });
+
+  test('the customer may decide instead; the next advance goes on from the order', async () => {
+    const request = await requestQuote('manual');
+    await advance(request);
+    await decide(request, 'accept');
+    await passSteps(3);
+    expect(await stepOf(request)).toEqual({ step: 4, finished: false });
+    expect((await advance(request)).json.scenario).toMatchObject({ step: 5, last: 'TRIP_OFFERED' });
+  });
+
+  test('POST /orders takes an acceptance by API before the simulated customer accepts', async () => {
+    const request = await requestQuote('automatic', '/extern/orders');
+    await passSteps(1);
+    await decide(request, 'accept');
+    await passSteps(8);
+    expect(await stepOf(request)).toEqual({ step: 12, finished: true });
+    expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
+  });
+});
+
+test('nothing is on offer before the quote is sent', async () => {
+  const request = await requestQuote('manual');
+  for (const how of ['accept', 'decline'] as const) {
+    expectV1Error(await decide(request, how), 409, 'QUOTE_NOT_OFFERED');
+  }
+});
+
+test('the PDF of the quote is the one that was sent, whoever decided what', async () => {
+  const request = await requestQuote('manual');
+  await advance(request);
+  const { documentUrl, quoteNumber } = await quoteOf(request);
+  const own = documentUrl.replace(service.services.publicUrl, service.url);
+  const sent = await download(own, key);
+  expect(await pdfText(sent.bytes)).toContain(quoteNumber);
+  await decide(request, 'decline');
+  expect((await download(own, key)).bytes.equals(sent.bytes)).toBe(true);
+});
+
+describe('of decisions at the same moment one wins', () => {
+  const codeOf = (answer: TestResponse) => (answer.status === 200 ? 'ok' : answer.json.error.code);
+
+  test('two accepts', async () => {
+    const request = await requestQuote('manual');
+    await advance(request);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => decide(request, 'accept')));
+    const codes = answers.map(codeOf).sort();
+    expect(codes).toEqual([...Array(9).fill('QUOTE_ALREADY_DECIDED'), 'ok']);
+    expect(await stepOf(request)).toEqual({ step: 4, finished: false });
+    expect(await eventNames(service, request.id)).toEqual(['order.created', 'order.accepted']);
+    const { data } = (await service.call(`/extern/orders/${request.id}/documents`, { key })).json;
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['QUOTE', 'SIGNED_QUOTE']);
+  });
+
+  test('accept, decline and advance', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const request = await requestQuote('manual');
+      await advance(request);
+      const calls = [
+        () => decide(request, 'accept'),
+        () => decide(request, 'decline'),
+        () => advance(request),
+      ];
+      const turned = calls.map((_, i) => calls[(i + round) % 3]!);
+      const answers = await Promise.all(turned.map((each) => each()));
+      const [accept, decline, advanced] = calls.map((each) => codeOf(answers[turned.indexOf(each)]!));
+      const { state } = await quoteOf(request);
+      const { step } = (await stepOf(request))!;
+      const outcome = { accept, decline, advanced, state, step };
+      expect([
+        { accept: 'ok', decline: 'QUOTE_ALREADY_DECIDED', advanced: 'ok', state: 'ACCEPTED', step: 5 },
+        {
+          accept: 'QUOTE_ALREADY_DECIDED',
+          decline: 'ok',
+          advanced: 'SANDBOX_FINISHED',
+          state: 'DECLINED',
+          step: 2,
+        },
+        {
+          accept: 'QUOTE_ALREADY_DECIDED',
+          decline: 'QUOTE_ALREADY_DECIDED',
+          advanced: 'ok',
+          state: 'ACCEPTED',
+          step: 3,
+        },
+      ]).toContainEqual(outcome);
+    }
+  });
+});
