@@ -45,6 +45,7 @@ export interface Services {
   agreementCache: NotifiedCache<Agreement>;
   rateLimits: RateLimitStore;
   requestLog: RequestLog;
+  geo: { geocoder: Geocoder; router: Router };
   numbers: NumberPool;
   environments: Record<Environment, OrderEnvironment>;
   publicUrl: string;
@@ -102,6 +103,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 
     const way = openOutbound(options, sql);
     closers.push(() => way.close());
+    const geo = openGeo(options);
     let wake = () => {};
 
     return {
@@ -117,9 +119,10 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       agreementCache: notifiedCache(listener, clock),
       rateLimits,
       requestLog: written,
+      geo,
       numbers: numberPool(sql),
       environments: {
-        production: productionEnvironment(openGeo(options)),
+        production: productionEnvironment(geo),
         sandbox: sandboxEnvironment(config.sandboxStepSeconds),
       },
       publicUrl: config.publicUrl,

@@ -1,7 +1,7 @@
 // The documents that steps of an order make: protocols, damage report, invoice.
 
 import type { EventName } from '../events/catalog.ts';
-import type { Command } from '../orders/lifecycle.ts';
+import type { Command } from '../orders/command.ts';
 import type { Order } from '../orders/order.ts';
 import { amountsOf, fileNameOf, frameOf, type Letterhead } from './frame.ts';
 import { type NewDocument, newDocument } from './new-document.ts';

@@ -74,7 +74,8 @@ export async function* readBytes(db: Db, id: string, start: number, end: number)
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
     const [row] = await db<{ bytes: Buffer }[]>`
       select bytes from document_chunks where document_id = ${id} and position = ${position}`;
-    if (!row) return;
+    // Ends the answer with an error: one that just stopped would leave the receiver waiting for the rest.
+    if (!row) throw new Error(`Chunk ${position} of document ${id} is missing`);
     const offset = position * CHUNK_BYTES;
     yield row.bytes.subarray(Math.max(0, start - offset), end - offset + 1);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsToAmount } from '../agreements/price.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../agreements/vocabulary.ts';
 import { trackingUrl } from '../events/write-events.ts';
-import { publicDriver } from '../orders/lifecycle.ts';
+import { publicDriver } from '../orders/announce.ts';
 import { V1_STATUSES, v1Status } from '../orders/lifecycle-table.ts';
 import { type Location, type Order, REGISTRATION_STATUSES } from '../orders/order.ts';
 import { readinessOf } from '../orders/readiness.ts';

@@ -1,7 +1,7 @@
 // A protocol as the driver fills it in: its parts, what must not be missing, and what becomes of it.
 import type { PdfDamage, PdfSignature } from '../documents/pdf/document.ts';
 import type { ProtocolContent } from '../documents/step-documents.ts';
-import type { Command } from '../orders/lifecycle.ts';
+import type { Command } from '../orders/command.ts';
 import type { Status } from '../orders/lifecycle-table.ts';
 import type { Order } from '../orders/order.ts';
 import type { FieldProblem } from '../platform/errors.ts';

@@ -4,7 +4,7 @@ import type { NewDocument } from '../documents/new-document.ts';
 import { PdfError } from '../documents/pdf/pdf-error.ts';
 import { documentsOfStep } from '../documents/step-documents.ts';
 import { type ChangeDeps, runCommand } from '../orders/change-order.ts';
-import type { Command } from '../orders/lifecycle.ts';
+import type { Command } from '../orders/command.ts';
 import { isAllowed } from '../orders/lifecycle-table.ts';
 import type { Order } from '../orders/order.ts';
 import { invalidFields, ServiceError } from '../platform/errors.ts';

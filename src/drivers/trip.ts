@@ -3,7 +3,7 @@ import type { Actor } from '../operations/audit.ts';
 import { endOfDay } from '../operations/local-time.ts';
 import { findOperator } from '../operations/operator.ts';
 import { type ChangeDeps, lockAndRead, runCommand } from '../orders/change-order.ts';
-import type { Command } from '../orders/lifecycle.ts';
+import type { Command } from '../orders/command.ts';
 import { isAllowed, type Status, TRANSITIONS } from '../orders/lifecycle-table.ts';
 import type { Order } from '../orders/order.ts';
 import { findAnyOrder } from '../orders/store.ts';

@@ -9,8 +9,8 @@ import type { Db, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from './change-order.ts';
+import type { Command } from './command.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
-import type { Command } from './lifecycle.ts';
 import { commandsPossible, isAllowed } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
 

@@ -1,5 +1,5 @@
 // The scenarios as data: named steps, each a list of the commands that dispatch, driver and customer would give.
-import type { Command } from '../orders/lifecycle.ts';
+import type { Command } from '../orders/command.ts';
 import type { Order } from '../orders/order.ts';
 
 export const SCENARIO_NAMES = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;

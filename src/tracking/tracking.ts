@@ -1,6 +1,6 @@
 // What a customer learns of a vehicle on its way: where it is, when it arrives, who drives.
 import type { Coordinates, Router } from '../geo/ports.ts';
-import { publicDriver } from '../orders/lifecycle.ts';
+import { publicDriver } from '../orders/announce.ts';
 import type { Location, Order } from '../orders/order.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';

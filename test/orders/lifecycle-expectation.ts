@@ -1,6 +1,6 @@
 // The table "Commands and events" of the decisions, written down once more to hold the lifecycle against it.
 import type { Price } from '../../src/agreements/price.ts';
-import type { Command } from '../../src/orders/lifecycle.ts';
+import type { Command } from '../../src/orders/command.ts';
 import type { Order } from '../../src/orders/order.ts';
 
 export const STATUSES = (

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT_NAMES } from '../../src/events/catalog.ts';
-import { announceCreation, type Command, type Decision, decide } from '../../src/orders/lifecycle.ts';
+import { announceCreation } from '../../src/orders/announce.ts';
+import type { Command } from '../../src/orders/command.ts';
+import { type Decision, decide } from '../../src/orders/lifecycle.ts';
 import { commandsPossible, v1Status } from '../../src/orders/lifecycle-table.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { COMMANDS, ELSEWHERE, EXPECTED, orderWith, STATUSES, words } from './lifecycle-expectation.ts';

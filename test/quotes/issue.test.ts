@@ -38,7 +38,13 @@ describe('an offer', () => {
     expect(issued.status).toBe(201);
     expect(issued.json.lineItems.map(({ net }: { net: number }) => net)).toEqual([151.85, 0.01, 99.99, 0]);
     expect(issued.json.lineItems[3]).toEqual({ description: 'Included', quantity: 1, unitNet: 0, net: 0 });
-    expect(issued.json.amounts).toEqual({ net: 251.85, vat: 47.85, gross: 299.7, vatRate: 19, currency: 'EUR' });
+    expect(issued.json.amounts).toEqual({
+      net: 251.85,
+      vat: 47.85,
+      gross: 299.7,
+      vatRate: 19,
+      currency: 'EUR',
+    });
     expect((await getQuote(service, key, id)).json).toEqual(issued.json);
   });
 
@@ -56,7 +62,13 @@ describe('an offer', () => {
       (await issue(service, (await newRequest(service, credential)).id)).json.amounts;
     expect(await amounts(czech)).toEqual({ net: 480, vat: 0, gross: 480, vatRate: 0, currency: 'EUR' });
     await changeTerms(service, accountId, { vatRate: 7.7, currency: 'CHF' });
-    expect(await amounts(key)).toEqual({ net: 480, vat: 36.96, gross: 516.96, vatRate: 7.7, currency: 'CHF' });
+    expect(await amounts(key)).toEqual({
+      net: 480,
+      vat: 36.96,
+      gross: 516.96,
+      vatRate: 7.7,
+      currency: 'CHF',
+    });
   });
 
   test('puts the request to QUOTE_OFFERED and sends quote.offered with the PDF', async () => {
@@ -148,7 +160,13 @@ describe('its validity', () => {
     ['in winter time, issued in summer time', '2026-10-20T08:00:00Z', 10, {}, '2026-10-30T22:59:59.000Z'],
     ['in summer time, issued in winter time', '2027-03-20T08:00:00Z', 10, {}, '2027-03-30T21:59:59.000Z'],
     ['on the day that has 25 hours', '2026-10-18T08:00:00Z', 7, {}, '2026-10-25T22:59:59.000Z'],
-    ['counted from the local day, not the one of UTC', '2026-10-01T22:30:00Z', 1, {}, '2026-10-03T21:59:59.000Z'],
+    [
+      'counted from the local day, not the one of UTC',
+      '2026-10-01T22:30:00Z',
+      1,
+      {},
+      '2026-10-03T21:59:59.000Z',
+    ],
     ['across the end of a year', '2026-12-31T12:00:00Z', 1, {}, '2027-01-01T22:59:59.000Z'],
     [
       'in the zone of the operator',

@@ -105,7 +105,10 @@ test('shows the quote, the transport and who offers it, without any credential',
   expect(answer.status).toBe(200);
   expectStandardHeaders(answer);
   expect(answer.json).toEqual({
-    quote: { ...(await getQuote(service, key, id)).json, acceptance: { viaApi: false, url: expect.any(String) } },
+    quote: {
+      ...(await getQuote(service, key, id)).json,
+      acceptance: { viaApi: false, url: expect.any(String) },
+    },
     operator: { name: 'Handover Operator', address: expect.any(String) },
     transport: {
       vehicle: 'Volkswagen Golf S-AB 1234',
@@ -242,7 +245,9 @@ describe('a link that can no longer be used says so and refuses', () => {
 describe('a token', () => {
   test('altered in any place, cut, prolonged or made up opens nothing', async () => {
     const { id, token } = await offered();
-    const altered = [...token].map((letter, i) => token.slice(0, i) + (letter === 'A' ? 'B' : 'A') + token.slice(i + 1));
+    const altered = [...token].map(
+      (letter, i) => token.slice(0, i) + (letter === 'A' ? 'B' : 'A') + token.slice(i + 1),
+    );
     const made = [
       ...altered,
       token.slice(0, -1),

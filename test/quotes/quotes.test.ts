@@ -35,9 +35,14 @@ describe('POST /extern/quotes', () => {
       sandbox: false,
     });
     const [created, ...more] = await eventsOf(service, asked.json.id);
-    expect(created).toMatchObject({ type: 'order.created', data: { kind: 'REQUEST', status: 'QUOTE_REQUIRED' } });
+    expect(created).toMatchObject({
+      type: 'order.created',
+      data: { kind: 'REQUEST', status: 'QUOTE_REQUIRED' },
+    });
     expect(more).toEqual([]);
-    expect((await eventsOf(service, asked.json.id, 'legacy')).map(({ data }) => [data.from, data.to])).toEqual([
+    expect(
+      (await eventsOf(service, asked.json.id, 'legacy')).map(({ data }) => [data.from, data.to]),
+    ).toEqual([
       [null, 'RECEIVED'],
       ['RECEIVED', 'QUOTE_REQUIRED'],
     ]);
@@ -74,7 +79,8 @@ describe('POST /extern/quotes', () => {
       409,
       'IDEMPOTENCY_KEY_REUSED',
     );
-    const [row] = await service.services.sql`select count(*)::int as n from orders where account_id = ${accountId}`;
+    const [row] = await service.services
+      .sql`select count(*)::int as n from orders where account_id = ${accountId}`;
     expect(row!.n).toBe(1);
   });
 
@@ -222,7 +228,13 @@ describe('GET /extern/quotes/{id}', () => {
     expect(listed).toMatchObject({ kind: 'QUOTE', fileName: `Angebot-${quoteNumber}-1.pdf` });
     expect(sha256(file.bytes)).toBe(listed.sha256);
     const text = await readPdf(file.bytes);
-    for (const part of [`Angebot ${quoteNumber}`, 'Transport on a truck', '480,00 €', '91,20 €', '571,20 €']) {
+    for (const part of [
+      `Angebot ${quoteNumber}`,
+      'Transport on a truck',
+      '480,00 €',
+      '91,20 €',
+      '571,20 €',
+    ]) {
       expect(text).toContain(part);
     }
   });

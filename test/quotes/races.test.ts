@@ -4,7 +4,17 @@ import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { accept, decline, getQuote, issue, linkPath, linkToken, OFFER, offeredRequest, withdraw } from './requests.ts';
+import {
+  accept,
+  decline,
+  getQuote,
+  issue,
+  linkPath,
+  linkToken,
+  OFFER,
+  offeredRequest,
+  withdraw,
+} from './requests.ts';
 
 /** Often enough that each side is the faster one now and then. */
 const ROUNDS = 8;

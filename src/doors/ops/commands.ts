@@ -1,8 +1,8 @@
 // The bodies of dispatch commands, and what the core makes of each.
 import { z } from 'zod';
 import { findDriver } from '../../drivers/store.ts';
+import type { DriverChoice } from '../../orders/command.ts';
 import type { Step } from '../../orders/dispatch-order.ts';
-import type { DriverChoice } from '../../orders/lifecycle.ts';
 import type { CommandName } from '../../orders/lifecycle-table.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Db } from '../../platform/db.ts';

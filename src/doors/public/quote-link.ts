@@ -84,12 +84,15 @@ async function toLinkRecord(services: Services, order: Order, quote: Quote, vers
   const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
   const { manufacturer, model, registration } = order.vehicle;
   const vehicle = [manufacturer, model, registration.licensePlate].filter((part) => part !== null).join(' ');
+  const link = linkState(quote, version, services.clock.now());
+  const shown = toQuoteRecord(order, quote, context);
   return {
-    quote: toQuoteRecord(order, quote, context),
+    // An old link does not lead to the one that replaced it: that went to whom the operator wrote then.
+    quote: link === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } },
     operator: { name: operator.name, address: operator.address },
     transport: { vehicle, from: place(order.pickup), to: place(order.delivery) },
     language: account.language,
-    link: linkState(quote, version, services.clock.now()),
+    link,
     environment: order.environment,
   };
 }
@@ -170,7 +173,8 @@ export const quoteLinkRoutes = [
         version,
         accepted: { name: body.name, signedAt: now, mark: toMark(body.signature) },
       }).catch((error) => {
-        if (!(error instanceof PdfError)) throw error;
+        // Any other failure of rendering is ours, not the signature's.
+        if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
       });

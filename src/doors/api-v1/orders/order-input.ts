@@ -1,7 +1,7 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../agreements/vocabulary.ts';
-import type { OrderChanges } from '../../../orders/lifecycle.ts';
+import type { OrderChanges } from '../../../orders/command.ts';
 import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/order.ts';
 import { invalidFields } from '../../../platform/errors.ts';
 import { isStorable, plainText } from '../../../platform/plain-text.ts';

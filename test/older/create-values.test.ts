@@ -1,0 +1,292 @@
+// How leniently the older interface reads values: numbers, times, addresses, lengths, and what it drops.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/older-input/fields.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import {
+  createOlder,
+  DELIVERY,
+  expectGerman,
+  expectWrongFields,
+  madeOlder,
+  ORDERS,
+  PICKUP,
+  throughV1,
+} from './older-calls.ts';
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+const dispatchOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
+const FIELDS = Object.entries(OLDER_FIELDS) as [OlderField, FieldKind][];
+const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }) =>
+  answer.json.details.fehler[0]!.grund;
+
+describe('numbers', () => {
+  test.each([
+    [{ vehicleYear: '2024' }, 2024],
+    [{ vehicleYear: ' 2024 ' }, 2024],
+    [{ vehicleYear: 1900 }, 1900],
+  ])('%j is the year %d', async (sent, year) => {
+    const { orderId } = await madeOlder(service, key, sent);
+    expect((await throughV1(service, key, orderId)).vehicle.modelYear).toBe(year);
+  });
+
+  test.each([
+    ['412', 412],
+    ['412.5', 412.5],
+    ['412,5', 412.5],
+    [0, 0],
+    [50_000, 50_000],
+  ])('a distance of %j is %d', async (distance, kilometers) => {
+    const { orderId } = await madeOlder(service, key, { distance });
+    expect((await dispatchOf(orderId)).extra.older.distance).toBe(kilometers);
+  });
+
+  test.each([
+    [{ vehicleYear: 'neu' }, /ganze Zahl/],
+    [{ vehicleYear: '2024,5' }, /ganze Zahl/],
+    [{ vehicleYear: 2024.5 }, /ganze Zahl/],
+    [{ vehicleYear: 1899 }, /1900 bis 2100/],
+    [{ vehicleYear: 2101 }, /1900 bis 2100/],
+    [{ distance: 'weit' }, /Zahl/],
+    [{ distance: '1.234,5' }, /Zahl/],
+    [{ distance: -1 }, /0 bis 50000/],
+    [{ distance: '50000,1' }, /0 bis 50000/],
+    [{ distance: true }, /Text/],
+    [{ distance: [1] }, /Text/],
+  ])('%j is refused', async (sent, reason) => {
+    const answer = await createOlder(service, key, sent);
+    expectWrongFields(answer, ...Object.keys(sent));
+    expect(reasonOf(answer)).toMatch(reason);
+  });
+
+  test('where a text belongs, a number is one', async () => {
+    const made = await madeOlder(service, key, { externalOrderId: 4711, pickupContactPhone: 49711 });
+    expect(made.externalOrderId).toBe('4711');
+    expect((await throughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['2026-10-05T10:00:00+02:00', '2026-10-05T08:00:00.000Z'],
+    ['2026-10-05T10:00:00Z', '2026-10-05T10:00:00.000Z'],
+    ['2026-10-05T10:00+0200', '2026-10-05T08:00:00.000Z'],
+    ['2026-10-05 10:00:00,5+02', '2026-10-05T08:00:00.500Z'],
+    ['2026-10-05T10:00:00', '2026-10-05T08:00:00.000Z'],
+    ['2026-10-05 10:00', '2026-10-05T08:00:00.000Z'],
+    ['2026-12-05T10:00:00', '2026-12-05T09:00:00.000Z'],
+    ['2026-10-05', '2026-10-04T22:00:00.000Z'],
+    ['2026-12-05', '2026-12-04T23:00:00.000Z'],
+    // Clocks go forward on 29 March and back on 25 October: the days before and behind, and the hours around.
+    ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+    ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+    ['2028-02-29', '2028-02-28T23:00:00.000Z'],
+  ])('%s is %s', async (pickupDate, instant) => {
+    const { orderId } = await madeOlder(service, key, { pickupDate });
+    expect((await throughV1(service, key, orderId)).requestedPickup).toBe(instant);
+  });
+
+  test('an hour that the change of clocks skips or doubles is still taken', async () => {
+    for (const pickupDate of ['2026-03-29T02:30', '2026-10-25T02:30'])
+      await madeOlder(service, key, { pickupDate });
+  });
+
+  test.each([
+    'morgen',
+    '05.10.2026',
+    '2026-10-5',
+    '2026-13-01',
+    '2026-02-30',
+    '2027-02-29T10:00:00Z',
+    '2026-10-05T10',
+    '2026-10-05T24:00',
+    '2026-10-05T10:60',
+    '2026-10-05T10:00:61',
+    '2026-10-05T10:00:00+25:00',
+    '1999-10-05',
+    '2101-10-05T10:00:00Z',
+    1_791_187_200,
+    true,
+  ])('%j is refused', async (sent) => {
+    const answer = await createOlder(service, key, { pickupDate: sent, expectedDeliveryDate: sent });
+    expectWrongFields(answer, 'expectedDeliveryDate', 'pickupDate');
+  });
+
+  test('a delivery before the pickup is refused', async () => {
+    const dates = { pickupDate: '2026-10-05T10:00', expectedDeliveryDate: '2026-10-05T07:59:59Z' };
+    const answer = await createOlder(service, key, dates);
+    expectWrongFields(answer, 'expectedDeliveryDate');
+    expect(reasonOf(answer)).toMatch(/vor der Abholung/);
+    await madeOlder(service, key, { ...dates, expectedDeliveryDate: '2026-10-05T08:00:00Z' });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    [
+      'Autohaus Müller GmbH, Hauptstr. 5, 80331 München',
+      'Autohaus Müller GmbH',
+      'Hauptstr. 5',
+      '80331',
+      'München',
+      'DE',
+    ],
+    ['Mariahilfer Straße 10, A-1070 Wien', null, 'Mariahilfer Straße 10', '1070', 'Wien', 'AT'],
+    ['12 rue de Rivoli, 75004 Paris, France', null, '12 rue de Rivoli', '75004', 'Paris', 'FR'],
+    ['Hauptstr. 5 10115 Berlin', null, 'Hauptstr. 5', '10115', 'Berlin', 'DE'],
+  ])(
+    '%s comes out in its parts and as it was given',
+    async (line, company, street, postalCode, city, country) => {
+      const { orderId } = await madeOlder(service, key, { pickup: line, delivery: ` ${line} ` });
+      const { pickup, delivery } = await throughV1(service, key, orderId);
+      for (const place of [pickup, delivery]) {
+        expect(place).toMatchObject({ formatted: line, company, street, postalCode, city, country });
+      }
+    },
+  );
+
+  test('what cannot be read is kept as it was given and becomes a request', async () => {
+    const made = await madeOlder(service, key, { pickup: 'dort, wo er immer steht', delivery: '?' });
+    expect(made.art).toBe('REQUEST');
+    const { pickup, delivery } = await throughV1(service, key, made.orderId);
+    expect([pickup.formatted, delivery.formatted]).toEqual(['dort, wo er immer steht', '?']);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['null', { pickup: null, delivery: null }],
+    ['empty', { pickup: '', delivery: ' \t' }],
+    ['an object', { pickup: { street: 'Weg 1' }, delivery: { city: 'Berlin' } }],
+    ['a list', { pickup: [], delivery: ['Weg 1, 10115 Berlin'] }],
+    ['a boolean', { pickup: true, delivery: false }],
+    ['too long', { pickup: 'x'.repeat(501), delivery: 'x'.repeat(501) }],
+    ['not storable', { pickup: 'a\0b', delivery: '\ud800' }],
+  ])('%s addresses are refused', async (_, body) => {
+    expectWrongFields(await service.call(ORDERS, { key, body }), 'delivery', 'pickup');
+  });
+
+  test('an empty body lacks both', async () => {
+    expectWrongFields(await service.call(ORDERS, { method: 'POST', key }), 'delivery', 'pickup');
+  });
+});
+
+describe('lengths', () => {
+  const texts = FIELDS.flatMap(([field, kind]) =>
+    kind.type === 'text' ? [[field, kind.most] as const] : [],
+  );
+
+  test('are 200 for the own number and 500 for all other texts', () => {
+    for (const [field, most] of texts) expect(most, field).toBe(field === 'externalOrderId' ? 200 : 500);
+  });
+
+  test.each(texts)('%s takes %d characters and not one more', async (field, most) => {
+    await madeOlder(service, key, { [field]: 'ü'.repeat(most) });
+    const answer = await createOlder(service, key, { [field]: 'ü'.repeat(most + 1) });
+    expectWrongFields(answer, field);
+    expect(reasonOf(answer)).toContain(`${most} Zeichen`);
+  });
+});
+
+describe('wrong values', () => {
+  test('an unknown choice names the allowed ones', async () => {
+    for (const [field, kind] of FIELDS) {
+      if (kind.type !== 'choice') continue;
+      for (const sent of ['ROCKET', 1, `${kind.values[0]}S`]) {
+        const answer = await createOlder(service, key, { [field]: sent });
+        expectWrongFields(answer, field);
+        expect(reasonOf(answer)).toContain(kind.values.join(', '));
+      }
+    }
+  });
+
+  test.each([
+    'nobody',
+    'a@b',
+    'a b@example.com',
+    'a@example.com, b@example.com',
+    'a\0b@example.com',
+    `\ud800@example.com`,
+    7,
+  ])('%j is no e-mail address', async (endCustomerEmail) => {
+    expectWrongFields(await createOlder(service, key, { endCustomerEmail }), 'endCustomerEmail');
+  });
+
+  test('all problems come at once, each once, with the name of the field in camelCase', async () => {
+    const wrong = Object.fromEntries(FIELDS.map(([field]) => [field, { nested: true }]));
+    const snake = Object.fromEntries(
+      FIELDS.map(([field]) => [field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), ['x']]),
+    );
+    const all = FIELDS.map(([field]) => field);
+    expectWrongFields(await service.call(ORDERS, { key, body: wrong }), ...all);
+    expectWrongFields(await service.call(ORDERS, { key, body: snake }), ...all);
+    expectWrongFields(await service.call(ORDERS, { key, body: { ...snake, ...wrong } }), ...all);
+  });
+
+  test.each(['[]', '"text"', 'null', '7'])('a body that is %s is refused as a whole', async (rawBody) => {
+    expectWrongFields(await service.call(ORDERS, { method: 'POST', key, rawBody }), '$');
+  });
+});
+
+describe('what is dropped', () => {
+  const DISCARDED =
+    'basePrice price priceNet priceGross priceVatRate manualPrice priceAdjustmentPercent discount status tenantId customerId driverId executingTenantId awardType orderSource priceSnapshot payoutNet payoutGross'.split(
+      ' ',
+    );
+  const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+  test.each([
+    ['camelCase', DISCARDED],
+    ['snake_case', DISCARDED.map(snakeCase)],
+  ])('each price and control field, named as it was sent, in %s', async (_, names) => {
+    expect(names).toHaveLength(18);
+    const plain = await madeOlder(service, key);
+    const { price } = await throughV1(service, key, plain.orderId);
+    for (const name of names) {
+      const made = await madeOlder(service, key, { [name]: 1 });
+      expect(made).toMatchObject({ verworfeneFelder: [name], status: 'OPEN' });
+      expect(made.hinweis).toContain(name);
+      expectGerman(made.hinweis);
+    }
+    const values = Object.fromEntries(names.map((name, at) => [name, at % 2 ? 'COMPLETED' : { net: 1 }]));
+    const made = await madeOlder(service, key, values);
+    expect(made.verworfeneFelder).toEqual(names);
+    for (const name of names) expect(made.hinweis).toContain(name);
+    const order = await throughV1(service, key, made.orderId);
+    expect(order).toMatchObject({ price, status: 'ACCEPTED', driver: null });
+  });
+
+  test('unknown fields, without a word', async () => {
+    const unknown = {
+      farbe: 'rot',
+      PICKUP: 'x',
+      vehicle: { vin: 1 },
+      constructor: 1,
+      toString: 'x',
+      '': 0,
+      pickup_: 1,
+    };
+    const made = await madeOlder(service, key, unknown);
+    expect(made).toMatchObject({ verworfeneFelder: [], hinweis: null });
+    const order = await throughV1(service, key, made.orderId);
+    expect(order.pickup.formatted).toBe(PICKUP);
+    expect(order.delivery.formatted).toBe(DELIVERY);
+    expect((await dispatchOf(made.orderId)).extra.older).toEqual({});
+  });
+
+  test('a request names its reason and the dropped fields', async () => {
+    const made = await madeOlder(service, key, { transportMode: 'CARRIER_SINGLE', price_net: 5 });
+    expect(made.hinweis).toMatch(/Transportart.*price_net/);
+  });
+});

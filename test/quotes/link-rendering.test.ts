@@ -1,0 +1,46 @@
+// When the signed PDF cannot be made for reasons of our own, nobody is told that their signature was at fault.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { getQuote, linkPath, linkToken, offeredRequest } from './requests.ts';
+
+const renders = vi.hoisted(() => ({ fails: false }));
+
+vi.mock(import('../../src/documents/pdf/render.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    renderPdf: (document) =>
+      renders.fails
+        ? Promise.reject(new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.'))
+        : original.renderPdf(document),
+  };
+});
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+test.each([
+  { method: 'TYPED', text: 'Erika Muster' },
+  { method: 'DRAWN', png: 'iVBORw0KGgo=' },
+])('a $method acceptance is 500, changes nothing, and works when it is sent again', async (signature) => {
+  const id = await offeredRequest(service, key);
+  const token = await linkToken(service, key, id);
+  renders.fails = true;
+  const answer = await service.call(linkPath(token, '/accept'), {
+    body: { name: 'Erika Muster', signature },
+  });
+  const byApi = await service.call(`/extern/quotes/${id}/accept`, { key, body: {} });
+  renders.fails = false;
+  expectV1Error(answer, 500, 'INTERNAL_ERROR');
+  expectV1Error(byApi, 500, 'INTERNAL_ERROR');
+  expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
+  const again = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
+  expect((await service.call(linkPath(token, '/accept'), { body: again })).status).toBe(200);
+});
