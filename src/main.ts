@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       'WEBHOOK_ALLOW_PRIVATE_TARGETS is on: webhooks may reach private addresses. Never use this in production.',
     );
   }
-  if (config.role !== 'api') startEngines(services);
+  if (config.role !== 'api') await startEngines(services);
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
   if (stopping) return;
   const app = buildApp(services);
@@ -74,10 +74,10 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(config, dataDir, demo));
 }
 
-function startEngines(services: Services): void {
+async function startEngines(services: Services): Promise<void> {
   undo.push(startMaintenance(services));
   undo.push(() => closePdfWorkers());
-  const workers = startWorkers(services);
+  const workers = await startWorkers(services);
   undo.push(() => workers.stop());
 }
 

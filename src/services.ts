@@ -24,7 +24,6 @@ import { migrate } from './platform/migrate.ts';
 import { type NotifiedCache, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
-import { redisRateLimitStore } from './platform/redis-rate-limit.ts';
 import { deriveSecrets, type Secrets } from './platform/secrets.ts';
 import { type QuoteLinks, quoteLinks } from './quotes/quote.ts';
 import { type RequestLog, requestLog } from './request-log/write-behind.ts';
@@ -95,7 +94,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 
     const listener: Listener = await listen(options.database, 'access_changed', log);
     closers.push(() => listener.close());
-    const rateLimits = options.rateLimits ?? chooseRateLimits(options);
+    const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
     closers.push(() => rateLimits.close());
     const written = requestLog({ sql, clock, log });
     await written.maintain();
@@ -172,8 +171,11 @@ function openOutbound({ config, clock, webhooks = {} }: OpenOptions, sql: Sql) {
   };
 }
 
-function chooseRateLimits({ config, clock, log }: OpenOptions): RateLimitStore {
-  return config.redisUrl ? redisRateLimitStore(config.redisUrl, clock, log) : memoryRateLimitStore(clock);
+/** The client of Redis is loaded only by those who use it: a start should not wait for it. */
+async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<RateLimitStore> {
+  if (!config.redisUrl) return memoryRateLimitStore(clock);
+  const { redisRateLimitStore } = await import('./platform/redis-rate-limit.ts');
+  return redisRateLimitStore(config.redisUrl, clock, log);
 }
 
 export function currentAgreement(services: Services, accountId: string): Promise<Agreement | null> {

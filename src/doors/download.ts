@@ -10,6 +10,8 @@ import type { Services } from '../services.ts';
 interface Conditions {
   ifNoneMatch: string | undefined;
   range: string | undefined;
+  /** Where the file behind an address can be replaced: a part is only wanted of the one seen before. */
+  ifRange?: string | string[] | undefined;
 }
 
 /** A file that changed since it was stored is never sent; the operator is told. */
@@ -39,7 +41,8 @@ export async function sendDocument(
   if (conditions.ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))) {
     return { status: 304, headers };
   }
-  const part = readRange(conditions.range, document.size);
+  const { range, ifRange = etag } = conditions;
+  const part = ifRange === etag ? readRange(range, document.size) : null;
   const { start, end } = part ?? { start: 0, end: document.size - 1 };
   return {
     status: part ? 206 : 200,

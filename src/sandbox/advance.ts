@@ -1,173 +1,111 @@
-// Moves a sandbox process on: by the clock, by hand, or because the customer decided.
+// Moves a sandbox process on: by the clock or by hand, one step at a time, each exactly once.
 import type { Logger } from 'pino';
-import { findCurrentAgreement } from '../agreements/store.ts';
-import { loadLetterhead } from '../documents/frame.ts';
-import type { NewDocument } from '../documents/new-document.ts';
-import type { PdfAcceptance } from '../documents/pdf/document.ts';
-import { documentsOfStep, invoiceDocument } from '../documents/step-documents.ts';
-import type { Actor } from '../operations/audit.ts';
-import { lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
-import type { Command } from '../orders/command.ts';
-import { nextInvoiceNumber } from '../orders/invoice-number.ts';
-import { isAllowed } from '../orders/lifecycle-table.ts';
+import { lockAndRead } from '../orders/change-order.ts';
 import type { Order } from '../orders/order.ts';
+import { findAnyOrder } from '../orders/store.ts';
 import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
-import { convert, nextOrderNumber, noteAcceptance, renderSigned } from '../quotes/decide-quote.ts';
-import { offerQuote, prepareQuote, type QuoteDeps } from '../quotes/issue-quote.ts';
-import { findQuote } from '../quotes/store.ts';
-import { sandboxPrice } from './price.ts';
+import type { QuoteDeps } from '../quotes/issue-quote.ts';
+import { type Play, prepareStep } from './prepare-step.ts';
 import { after, type Process } from './process.ts';
-import { SCENARIOS, type ScenarioStep, STEP_OF_OFFER } from './scenarios.ts';
-import { findDueProcess, lockProcess, postpone, saveProcess } from './store.ts';
+import { SCENARIOS, STEP_OF_OFFER } from './scenarios.ts';
+import { findDueProcess, findProcess, lockProcess, postpone, saveProcess } from './store.ts';
 
 export interface SandboxDeps extends QuoteDeps {
   log: Logger;
   config: { sandboxStepSeconds: number };
 }
 
-const SIMULATION: Actor = { name: 'simulation', door: 'sandbox' };
-const ENDED = new Set(['CANCELLED', 'REJECTED']);
-
-/** By hand: the next step, or all that remain. */
-export async function advanceProcess(
-  deps: SandboxDeps,
-  order: Order,
-  toEnd: boolean,
-): Promise<{ order: Order; process: Process }> {
-  let current = await advanceOnce(deps, order.id);
-  while (toEnd && !current.process.finished) current = await advanceOnce(deps, order.id);
-  return current;
+interface Standing {
+  order: Order;
+  process: Process;
 }
 
-async function advanceOnce(deps: SandboxDeps, orderId: string): Promise<{ order: Order; process: Process }> {
-  const result = await deps.sql.begin(async (tx) => {
-    const order = await lockAndRead(tx, orderId);
-    const process = await lockProcess(tx, orderId);
-    if (!process) throw new ServiceError('ORDER_NOT_FOUND');
-    if (process.finished || ENDED.has(order.status)) throw new ServiceError('SANDBOX_FINISHED');
-    return moveOn(deps, tx, process, order);
-  });
-  deps.wakeDeliveries();
-  return result;
+/** By hand: the next step, or all that remain. */
+export async function advanceProcess(deps: SandboxDeps, order: Order, toEnd: boolean): Promise<Standing> {
+  const unfinished = ({ process }: Standing) => !process.finished;
+  let moved = await makeStep(deps, order.id, unfinished);
+  if (!moved) throw new ServiceError('ORDER_NOT_FOUND');
+  if (!moved.ran) throw new ServiceError('SANDBOX_FINISHED');
+  // Whoever else runs the last steps meanwhile: a call that moved something is told the end, not refused.
+  while (toEnd && moved && !moved.process.finished) moved = await makeStep(deps, order.id, unfinished);
+  if (!moved) throw new ServiceError('ORDER_NOT_FOUND');
+  return moved;
 }
 
 const TRY_AGAIN_AFTER_SECONDS = 60;
 
-/** By the clock: one due process in its own transaction; answers whether there was one. */
+/** By the clock: one due process; answers whether there was one. */
 export async function runDueStep(deps: SandboxDeps): Promise<number> {
   const due = await findDueProcess(deps.sql, deps.clock.now());
   if (due === null) return 0;
+  const isDue = ({ process: { nextStepAt } }: Standing) =>
+    nextStepAt !== null && nextStepAt <= deps.clock.now();
   try {
-    await deps.sql.begin((tx) => stepIfStillDue(deps, tx, due));
+    await makeStep(deps, due, isDue);
   } catch (error) {
     // One that fails must not hold up all the others.
     deps.log.error({ err: error, orderId: due }, 'A sandbox step failed; it is tried again in a minute');
     await postpone(deps.sql, due, after(deps.clock.now(), TRY_AGAIN_AFTER_SECONDS));
   }
-  deps.wakeDeliveries();
   return 1;
 }
 
-/** Order first, process second, as everywhere: whoever waits here finds that the step was made. */
-async function stepIfStillDue(deps: SandboxDeps, tx: Transaction, orderId: string): Promise<void> {
-  const order = await lockAndRead(tx, orderId);
-  const process = await lockProcess(tx, orderId);
-  const isDue = process?.nextStepAt != null && process.nextStepAt <= deps.clock.now();
-  if (!process || !isDue) return;
-  if (ENDED.has(order.status)) await saveProcess(tx, { ...process, finished: true, nextStepAt: null });
-  else await moveOn(deps, tx, process, order);
+/**
+ * Prepared on what was read, made on what is locked, and prepared anew when somebody else was faster: rendering
+ * takes its time, and must not keep a connection from those who do real work. Null when there is no such process.
+ */
+async function makeStep(
+  deps: SandboxDeps,
+  orderId: string,
+  isOn: (standing: Standing) => boolean,
+): Promise<(Standing & { ran: boolean }) | null> {
+  for (;;) {
+    const order = await findAnyOrder(deps.sql, orderId);
+    const process = await findProcess(deps.sql, orderId);
+    if (!order || !process) return null;
+    if (!isOn({ order, process })) return { order, process, ran: false };
+    const play = await prepareStep(deps, order, SCENARIOS[process.scenario][process.step]!);
+    const made = await deps.sql.begin(async (tx) => {
+      const locked = await lockStanding(tx, orderId);
+      if (!locked) return null;
+      if (!isOn(locked)) return { ...locked, ran: false };
+      return locked.order.version === order.version ? moveOn(deps, tx, locked, play) : 'prepareAnew';
+    });
+    if (made === 'prepareAnew') continue;
+    deps.wakeDeliveries();
+    return made;
+  }
 }
 
-async function moveOn(
-  deps: SandboxDeps,
-  tx: Transaction,
-  process: Process,
-  order: Order,
-): Promise<{ order: Order; process: Process }> {
+/** Order first, process second, as everywhere. */
+async function lockStanding(tx: Transaction, orderId: string): Promise<Standing | null> {
+  const order = await lockAndRead(tx, orderId);
+  const process = await lockProcess(tx, orderId);
+  return process && { order, process };
+}
+
+/** A step that does not fit any more, because the order was cancelled or moved by others, ends the scenario. */
+async function moveOn(deps: SandboxDeps, tx: Transaction, { order, process }: Standing, play: Play | null) {
+  if (!play) {
+    const ended: Process = { ...process, finished: true, nextStepAt: null };
+    await saveProcess(tx, ended);
+    return { order, process: ended, ran: false };
+  }
   const steps = SCENARIOS[process.scenario];
-  const step = steps[process.step]!;
   const now = deps.clock.now();
-  const changed = await playStep(deps, tx, order, step, now);
-  const number = process.step + 1;
-  const finished = number === steps.length || changed === null;
-  const waits = process.waitsForCustomer && number === STEP_OF_OFFER;
+  const changed = await play(tx);
+  const step = process.step + 1;
+  const finished = step === steps.length;
+  const waits = process.waitsForCustomer && step === STEP_OF_OFFER;
   const goesOn = process.mode === 'automatic' && !finished && !waits;
   const moved: Process = {
     ...process,
-    step: number,
+    step,
     finished,
     nextStepAt: goesOn ? after(now, deps.config.sandboxStepSeconds) : null,
-    history: [...process.history, { step: number, name: step.name, at: now }],
+    history: [...process.history, { step, name: steps[process.step]!.name, at: now }],
   };
   await saveProcess(tx, moved);
-  return { order: changed ?? order, process: moved };
-}
-
-/** Null when somebody interfered so that the step does not fit any more; the scenario then ends. */
-async function playStep(
-  deps: SandboxDeps,
-  tx: Transaction,
-  order: Order,
-  step: ScenarioStep,
-  now: Date,
-): Promise<Order | null> {
-  if (step.special) return playQuoteStep(deps, tx, order, step.special, now);
-  const letterhead = await loadLetterhead(tx, order.accountId);
-  let current = order;
-  for (const command of step.commands?.(order, now) ?? []) {
-    if (!isAllowed(command.name, current)) return null;
-    const documents = await documentsOfStep(letterhead, current, command, now);
-    if (step.invoice) {
-      const { timeZone } = letterhead.operator;
-      const invoiceNumber = await nextInvoiceNumber(tx, order.environment, now, timeZone);
-      documents.push(await invoiceDocument(letterhead, current, invoiceNumber, now, 'order.completed'));
-    }
-    current = await run(deps, tx, current, command, documents);
-  }
-  return current;
-}
-
-function run(deps: SandboxDeps, tx: Transaction, order: Order, command: Command, documents: NewDocument[]) {
-  const given = { actor: SIMULATION, order, command, documents };
-  return runCommand(deps, tx, { ...given, refuse: refuseByStatus, showDriver: true });
-}
-
-async function playQuoteStep(
-  deps: SandboxDeps,
-  tx: Transaction,
-  order: Order,
-  special: NonNullable<ScenarioStep['special']>,
-  now: Date,
-): Promise<Order | null> {
-  const letterhead = await loadLetterhead(tx, order.accountId);
-  const agreement = (await findCurrentAgreement(tx, order.accountId))!;
-  const accepted: PdfAcceptance = {
-    name: 'Sandbox customer',
-    signedAt: now,
-    mark: { method: 'TYPED', text: 'Sandbox' },
-  };
-  if (special === 'issueQuote') {
-    if (!isAllowed('issue_quote', order)) return null;
-    const price = sandboxPrice(letterhead.account, agreement.terms, order);
-    const offer = { validUntil: null, note: null };
-    const issue = { actor: SIMULATION, letterhead, agreement, order, offer, price };
-    return (await offerQuote(deps, tx, issue, await prepareQuote(deps, tx, issue))).order;
-  }
-  if (special === 'acceptQuote') {
-    if (!isAllowed('accept_quote', order)) return null;
-    return (await noteAcceptance(deps, tx, SIMULATION, order, accepted, undefined)).order;
-  }
-  if (!isAllowed('convert', order)) return null;
-  const quote = (await findQuote(tx, order.id))!;
-  const document = await renderSigned(letterhead, order, quote, accepted, now);
-  const orderNumber = await nextOrderNumber(deps, order);
-  return convert(deps, tx, {
-    actor: SIMULATION,
-    order,
-    agreement,
-    orderNumber,
-    price: quote.price,
-    document,
-  });
+  return { order: changed, process: moved, ran: true };
 }

@@ -66,16 +66,23 @@ export function dayCount(db: Db, when: string, process: Process | null, most: nu
     returning 1`;
 }
 
+export async function findProcess(db: Db, orderId: string): Promise<Process | null> {
+  const [row] = await db<ProcessRow[]>`select * from sandbox_processes where order_id = ${orderId}`;
+  return row ? rowToProcess(row) : null;
+}
+
 export async function lockProcess(db: Db, orderId: string): Promise<Process | null> {
   const [row] = await db<ProcessRow[]>`
     select * from sandbox_processes where order_id = ${orderId} for update`;
   return row ? rowToProcess(row) : null;
 }
 
-/** The order whose next step has been due for longest. */
+/** One of those due for longest, by chance, so that several workers seldom prepare the same step. */
 export async function findDueProcess(db: Db, now: Date): Promise<string | null> {
   const [row] = await db<{ order_id: string }[]>`
-    select order_id from sandbox_processes where next_step_at <= ${now} order by next_step_at limit 1`;
+    select order_id from (
+      select order_id from sandbox_processes where next_step_at <= ${now} order by next_step_at limit 20) due
+    order by random() limit 1`;
   return row?.order_id ?? null;
 }
 

@@ -93,6 +93,10 @@ export interface DueDelivery {
   body: string;
 }
 
+/**
+ * The deliveries are picked first and get their messages afterwards: joined in one go, the planner may read the
+ * whole log in the order of its events.
+ */
 export async function readDue(
   db: Db,
   endpointId: string,
@@ -102,14 +106,17 @@ export async function readDue(
   limit: number,
 ): Promise<DueDelivery[]> {
   return db<DueDelivery[]>`
+    with due as materialized (
+      select d.* from webhook_deliveries d
+      where d.endpoint_id = ${endpointId} and d.next_attempt_at <= ${now}
+        and d.id <> all(${except as string[]}::uuid[])
+        and exists (select 1 from webhook_queues where endpoint_id = ${endpointId} and owner = ${owner})
+      order by d.next_attempt_at, d.event_at, d.id limit ${limit}
+    )
     select d.id, d.event_id as "eventId", d.event_type as "eventType", e.format, d.order_id as "orderId",
-      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt",
-      d.event_at as "eventAt", e.body
-    from webhook_deliveries d join events e on e.id = d.event_id
-      join webhook_queues q on q.endpoint_id = d.endpoint_id and q.owner = ${owner}
-    where d.endpoint_id = ${endpointId} and d.next_attempt_at <= ${now}
-      and d.id <> all(${except as string[]}::uuid[])
-    order by d.next_attempt_at, d.event_at, d.id limit ${limit}`;
+      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt", d.event_at as "eventAt", e.body
+    from due d join events e on e.id = d.event_id
+    order by d.next_attempt_at, d.event_at, d.id`;
 }
 
 export interface Outcome {

@@ -1,6 +1,6 @@
 // Everything that acts by itself when its time has come: deliveries, mails, sandbox steps, quotes that expire.
 import { sendDueMails } from '../mail/send-due.ts';
-import { smtpTransport } from '../mail/smtp-transport.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import { startDueWorker } from '../platform/due-rows.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
 import { runDueStep } from '../sandbox/advance.ts';
@@ -18,9 +18,19 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-export function startWorkers(services: Services, options: { laneLimits?: LaneLimits } = {}): Workers {
-  const { config, log, publicUrl } = services;
-  const transport = config.smtpUrl === null ? null : smtpTransport({ url: config.smtpUrl, publicUrl });
+/** The mail library is loaded only by those who send: a start should not wait for it. */
+async function openTransport({ config, publicUrl }: Services): Promise<MailTransport | null> {
+  if (config.smtpUrl === null) return null;
+  const { smtpTransport } = await import('../mail/smtp-transport.ts');
+  return smtpTransport({ url: config.smtpUrl, publicUrl });
+}
+
+export async function startWorkers(
+  services: Services,
+  options: { laneLimits?: LaneLimits } = {},
+): Promise<Workers> {
+  const { log } = services;
+  const transport = await openTransport(services);
   const deliverer = startDeliverer({ ...services, ...options });
   services.onWake(deliverer.wake);
   const due = [

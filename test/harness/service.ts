@@ -99,7 +99,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const app = buildApp(services, { checkAnswers: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { deliver } = options;
-  const workers = deliver ? startWorkers(services, typeof deliver === 'object' ? deliver : {}) : null;
+  const workers = deliver ? await startWorkers(services, typeof deliver === 'object' ? deliver : {}) : null;
   return describeService(url, services, clock, database, workers, async () => {
     await app.close();
     await workers?.stop();

@@ -147,12 +147,16 @@ const document = v1Route({
   headers: rangeHeaders,
   responses: fileResponses,
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
-  handler: async ({ services, caller, params, headers, trace }) => {
+  handler: async ({ services, caller, params, headers, trace, request }) => {
     const order = await requestOf(services, caller, trace, params.id);
     const quote = await findQuote(services.sql, order.id);
     if (!quote?.documentId) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
     const file = await findDocument(services.sql, order.id, quote.documentId);
-    return sendDocument(services, file, { ifNoneMatch: headers['if-none-match'], range: headers.range });
+    return sendDocument(services, file, {
+      ifNoneMatch: headers['if-none-match'],
+      range: headers.range,
+      ifRange: request.headers['if-range'],
+    });
   },
 });
 

@@ -141,11 +141,15 @@ export const quoteLinkRoutes = [
     headers: rangeHeaders,
     responses: fileResponses,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
-    handler: async ({ services, params, headers }) => {
+    handler: async ({ services, params, headers, request }) => {
       const { order, quote } = await openLink(services, params.token);
       if (!quote.documentId) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
       const file = await findDocument(services.sql, order.id, quote.documentId);
-      return sendDocument(services, file, { ifNoneMatch: headers['if-none-match'], range: headers.range });
+      return sendDocument(services, file, {
+        ifNoneMatch: headers['if-none-match'],
+        range: headers.range,
+        ifRange: request.headers['if-range'],
+      });
     },
   }),
   publicRoute({

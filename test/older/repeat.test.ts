@@ -1,0 +1,236 @@
+// Repetitions through the older interface: known by their identifier alone, answered with the first answer.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { accept, issue } from '../quotes/requests.ts';
+import { control, countOrders, createOlder, expectWrongFields, madeOlder } from './older-calls.ts';
+
+let service: TestService;
+let key: string;
+let accountId: string;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  const customer = await service.customer({ environment: 'production' });
+  key = customer.key;
+  accountId = customer.account.id;
+});
+
+const DAY_MS = 24 * 3_600_000;
+type Sent = Record<string, unknown>;
+const OTHER_CONTENT: Sent = {
+  pickup: 'Domplatz 1, 50667 Köln',
+  vehicleType: 'TRUCK_40',
+  transportMode: 'CARRIER_MULTI',
+  priceNet: 1,
+};
+
+/** The repetition of a call: the first answer, and nothing new. */
+async function expectRepeated(first: object, sent: Sent, headers: Record<string, string> = {}) {
+  const before = await countOrders(service, accountId);
+  const answer = await createOlder(service, key, sent, headers);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json).toEqual({ ...first, wiederholung: true });
+  expect(await countOrders(service, accountId)).toBe(before);
+}
+
+describe.each([
+  ['externalOrderId', { externalOrderId: 'PO/1 ü' }, {}],
+  ['external_order_id', { external_order_id: 'PO-1' }, {}],
+  ['Idempotency-Key', {}, { 'idempotency-key': 'KEY-1' }],
+  ['externalOrderId of 200 characters', { externalOrderId: 'x'.repeat(200) }, {}],
+  ['Idempotency-Key of 200 characters', {}, { 'idempotency-key': 'x'.repeat(200) }],
+])('by %s', (_, identity: Sent, headers: Record<string, string>) => {
+  test('the same call and one with other content get the first answer', async () => {
+    const first = await madeOlder(service, key, { ...identity, discount: 5 }, headers);
+    expect(first.wiederholung).toBe(false);
+    await expectRepeated(first, { ...identity, discount: 5 }, headers);
+    await expectRepeated(first, { ...identity, ...OTHER_CONTENT }, headers);
+  });
+
+  test('also when the order has moved on, and when its content would be refused by now', async () => {
+    const first = await madeOlder(service, key, identity, headers);
+    await driveTo(service, first.orderId, 'IN_TRANSIT');
+    await expectRepeated(first, identity, headers);
+    await changeTerms(service, accountId, { allowedTransportTypes: ['TRAILER'] });
+    await expectRepeated(first, identity, headers);
+    await service.ops('PATCH', `/accounts/${accountId}`, { contractingParty: null });
+    await expectRepeated(first, identity, headers);
+  });
+
+  test('a request stays the request it was, also when it has become an order', async () => {
+    const sent = { ...identity, transportMode: 'CARRIER_MULTI' };
+    const first = await madeOlder(service, key, sent, headers);
+    expect(first.art).toBe('REQUEST');
+    await issue(service, first.orderId);
+    expect((await accept(service, key, first.orderId)).status).toBe(200);
+    await expectRepeated(first, sent, headers);
+  });
+
+  test('a call that was refused leaves it free', async () => {
+    expectWrongFields(
+      await createOlder(service, key, { ...identity, fuelType: 'WOOD' }, headers),
+      'fuelType',
+    );
+    const plate = { transportMode: 'CARRIER_SINGLE', roadMovementMethod: 'SHORT_TERM_PLATE' };
+    const refused = await createOlder(service, key, { ...identity, ...plate }, headers);
+    expectWrongFields(refused, 'roadMovementMethod');
+    expect((await madeOlder(service, key, identity, headers)).wiederholung).toBe(false);
+  });
+
+  test('50 identical calls at once make one order', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => createOlder(service, key, identity, headers)),
+    );
+    const [first, ...others] = answers.filter(({ status }) => status === 201);
+    expect(others).toEqual([]);
+    expect(first!.json.wiederholung).toBe(false);
+    const repeated = answers.filter(({ status }) => status === 200);
+    expect(repeated).toHaveLength(49);
+    for (const { json } of repeated) expect(json).toEqual({ ...first!.json, wiederholung: true });
+    expect(await countOrders(service, accountId)).toBe(1);
+  });
+
+  test('each account and each environment has its own', async () => {
+    const mine = await madeOlder(service, key, identity, headers);
+    const test = (await service.credential(accountId)).secret;
+    const other = (await service.customer({ environment: 'production' })).key;
+    const ids = [mine.orderId];
+    for (const caller of [test, other]) {
+      ids.push((await madeOlder(service, caller, identity, headers)).orderId);
+    }
+    expect(new Set(ids).size).toBe(3);
+    await expectRepeated(mine, identity, headers);
+  });
+
+  test('another key of the same account repeats as well', async () => {
+    const first = await madeOlder(service, key, identity, headers);
+    key = (await service.credential(accountId, { environment: 'production' })).secret;
+    await expectRepeated(first, identity, headers);
+  });
+});
+
+describe('after 24 hours', () => {
+  test('an externalOrderId still gets the first answer, whatever happened and is sent', async () => {
+    const identity = { externalOrderId: 'OLD-1' };
+    const first = await madeOlder(service, key, { ...identity, price: 9, manual_price: 9 });
+    await driveTo(service, first.orderId, 'DELIVERED');
+    service.clock.advance(DAY_MS);
+    await expectRepeated(first, { ...identity, ...OTHER_CONTENT });
+    await expectRepeated(first, identity);
+  });
+
+  test('also one that waits for its release, was cancelled, or was a request', async () => {
+    await changeTerms(service, accountId, { release: 'MANUAL' });
+    const held = await madeOlder(service, key, { externalOrderId: 'HELD' });
+    expect(held.status).toBe('REQUESTED');
+    await cancelOrder(service, key, held.orderId);
+    const request = await madeOlder(service, key, { externalOrderId: 'RQ', transportMode: 'CARRIER_MULTI' });
+    await issue(service, request.orderId);
+    expect((await accept(service, key, request.orderId)).status).toBe(200);
+    service.clock.advance(DAY_MS);
+    await expectRepeated(held, { externalOrderId: 'HELD' });
+    await expectRepeated(request, { externalOrderId: 'RQ' });
+  });
+
+  test('50 at once still make no second order', async () => {
+    const first = await madeOlder(service, key, { externalOrderId: 'OLD-50' });
+    service.clock.advance(DAY_MS);
+    const again = () => createOlder(service, key, { externalOrderId: 'OLD-50' });
+    const answers = await Promise.all(Array.from({ length: 50 }, again));
+    for (const { status, json } of answers) {
+      expect({ status, json }).toEqual({ status: 200, json: { ...first, wiederholung: true } });
+    }
+  });
+
+  test('an Idempotency-Key is forgotten', async () => {
+    const headers = { 'idempotency-key': 'DAY' };
+    const first = await madeOlder(service, key, {}, headers);
+    service.clock.advance(DAY_MS - 1);
+    await expectRepeated(first, {}, headers);
+    service.clock.advance(1);
+    expect((await madeOlder(service, key, {}, headers)).orderId).not.toBe(first.orderId);
+  });
+});
+
+test('the externalOrderId decides before the Idempotency-Key; without both two calls make two orders', async () => {
+  const headers = { 'idempotency-key': 'SHARED' };
+  const one = await madeOlder(service, key, { externalOrderId: 'ONE' }, headers);
+  const two = await madeOlder(service, key, { externalOrderId: 'TWO' }, headers);
+  expect(two.orderId).not.toBe(one.orderId);
+  await expectRepeated(one, { externalOrderId: 'ONE' }, { 'idempotency-key': 'ANOTHER' });
+  await expectRepeated(two, { externalOrderId: 'TWO' });
+  expect((await madeOlder(service, key)).orderId).not.toBe((await madeOlder(service, key)).orderId);
+});
+
+test('an Idempotency-Key that reads like an externalOrderId is another identifier', async () => {
+  const one = await madeOlder(service, key, { externalOrderId: 'SAME' });
+  const two = await madeOlder(service, key, {}, { 'idempotency-key': 'SAME' });
+  expect(two.orderId).not.toBe(one.orderId);
+});
+
+describe('across the doors', () => {
+  test('an order made in v1 is a repetition here, as what it was when it was made', async () => {
+    const made = (await createOrder(service, key, { externalOrderId: 'V1-1' })).json;
+    await driveTo(service, made.id, 'PICKUP');
+    await expectRepeated(
+      {
+        art: 'ORDER',
+        orderId: made.id,
+        orderNumber: made.orderNumber,
+        requestNumber: null,
+        status: 'OPEN',
+        externalOrderId: 'V1-1',
+        verworfeneFelder: ['status'],
+        hinweis: expect.stringContaining('status'),
+      },
+      { externalOrderId: 'V1-1', status: 'DRAFT' },
+    );
+  });
+
+  test('so is a request', async () => {
+    const changes = { externalOrderId: 'V1-2', transportType: 'TRUCK' };
+    const made = (await createOrder(service, key, changes)).json;
+    const expected = { art: 'REQUEST', requestNumber: made.requestNumber, orderNumber: null };
+    const common = { orderId: made.id, externalOrderId: 'V1-2', verworfeneFelder: [] };
+    const hinweis = expect.stringMatching(/Anfrage.*Transportart/);
+    await expectRepeated(
+      { ...expected, ...common, status: 'QUOTE_REQUIRED', hinweis },
+      { externalOrderId: 'V1-2' },
+    );
+  });
+
+  test('an order made here exists for v1', async () => {
+    const first = await madeOlder(service, key, { externalOrderId: 'HERE' });
+    const answer = await createOrder(service, key, { externalOrderId: 'HERE' });
+    expect(answer.status).toBe(409);
+    expect(answer.json.error).toMatchObject({
+      code: 'EXTERNAL_ORDER_ID_EXISTS',
+      details: { externalOrderId: 'HERE', id: first.orderId, orderNumber: first.orderNumber },
+    });
+    await expectRepeated(first, { externalOrderId: 'HERE' });
+  });
+
+  test('calls through both doors at once make one order', async () => {
+    const identity = { externalOrderId: 'RACE' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        i % 2 ? createOlder(service, key, identity) : createOrder(service, key, identity),
+      ),
+    );
+    expect(await countOrders(service, accountId)).toBe(1);
+    for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+  });
+});
+
+test('a sandbox process is repeated and not started again', async () => {
+  key = (await service.credential(accountId)).secret;
+  const identity = { externalOrderId: 'SBX' };
+  const first = await madeOlder(service, key, identity, { 'x-sandbox-scenario': 'DAMAGE' });
+  await control(service, key, first.orderId, 'abschliessen');
+  await expectRepeated(first, identity, { 'x-sandbox-scenario': 'DELAY' });
+  await service.services.sql`update sandbox_days set processes = 500 where account_id = ${accountId}`;
+  await expectRepeated(first, identity);
+});

@@ -1,0 +1,89 @@
+// A repetition while the first call still runs: it waits for that call's answer, and not for longer than five seconds.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../harness/service.ts';
+import { virtualClock } from '../harness/virtual-clock.ts';
+import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
+
+const LEASE_MS = 30_000;
+
+/** A map server that answers once it is told to. */
+const held: (() => void)[] = [];
+let onAsked = () => {};
+const maps = createServer((request, response) => {
+  const place = [{ lat: '52.5', lon: '13.4' }];
+  const way = { code: 'Ok', routes: [{ distance: 200_000 }] };
+  held.push(() => response.end(JSON.stringify(request.url!.startsWith('/search') ? place : way)));
+  onAsked();
+});
+
+function letGo(): void {
+  onAsked = letGo;
+  for (const answer of held.splice(0)) answer();
+}
+
+/** Each look at a call that still runs asks for the time, so counting tells that somebody waits. */
+let looks = 0;
+const time = virtualClock();
+const clock = {
+  ...time,
+  now: () => {
+    looks += 1;
+    return time.now();
+  },
+};
+
+let service: TestService;
+let key: string;
+let accountId: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => maps.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(maps.address() as AddressInfo).port}`;
+  service = await startService({ clock, config: { geocoderUrl: url, routerUrl: url } });
+  const customer = await service.customer({ environment: 'production' });
+  key = customer.key;
+  accountId = customer.account.id;
+});
+afterAll(async () => {
+  letGo();
+  await service.close();
+  maps.close();
+});
+
+test.each([
+  ['externalOrderId', { externalOrderId: 'SLOW' }, {}],
+  ['Idempotency-Key', {}, { 'idempotency-key': 'SLOW' }],
+])('known by its %s, it gets the answer of the first call', async (name, identity, headers) => {
+  const before = await countOrders(service, accountId);
+  const asked = new Promise<void>((resolve) => {
+    onAsked = resolve;
+  });
+  const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
+  const running = createOlder(service, key, sent, headers);
+  await asked;
+  const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
+  const seen = looks;
+  while (looks < seen + 14) await setImmediate();
+  letGo();
+  const [first, second] = await Promise.all([running, waiting]);
+  expect(first.status, first.text).toBe(201);
+  expect(second.status, second.text).toBe(200);
+  expect(second.json).toEqual({ ...first.json, wiederholung: true });
+  expect(await countOrders(service, accountId)).toBe(before + 1);
+});
+
+test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
+  onAsked = letGo;
+  const now = clock.now();
+  await service.services.sql`
+    insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
+    values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
+      ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
+  const answer = await createOlder(service, key, { externalOrderId: 'DEAD' });
+  expectOlderError(answer, 503, 'NUMBER_COLLISION');
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  clock.advance(LEASE_MS);
+  expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+});

@@ -1,0 +1,117 @@
+// When the vehicle is expected: from its position by road, and from the plan as long as there is none.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offlineRouter } from '../../src/geo/offline-router.ts';
+import { newTrip } from '../driver/phone.ts';
+import { command, createOrder } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const AVERAGE_KMH = 70;
+const DATES = { requestedPickup: '2027-01-04T08:00:00.000Z', requestedDelivery: '2027-01-04T15:00:00.000Z' };
+
+let service: TestService;
+let road: Road;
+beforeAll(async () => {
+  service = await startService();
+  road = await newRoad(service);
+});
+afterAll(() => service.close());
+
+const orderOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key: road.key })).json;
+const statusOf = async (id: string) =>
+  (await service.call(`/extern/orders/${id}/status`, { key: road.key })).json;
+const after = (start: Date, km: number) =>
+  new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS).toISOString();
+const roadKm = async (to: { lat: number; lng: number }) => (await offlineRouter().distanceKm(ULM, to))!;
+
+test('before pickup the requested dates are the estimate, and nothing remains to be measured', async () => {
+  const id = await newTrip(service, road.key, road.phone.driverId, DATES);
+  expect(await track(service, road.key, id)).toEqual({
+    location: null,
+    stale: false,
+    locationUnavailableReason: 'NOT_IN_TRANSIT',
+    estimatedPickup: DATES.requestedPickup,
+    estimatedDelivery: DATES.requestedDelivery,
+    distanceRemainingKm: null,
+    driver: { firstName: 'Jana', initial: 'K' },
+  });
+  expect((await statusOf(id)).estimatedDelivery).toBeNull();
+});
+
+test('on the way to the pickup its time comes from the position, which itself stays hidden', async () => {
+  const id = await tripIn(service, road, 'PICKUP', DATES);
+  const sentAt = service.clock.now();
+  await sendPositions(service, road.phone, id, ULM);
+  service.clock.advance(MINUTE_MS);
+  const seen = await track(service, road.key, id);
+  const { pickup } = await orderOf(id);
+  expect(seen.estimatedPickup).toBe(after(sentAt, await roadKm(pickup.coordinates)));
+  expect(seen).toMatchObject({ location: null, distanceRemainingKm: null });
+});
+
+test('in transit remaining distance and arrival come from the position, the status answer says the same', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT', DATES);
+  const { actualPickup, delivery } = await orderOf(id);
+  const planned = await track(service, road.key, id);
+  expect(planned).toMatchObject({ distanceRemainingKm: null, estimatedPickup: null });
+  expect(Date.parse(planned.estimatedDelivery)).toBeGreaterThan(Date.parse(actualPickup) + HOUR_MS);
+  expect((await statusOf(id)).estimatedDelivery).toBe(planned.estimatedDelivery);
+
+  const sentAt = service.clock.now();
+  await sendPositions(service, road.phone, id, ULM);
+  service.clock.advance(MINUTE_MS);
+  const seen = await track(service, road.key, id);
+  const km = await roadKm(delivery.coordinates);
+  expect(seen.distanceRemainingKm).toBe(km);
+  expect(seen.estimatedDelivery).toBe(after(sentAt, km));
+  expect((await statusOf(id)).estimatedDelivery).toBe(seen.estimatedDelivery);
+});
+
+test('who should long have arrived arrives now, and after the handover nothing is estimated', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  await sendPositions(service, road.phone, id, ULM);
+  service.clock.advance(24 * HOUR_MS);
+  const seen = await track(service, road.key, id);
+  expect(seen).toMatchObject({ stale: true, estimatedDelivery: service.clock.now().toISOString() });
+  await command(service, id, 'arrive_delivery');
+  expect((await track(service, road.key, id)).estimatedDelivery).toBe(service.clock.now().toISOString());
+  expect((await statusOf(id)).estimatedDelivery).toBeNull();
+  await command(service, id, 'hand_over');
+  const gone = { estimatedPickup: null, estimatedDelivery: null, distanceRemainingKm: null };
+  expect(await track(service, road.key, id)).toMatchObject(gone);
+});
+
+test('a request and a cancelled order have no estimates', async () => {
+  const request = await createOrder(service, road.key, { transportType: 'TRAILER', ...DATES });
+  expect(request.status).toBe(202);
+  const { id } = (await createOrder(service, road.key, DATES)).json;
+  await command(service, id, 'cancel');
+  for (const each of [request.json.id, id]) {
+    expect(await track(service, road.key, each)).toMatchObject({
+      locationUnavailableReason: 'NOT_IN_TRANSIT',
+      estimatedPickup: null,
+      estimatedDelivery: null,
+      driver: null,
+    });
+  }
+});
+
+test('a destination that is not on the map, or a router without an answer, leaves the plan', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT', DATES);
+  const planned = (await track(service, road.key, id)).estimatedDelivery;
+  await sendPositions(service, road.phone, id, ULM);
+  service.clock.advance(MINUTE_MS);
+  const { geo } = service.services;
+  const { distanceKm } = geo.router;
+  geo.router.distanceKm = async () => null;
+  const unanswered = await track(service, road.key, id);
+  geo.router.distanceKm = distanceKm;
+  await service.services.sql`
+    update orders set delivery = jsonb_set(delivery, '{coordinates}', 'null') where id = ${id}`;
+  const unknown = await track(service, road.key, id);
+  for (const seen of [unanswered, unknown]) {
+    expect(seen).toMatchObject({ location: ULM, distanceRemainingKm: null, estimatedDelivery: planned });
+  }
+});

@@ -1,0 +1,148 @@
+// How often the shown position changes, when it counts as old, and how batches from a phone are taken.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maintain } from '../../src/workers/maintain.ts';
+import { newTrip } from '../driver/phone.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { changeTerms } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+let service: TestService;
+let road: Road;
+beforeAll(async () => {
+  service = await startService();
+  road = await newRoad(service, { positionIntervalSeconds: 300 });
+});
+afterAll(() => service.close());
+
+const wait = (seconds: number) => service.clock.advance(seconds * SECOND_MS);
+const latOf = async (id: string) => (await track(service, road.key, id)).location?.lat ?? null;
+const count = async (id: string) =>
+  (await service.services.sql`select from positions where order_id = ${id}`).count;
+
+test('within one agreed interval the shown position does not change, however many come', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  expect((await road.phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBe(300);
+  const seen: (number | null)[] = [];
+  // One position a minute, each a little further; the customer looks every minute.
+  for (let minute = 0; minute < 16; minute++) {
+    seen.push(await latOf(id));
+    await sendPositions(service, road.phone, id, { lat: 48 + minute / 100, lng: 10 });
+    wait(60);
+  }
+  expect(seen.slice(0, 5)).toEqual([null, null, null, null, null]);
+  expect(seen.slice(5, 10)).toEqual(Array(5).fill(48.04));
+  expect(seen.slice(10, 15)).toEqual(Array(5).fill(48.09));
+  expect(seen[15]).toBe(48.14);
+});
+
+test('another interval that is agreed on counts from then on', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  await changeTerms(service, road.accountId, { positionIntervalSeconds: 10 });
+  await sendPositions(service, road.phone, id, ULM);
+  wait(10);
+  expect(await latOf(id)).toBe(ULM.lat);
+  await changeTerms(service, road.accountId, { positionIntervalSeconds: 300 });
+});
+
+test('a position counts as old after three intervals, and is still shown', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  await sendPositions(service, road.phone, id, ULM);
+  wait(900);
+  expect(await track(service, road.key, id)).toMatchObject({ location: ULM, stale: false });
+  wait(1);
+  expect(await track(service, road.key, id)).toMatchObject({ location: ULM, stale: true });
+  await sendPositions(service, road.phone, id, AUGSBURG);
+  wait(300);
+  expect(await track(service, road.key, id)).toMatchObject({ location: AUGSBURG, stale: false });
+});
+
+test('the newest by the device is shown, in whatever order a phone sends what it held back', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  wait(100);
+  await sendPositions(service, road.phone, id, { ...AUGSBURG, secondsAgo: 10 }, { ...ULM, secondsAgo: 50 });
+  await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: 80 });
+  wait(300);
+  expect(await latOf(id)).toBe(AUGSBURG.lat);
+});
+
+test('positions sent again change nothing, alone, within a batch or at once', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const batch = () =>
+    sendPositions(
+      service,
+      road.phone,
+      id,
+      ULM,
+      ULM,
+      { ...AUGSBURG, secondsAgo: 30 },
+      { ...AUGSBURG, secondsAgo: 60 },
+    );
+  const answers = await Promise.all([batch(), batch(), batch()]);
+  for (const { status, json } of answers) {
+    expect({ status, json }).toEqual({ status: 200, json: { accepted: 4, ignored: [] } });
+  }
+  expect(await count(id)).toBe(3);
+  const [before] = await service.services.sql`select * from positions where order_id = ${id}`;
+  wait(10);
+  const recordedAt = (before!.recorded_at as Date).toISOString();
+  await sendPositions(service, road.phone, id, { lat: 1, lng: 1, recordedAt });
+  const [after] = await service.services.sql`
+    select * from positions where order_id = ${id} and recorded_at = ${recordedAt}`;
+  expect(after).toEqual(before);
+});
+
+test('a time of the future is cut to now', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const now = service.clock.now().toISOString();
+  await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: -3600 });
+  wait(300);
+  expect((await track(service, road.key, id)).location.recordedAt).toBe(now);
+});
+
+test('one batch may hold several trips; what is not on the road is ignored, not refused', async () => {
+  const onTheRoad = await tripIn(service, road, 'IN_TRANSIT');
+  const assigned = await newTrip(service, road.key, road.phone.driverId);
+  const delivered = await tripIn(service, road, 'DELIVERED');
+  const recordedAt = service.clock.now().toISOString();
+  const positions = [onTheRoad, assigned, delivered].map((tripId) => ({ tripId, recordedAt, ...ULM }));
+  const answer = await road.phone.post('/positions', { positions });
+  expect(answer.json).toEqual({
+    accepted: 1,
+    ignored: [
+      { tripId: assigned, reason: 'NOT_ON_THE_ROAD' },
+      { tripId: delivered, reason: 'NOT_ON_THE_ROAD' },
+    ],
+  });
+  expect(await count(assigned)).toBe(0);
+});
+
+test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const many = (length: number) => Array.from({ length }, (_, i) => ({ ...ULM, secondsAgo: i }));
+  expect((await sendPositions(service, road.phone, id, ...many(500))).json.accepted).toBe(500);
+  expectV1Error(await sendPositions(service, road.phone, id, ...many(501)), 400, 'INVALID_REQUEST');
+  expectV1Error(await sendPositions(service, road.phone, id), 400, 'INVALID_REQUEST');
+  const wrong = await sendPositions(service, road.phone, id, {
+    lat: 91,
+    lng: -181,
+    headingDegrees: 361,
+    speed: 3,
+  });
+  const fields = wrong.json.error.details.fields.map(({ field }: { field: string }) => field).sort();
+  expect(fields).toEqual(['headingDegrees', 'lat', 'lng', 'speed'].map((name) => `positions[0].${name}`));
+});
+
+test('positions are forgotten after 30 days', async () => {
+  const id = await tripIn(service, road, 'IN_TRANSIT');
+  await sendPositions(service, road.phone, id, ULM, { ...AUGSBURG, secondsAgo: 60 });
+  service.clock.advance(30 * DAY_MS - 30 * SECOND_MS);
+  await maintain(service.services);
+  expect(await count(id)).toBe(1);
+  wait(60);
+  await maintain(service.services);
+  expect(await count(id)).toBe(0);
+});
