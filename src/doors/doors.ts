@@ -86,6 +86,10 @@ export const opsDoor: Door<OpsAccess, Actor, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToOps,
+  // Other processes hear of it by NOTIFY; in this one the very next call must already feel it.
+  afterChange: ({ credentialCache, agreementCache, endpointCache }) => {
+    for (const cache of [credentialCache, agreementCache, endpointCache]) cache.clear();
+  },
 };
 
 export const publicDoor: Door<PublicAccess, null, Services> = {

@@ -107,6 +107,8 @@ export interface Door<Access, Caller, Services> {
     reply: FastifyReply,
     services: Services,
   ): Promise<Caller>;
+  /** After a call that may have changed something, before its answer goes out. */
+  afterChange?(services: Services): void;
 }
 
 declare module 'fastify' {
@@ -152,6 +154,7 @@ export function registerDoor<Access, Caller, Services>(
           request,
           reply,
         });
+        if (route.method !== 'GET') door.afterChange?.(services);
         if (options.checkAnswers) checkAnswer(route, answer);
         return send(reply, answer);
       },

@@ -208,3 +208,15 @@ test('the record of the operator has defaults and is replaced whole', async () =
   expect((await service.ops('GET', '/operator')).json).toMatchObject(record);
   expectV1Error(await service.ops('PUT', '/operator', { timeZone: 'Mars/Base' }), 400, 'INVALID_REQUEST');
 });
+
+test('the very next call feels what the operator changed', async () => {
+  const account = await service.account();
+  const key = await service.credential(account.id, { environment: 'production' });
+  const me = () => service.call('/extern/me', { key: key.secret });
+  for (let i = 0; i < 20; i += 1) {
+    await service.ops('PATCH', `/accounts/${account.id}`, { status: 'SUSPENDED' });
+    expectV1Error(await me(), 403, 'ACCOUNT_SUSPENDED');
+    await service.ops('PATCH', `/accounts/${account.id}`, { status: 'ACTIVE' });
+    expect((await me()).status).toBe(200);
+  }
+});
