@@ -9,7 +9,15 @@ import {
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './doors/broken-request.ts';
 import { registerDescriptions } from './doors/docs/descriptions.ts';
-import { oauthDoor, olderDoor, opsDoor, publicDoor, v1Door } from './doors/doors.ts';
+import {
+  driverDoor,
+  driverSignInDoor,
+  oauthDoor,
+  olderDoor,
+  opsDoor,
+  publicDoor,
+  v1Door,
+} from './doors/doors.ts';
 import { registerHealth } from './doors/health/health.ts';
 import { showAddressLimit } from './doors/limits.ts';
 import { noteRequest, pathOf, startTrace } from './doors/trace-request.ts';
@@ -68,6 +76,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerDoor(app, olderDoor, services, register);
   registerDoor(app, oauthDoor, services, register);
   registerDoor(app, opsDoor, services, register);
+  registerDoor(app, driverSignInDoor, services, register);
+  registerDoor(app, driverDoor, services, register);
   registerDoor(app, publicDoor, services, register);
   registerDescriptions(app);
   return app;

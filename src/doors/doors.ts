@@ -1,6 +1,7 @@
 // All doors of the service and the routes behind each; what is not listed here does not exist.
 
 import type { Caller } from '../credentials/credential.ts';
+import type { Driver } from '../drivers/driver.ts';
 import type { Actor } from '../operations/audit.ts';
 import { renderOAuthError, renderOlderError, renderV1Error } from '../platform/render-error.ts';
 import type { Door } from '../platform/route.ts';
@@ -15,7 +16,13 @@ import { get, list, status } from './api-v1/orders/read.ts';
 import { requestQuote } from './api-v1/orders/request-quote.ts';
 import { quoteRoutes } from './api-v1/quotes.ts';
 import { advance } from './api-v1/sandbox.ts';
+import { trackingRoutes } from './api-v1/tracking.ts';
 import { webhookRoutes } from './api-v1/webhooks.ts';
+import { admitDriver, admitToSignIn, type DriverAccess, type SignInAccess } from './driver/door.ts';
+import { positionRoutes } from './driver/positions.ts';
+import { protocolRoutes } from './driver/protocols.ts';
+import { sessionRoutes } from './driver/session.ts';
+import { tripRoutes } from './driver/trips.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { create as olderCreate } from './older/create.ts';
 import { admitToOlder, type OlderAccess } from './older/door.ts';
@@ -24,6 +31,7 @@ import { accountRoutes } from './ops/accounts.ts';
 import { credentialRoutes } from './ops/credentials.ts';
 import { documentOpsRoutes } from './ops/documents.ts';
 import { admitToOps, type OpsAccess } from './ops/door.ts';
+import { driverLinkRoutes } from './ops/driver-links.ts';
 import { driverRoutes } from './ops/drivers.ts';
 import { mailRoutes } from './ops/mails.ts';
 import { operatorRoutes } from './ops/operator.ts';
@@ -34,6 +42,7 @@ import { admitToPublic, type PublicAccess, quoteLinkRoutes } from './public/quot
 
 export const API_PREFIX = '/api/v1';
 export const OPS_PREFIX = '/api/v1/ops';
+export const DRIVER_PREFIX = '/api/v1/driver';
 export const PUBLIC_PREFIX = '/api/v1/public';
 
 export const v1Door: Door<V1Access, Caller, Services> = {
@@ -46,6 +55,7 @@ export const v1Door: Door<V1Access, Caller, Services> = {
     change,
     cancel,
     status,
+    ...trackingRoutes,
     ...documentRoutes,
     requestQuote,
     ...quoteRoutes,
@@ -77,6 +87,7 @@ export const opsDoor: Door<OpsAccess, Actor, Services> = {
     ...accountRoutes,
     ...credentialRoutes,
     ...driverRoutes,
+    ...driverLinkRoutes,
     ...dispatchRoutes,
     ...quoteOpsRoutes,
     ...documentOpsRoutes,
@@ -97,4 +108,18 @@ export const publicDoor: Door<PublicAccess, null, Services> = {
   routes: quoteLinkRoutes,
   renderError: renderV1Error,
   admit: admitToPublic,
+};
+
+export const driverSignInDoor: Door<SignInAccess, null, Services> = {
+  prefix: DRIVER_PREFIX,
+  routes: sessionRoutes,
+  renderError: renderV1Error,
+  admit: admitToSignIn,
+};
+
+export const driverDoor: Door<DriverAccess, Driver, Services> = {
+  prefix: DRIVER_PREFIX,
+  routes: [...tripRoutes, ...protocolRoutes, ...positionRoutes],
+  renderError: renderV1Error,
+  admit: admitDriver,
 };

@@ -8,7 +8,16 @@ import {
   renderV1Error,
 } from '../platform/render-error.ts';
 import type { Services } from '../services.ts';
-import { API_PREFIX, oauthDoor, olderDoor, opsDoor, publicDoor, v1Door } from './doors.ts';
+import {
+  API_PREFIX,
+  driverDoor,
+  driverSignInDoor,
+  oauthDoor,
+  olderDoor,
+  opsDoor,
+  publicDoor,
+  v1Door,
+} from './doors.ts';
 import { identify } from './identify.ts';
 import { countCall } from './limits.ts';
 import { pathOf } from './trace-request.ts';
@@ -43,11 +52,12 @@ export async function refuseUnknownPath(
 let table: { pattern: RegExp; method: string }[] | undefined;
 
 function methodsOf(path: string): string[] {
-  table ??= [v1Door, olderDoor, oauthDoor, opsDoor, publicDoor].flatMap((door) =>
-    door.routes.map((route) => ({
-      method: route.method,
-      pattern: new RegExp(`^${door.prefix}${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-    })),
+  table ??= [v1Door, olderDoor, oauthDoor, opsDoor, driverSignInDoor, driverDoor, publicDoor].flatMap(
+    (door) =>
+      door.routes.map((route) => ({
+        method: route.method,
+        pattern: new RegExp(`^${door.prefix}${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      })),
   );
   const methods = table.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;

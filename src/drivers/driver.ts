@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Sql, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { deleteSignIns } from './sign-in-store.ts';
 import { findDriver, insertDriver, updateDriver } from './store.ts';
 
 export interface Driver {
@@ -49,6 +50,7 @@ export async function changeDriver(
     if (!before) throw driverNotFound();
     const driver = { ...before, ...changes, updatedAt: deps.clock.now() };
     await updateDriver(tx, driver);
+    if (before.active && !driver.active) await deleteSignIns(tx, id);
     await audit(tx, deps.clock, actor, 'driver.changed', id);
     return driver;
   });

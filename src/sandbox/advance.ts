@@ -6,6 +6,7 @@ import { findAnyOrder } from '../orders/store.ts';
 import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { QuoteDeps } from '../quotes/issue-quote.ts';
+import { inTurn } from './in-turn.ts';
 import { type Play, prepareStep } from './prepare-step.ts';
 import { after, type Process } from './process.ts';
 import { SCENARIOS, STEP_OF_OFFER } from './scenarios.ts';
@@ -51,15 +52,19 @@ export async function runDueStep(deps: SandboxDeps): Promise<number> {
   return 1;
 }
 
+type Moved = Standing & { ran: boolean };
+type Condition = (standing: Standing) => boolean;
+
+/** Null when there is no such process. */
+function makeStep(deps: SandboxDeps, orderId: string, isOn: Condition): Promise<Moved | null> {
+  return inTurn(orderId, () => prepareAndMove(deps, orderId, isOn));
+}
+
 /**
- * Prepared on what was read, made on what is locked, and prepared anew when somebody else was faster: rendering
- * takes its time, and must not keep a connection from those who do real work. Null when there is no such process.
+ * Prepared on what was read, made on what is locked, and prepared anew when another process was faster: rendering
+ * takes its time, and must not keep a connection from those who do real work.
  */
-async function makeStep(
-  deps: SandboxDeps,
-  orderId: string,
-  isOn: (standing: Standing) => boolean,
-): Promise<(Standing & { ran: boolean }) | null> {
+async function prepareAndMove(deps: SandboxDeps, orderId: string, isOn: Condition): Promise<Moved | null> {
   for (;;) {
     const order = await findAnyOrder(deps.sql, orderId);
     const process = await findProcess(deps.sql, orderId);

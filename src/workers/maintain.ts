@@ -1,10 +1,12 @@
 // Housekeeping that is due by the hour, not by a row: partitions, retention, keys that have expired.
+import { forgetEndedSignIns } from '../drivers/sign-in.ts';
 import { KEY_MEMORY_MS } from '../idempotency/repeat.ts';
 import { deleteOldKeys } from '../idempotency/store.ts';
 import { deleteExpiredInboxes } from '../inboxes/store.ts';
 import { deleteOldMails } from '../mail/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
+import { forgetPositions } from '../tracking/forget-positions.ts';
 import { deleteFinishedDeliveries } from '../webhooks/delivery-store.ts';
 
 const EVERY_MS = 3_600_000;
@@ -21,6 +23,8 @@ export async function maintain(services: Services): Promise<void> {
   await services.requestLog.maintain();
   await deleteOldKeys(sql, before(KEY_MEMORY_MS));
   await deleteExpiredInboxes(sql, clock.now());
+  await forgetEndedSignIns(services);
+  await forgetPositions(services);
   await inPieces((most) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), most));
   await inPieces((most) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), most));
   await deleteOldDays(sql, before(DAY_MS));

@@ -3,7 +3,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { describeOps, describePublic, describeV1 } from '../../src/doors/docs/descriptions.ts';
+import {
+  describeDriver,
+  describeOps,
+  describePublic,
+  describeV1,
+} from '../../src/doors/docs/descriptions.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
 
 interface Operation {
@@ -23,6 +28,7 @@ test.each([
   ['openapi.json', describeV1],
   ['openapi-ops.json', describeOps],
   ['openapi-public.json', describePublic],
+  ['openapi-driver.json', describeDriver],
 ])('%s is up to date (npm run openapi writes it)', (name, describeIt) => {
   expect(committed(name)).toEqual(JSON.parse(JSON.stringify(describeIt())));
 });
@@ -37,6 +43,7 @@ test('redocly finds nothing to say about any of them, with its recommended rules
       'openapi.json',
       'openapi-ops.json',
       'openapi-public.json',
+      'openapi-driver.json',
     ],
     {
       cwd: projectPath(),
@@ -47,37 +54,40 @@ test('redocly finds nothing to say about any of them, with its recommended rules
   expect(problems, stderr).toEqual([]);
 });
 
-describe.each(['openapi.json', 'openapi-ops.json', 'openapi-public.json'])('in %s', (name) => {
-  const document: Document = committed(name);
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+describe.each(['openapi.json', 'openapi-ops.json', 'openapi-public.json', 'openapi-driver.json'])(
+  'in %s',
+  (name) => {
+    const document: Document = committed(name);
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-  test('operation ids are unique, and every operation names its security', () => {
-    const ids = operations.map((operation) => operation.operationId);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(operations.every((operation) => operation.security.length > 0)).toBe(true);
-  });
+    test('operation ids are unique, and every operation names its security', () => {
+      const ids = operations.map((operation) => operation.operationId);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(operations.every((operation) => operation.security.length > 0)).toBe(true);
+    });
 
-  test('every response has the standard headers, and every error an example for each code', () => {
-    for (const { operationId, responses } of operations) {
-      for (const [status, response] of Object.entries(responses)) {
-        expect(Object.keys(response.headers), `${operationId} ${status}`).toContain('X-Request-Id');
-        if (Number(status) >= 400) {
-          expect(Object.keys(response.content?.['application/json']?.examples ?? {}).length).toBeGreaterThan(
-            0,
-          );
+    test('every response has the standard headers, and every error an example for each code', () => {
+      for (const { operationId, responses } of operations) {
+        for (const [status, response] of Object.entries(responses)) {
+          expect(Object.keys(response.headers), `${operationId} ${status}`).toContain('X-Request-Id');
+          if (Number(status) >= 400) {
+            expect(
+              Object.keys(response.content?.['application/json']?.examples ?? {}).length,
+            ).toBeGreaterThan(0);
+          }
         }
+        expect(Object.keys(responses)).toContain('500');
       }
-      expect(Object.keys(responses)).toContain('500');
-    }
-  });
+    });
 
-  test('records stay open for new fields, bodies of requests are closed', () => {
-    const sent = new Set(
-      JSON.stringify(operations.map(({ requestBody }) => requestBody)).match(/schemas\/\w+/g) ?? [],
-    );
-    for (const [id, schema] of Object.entries(document.components.schemas)) {
-      if (schema.properties)
-        expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
-    }
-  });
-});
+    test('records stay open for new fields, bodies of requests are closed', () => {
+      const sent = new Set(
+        JSON.stringify(operations.map(({ requestBody }) => requestBody)).match(/schemas\/\w+/g) ?? [],
+      );
+      for (const [id, schema] of Object.entries(document.components.schemas)) {
+        if (schema.properties)
+          expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
+      }
+    });
+  },
+);

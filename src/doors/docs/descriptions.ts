@@ -11,6 +11,9 @@ import { projectPath } from '../../platform/project-root.ts';
 import type { V1Access } from '../api-v1/door.ts';
 import {
   API_PREFIX,
+  DRIVER_PREFIX,
+  driverDoor,
+  driverSignInDoor,
   OPS_PREFIX,
   oauthDoor,
   olderDoor,
@@ -221,6 +224,51 @@ export function describeOps() {
   });
 }
 
+/** For the pages on the driver's phone. */
+export function describeDriver() {
+  const common = { prefix: '', renderError: driverDoor.renderError, errorSchema: errorEnvelope };
+  return describeInterface({
+    info: {
+      ...info,
+      title: 'Handover driver interface',
+      description: 'For the driver: trips, protocols, positions. Every call can be sent again.',
+    },
+    servers: [{ url: DRIVER_PREFIX, description: 'This service' }],
+    tags: [
+      { name: 'Session', description: 'Sign in by the link from the dispatcher' },
+      { name: 'Trips', description: 'What to drive, and how far it is' },
+      { name: 'Protocols', description: 'Pickup and delivery with photos and signatures' },
+      { name: 'Positions', description: 'Where the vehicle is' },
+    ],
+    securitySchemes: {
+      driverSession: { type: 'http', scheme: 'bearer', description: 'The session token' },
+    },
+    doors: [
+      {
+        ...common,
+        name: 'driverSignIn',
+        routes: driverSignInDoor.routes,
+        security: () => [{}],
+        commonErrors: () => ['INTERNAL_ERROR', ...WITH_BODY],
+      },
+      {
+        ...common,
+        name: 'driver',
+        routes: driverDoor.routes,
+        security: () => [{ driverSession: [] }],
+        commonErrors: (route) => [
+          'UNAUTHORIZED',
+          'INVALID_CREDENTIALS',
+          'CREDENTIALS_EXPIRED',
+          'RATE_LIMITED',
+          'INTERNAL_ERROR',
+          ...(route.body ? WITH_BODY : []),
+        ],
+      },
+    ],
+  });
+}
+
 /** For the pages of people without a login: the quote link. */
 export function describePublic() {
   return describeInterface({
@@ -258,5 +306,6 @@ export function registerDescriptions(app: FastifyInstance): void {
   };
   serve(['/openapi.json', `${API_PREFIX}/openapi.json`], describeV1);
   serve([`${OPS_PREFIX}/openapi.json`], describeOps);
+  serve([`${DRIVER_PREFIX}/openapi.json`], describeDriver);
   serve([`${PUBLIC_PREFIX}/openapi.json`], describePublic);
 }

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { Caller } from '../../../credentials/credential.ts';
 import { orderNotFound } from '../../../orders/change-order.ts';
-import { estimatedDelivery } from '../../../orders/estimate.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/lifecycle-table.ts';
 import type { Order } from '../../../orders/order.ts';
 import { readinessOf } from '../../../orders/readiness.ts';
 import { findOrder, listOrders, type Scope } from '../../../orders/store.ts';
 import type { HttpTrace } from '../../../platform/http-trace.ts';
 import { currentAgreement, type Services } from '../../../services.ts';
+import { estimateDelivery } from '../../../tracking/tracking.ts';
 import { orderExample, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
 import { nextCursor, pageQuery, pathId, timestamp, zonedTime } from '../../schemas.ts';
 import { v1Route } from '../door.ts';
@@ -137,6 +137,7 @@ export const status = v1Route({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
+    const { terms } = (await currentAgreement(services, order.accountId))!;
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,
@@ -147,7 +148,7 @@ export const status = v1Route({
         requestedDelivery,
         actualPickup,
         actualDelivery,
-        estimatedDelivery: estimatedDelivery(order),
+        estimatedDelivery: await estimateDelivery(services, order, terms),
       },
     };
   },

@@ -1,0 +1,86 @@
+// A quote in production from request to invoice, over HTTP: mail, link, signature, and the order that comes of it.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newRequest } from '../quotes/requests.ts';
+import {
+  type Customer,
+  DRIVE_EVENTS,
+  driveToInvoice,
+  endCustomerEmail,
+  expectParts,
+  mailsTo,
+  newCustomer,
+  pdfOf,
+  startWorld,
+  type World,
+} from './world.ts';
+
+let world: World;
+let customer: Customer;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(() => {
+  world.smtp.received.length = 0;
+});
+afterEach(() => customer.close());
+afterAll(() => world.close());
+
+async function arrive(language: 'de' | 'en'): Promise<Customer> {
+  customer = await newCustomer(world, language);
+  return customer;
+}
+
+describe('a request', () => {
+  test('is quoted by mail, accepted through the link, driven and invoiced at the quoted price', async () => {
+    const { key, receiver } = await arrive('en');
+    const request = await newRequest(world.service, key, { transportType: 'TRUCK', endCustomerEmail });
+    const offer = {
+      lineItems: [
+        { description: 'Low loader', unitNet: 480 },
+        { description: 'Permit for abnormal load', quantity: 2, unitNet: 75.5 },
+      ],
+      note: 'Loading by crane on site.',
+    };
+    const issued = await world.service.ops('POST', `/requests/${request.requestNumber}/quotes`, offer);
+    expect(issued.status, issued.text).toBe(201);
+    await world.service.settle();
+    expect(receiver.names()).toEqual(['order.created', 'quote.offered']);
+    expectParts(await pdfOf(world, customer, 'quote.offered'), [
+      'Permit for abnormal load',
+      '€631.00',
+      '€750.89',
+    ]);
+
+    const [mail] = mailsTo(world, 'einkauf@test.example');
+    expectParts(mail!.text, ['Loading by crane on site.', '€631.00', '€119.89', '€750.89']);
+    const [, token] = /\/q\/([\w-]+)/.exec(mail!.text)!;
+    const shown = (await world.service.call(`/public/quotes/${token}`)).json;
+    expect(shown).toMatchObject({ link: 'OPEN', language: 'en', quote: { amounts: { net: 631 } } });
+    const signature = { method: 'TYPED', text: 'Zoë O’Neill' };
+    const accepted = await world.service.call(`/public/quotes/${token}/accept`, {
+      body: { name: 'Zoë O’Neill', signature },
+    });
+    expect(accepted.status, accepted.text).toBe(200);
+    await world.service.settle();
+    expect(receiver.names().slice(2)).toEqual(['order.created', 'order.accepted']);
+    const [signed] = receiver.received.slice(2);
+    expect(signed!.json.data.document.kind).toBe('SIGNED_QUOTE');
+    expect(mailsTo(world, endCustomerEmail).map((mail) => mail.header('subject'))).toEqual([
+      expect.stringContaining('track your vehicle transfer'),
+    ]);
+
+    const { orderNumber } = accepted.json.quote;
+    const order = (await world.service.call(`/extern/orders/${orderNumber}`, { key })).json;
+    expect(order).toMatchObject({ id: request.id, price: { net: 631, gross: 750.89 } });
+    await driveToInvoice(world, order.id);
+    expect(receiver.names().slice(4)).toEqual(DRIVE_EVENTS);
+    expectParts(await pdfOf(world, customer, 'invoice.created'), [
+      orderNumber,
+      'Low loader',
+      'Permit for abnormal load',
+      '€631.00',
+      '€119.89',
+      '€750.89',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+// A priced order in production from order to invoice, over HTTP: webhooks of both formats, mails, PDFs.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOrder } from '../harness/orders.ts';
+import {
+  type Customer,
+  DRIVE_EVENTS,
+  driveToInvoice,
+  endCustomerEmail,
+  expectParts,
+  mailsTo,
+  newCustomer,
+  pdfOf,
+  startWorld,
+  type World,
+} from './world.ts';
+
+let world: World;
+let customer: Customer;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(() => {
+  world.smtp.received.length = 0;
+});
+afterEach(() => customer.close());
+afterAll(() => world.close());
+
+async function arrive(language: 'de' | 'en'): Promise<Customer> {
+  customer = await newCustomer(world, language);
+  return customer;
+}
+
+const money = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
+
+describe('a priced order', () => {
+  test('runs from order to invoice, and everybody hears of each step in order', async () => {
+    const { key, receiver, older } = await arrive('de');
+    const order = (await createOrder(world.service, key, { endCustomerEmail })).json;
+    expect([order.kind, order.status]).toEqual(['ORDER', 'ACCEPTED']);
+    await world.service.settle();
+    await driveToInvoice(world, order.id);
+    expect(receiver.names()).toEqual(['order.created', 'order.accepted', ...DRIVE_EVENTS]);
+    const times = receiver.received.map(({ json }) => json.createdAt);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(times).size).toBe(times.length);
+    expect(older.names().filter((name) => name !== 'order.status_changed')).toEqual([
+      'protocol.pickup.submitted',
+      'order.updated',
+      'protocol.delivery.submitted',
+      'order.delivered',
+      'order.completed',
+    ]);
+    const statuses = older.received.filter(({ json }) => json.event === 'order.status_changed');
+    expect(statuses.map(({ json }) => json.data.to)).toEqual([
+      'OPEN',
+      'OFFERED',
+      'ASSIGNED',
+      'ACCEPTED',
+      'PICKUP',
+      'IN_TRANSIT',
+      'DELIVERY',
+      'DELIVERED',
+      'COMPLETED',
+      'INVOICED',
+    ]);
+    const done = (await world.service.call(`/extern/orders/${order.id}`, { key })).json;
+    expect(done).toMatchObject({ status: 'COMPLETED', price: order.price });
+  });
+
+  test('ends with an invoice of number, sums and VAT, riding in invoice.created', async () => {
+    const { key, receiver } = await arrive('de');
+    const order = (await createOrder(world.service, key, { customerReference: 'Leasing-4711' })).json;
+    await driveToInvoice(world, order.id);
+    const { data } = receiver.received.at(-1)!.json;
+    expect(data).toMatchObject({
+      invoiceNumber: expect.stringMatching(/^INV-2026-\d{5}$/),
+      status: 'COMPLETED',
+    });
+    expect(data.document).toMatchObject({
+      kind: 'INVOICE',
+      contentType: 'application/pdf',
+      fileName: `Rechnung-${data.invoiceNumber}.pdf`,
+    });
+    const { net, gross, vatRate } = order.price;
+    expectParts(await pdfOf(world, customer, 'invoice.created'), [
+      `Rechnung ${data.invoiceNumber}`,
+      order.orderNumber,
+      'Leasing-4711',
+      'Autohaus Test GmbH',
+      'Überführungen Müller GmbH',
+      'DE123456789',
+      'DE02120300000000202051',
+      money(net),
+      `Umsatzsteuer ${vatRate} %`,
+      money(gross - net),
+      money(gross),
+    ]);
+    expectParts(await pdfOf(world, customer, 'vehicle.picked_up'), ['Abholprotokoll', '48.213 km', '62 %']);
+    expectParts(await pdfOf(world, customer, 'vehicle.delivered'), [
+      'Übergabeprotokoll',
+      '48.446 km',
+      '30 %',
+    ]);
+    expectParts(await pdfOf(world, customer, 'damage.reported'), ['Kratzer hinten', order.orderNumber]);
+  });
+
+  test('invoices are numbered without a gap, one each', async () => {
+    const { key, receiver } = await arrive('de');
+    for (let i = 0; i < 2; i += 1)
+      await driveToInvoice(world, (await createOrder(world.service, key)).json.id);
+    const numbers = receiver.received
+      .filter(({ json }) => json.type === 'invoice.created')
+      .map(({ json }) => Number(json.data.invoiceNumber.slice(-5)));
+    expect(numbers[1]).toBe(numbers[0]! + 1);
+  });
+
+  test.each([
+    [
+      'de' as const,
+      ['Verfolgen Sie Ihre Überführung', 'ist geplant', 'ist unterwegs', 'verzögert sich', 'wurde übergeben'],
+      'Überführung verfolgen',
+    ],
+    [
+      'en' as const,
+      ['track your vehicle transfer', 'is scheduled', 'is on its way', 'is delayed', 'was delivered'],
+      'Track the transfer',
+    ],
+  ])('writes to the end customer in the language of the account: %s', async (language, expected, button) => {
+    const { key } = await arrive(language);
+    const order = (await createOrder(world.service, key, { endCustomerEmail })).json;
+    await world.service.settle();
+    await driveToInvoice(world, order.id);
+    const got = mailsTo(world, endCustomerEmail).map((mail) => mail.header('subject'));
+    expect(got).toHaveLength(expected.length);
+    expected.forEach((part, i) => {
+      expect(got[i]).toContain(part);
+      expect(got[i]).toContain(order.orderNumber);
+    });
+    for (const mail of mailsTo(world, endCustomerEmail)) {
+      expect(mail.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
+      expect(mail.text).toContain(order.trackingUrl);
+      expect(mail.html).toContain(button);
+      expect(mail.text).not.toContain('Kowalska');
+    }
+    expect(world.smtp.received).toHaveLength(expected.length);
+  });
+
+  test('in English makes English documents', async () => {
+    const { key, receiver } = await arrive('en');
+    const order = (await createOrder(world.service, key)).json;
+    await driveToInvoice(world, order.id);
+    const { invoiceNumber } = receiver.received.at(-1)!.json.data;
+    expectParts(await pdfOf(world, customer, 'invoice.created'), [`Invoice ${invoiceNumber}`, 'VAT 19%']);
+    expectParts(await pdfOf(world, customer, 'vehicle.picked_up'), ['Pickup protocol', '48,213 km']);
+  });
+});

@@ -1,0 +1,202 @@
+// The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cancelOrder } from '../harness/orders.ts';
+import { REACH_RECEIVERS } from '../harness/receiver.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
+import { olderName, watched } from '../sandbox/journey.ts';
+import { control, createOlder, expectOlderError, madeOlder, olderStatus, PROCESSES } from './older-calls.ts';
+
+let service: TestService;
+let customer: Awaited<ReturnType<typeof watched>>;
+beforeAll(async () => {
+  service = await startService({ ...REACH_RECEIVERS, deliver: true });
+});
+afterAll(() => service.close());
+afterEach(async () => {
+  await customer?.v1.close();
+  await customer?.older.close();
+});
+
+/** The internal status after each step, by its name. */
+const INTERNAL: Record<string, string> = {
+  ORDER_CREATED: 'OPEN',
+  TRIP_OFFERED: 'OFFERED',
+  DRIVER_ASSIGNED: 'ASSIGNED',
+  DRIVER_ACCEPTED: 'ACCEPTED',
+  DRIVER_ON_THE_WAY: 'PICKUP',
+  VEHICLE_PICKED_UP: 'IN_TRANSIT',
+  DELAY_REPORTED: 'IN_TRANSIT',
+  ARRIVED_AT_DESTINATION: 'DELIVERY',
+  VEHICLE_HANDED_OVER: 'DELIVERED',
+  ORDER_COMPLETED: 'COMPLETED',
+  ORDER_CANCELLED: 'CANCELLED',
+  REQUEST_RECEIVED: 'QUOTE_REQUIRED',
+  QUOTE_SENT: 'QUOTE_SENT',
+  QUOTE_ACCEPTED: 'QUOTE_ACCEPTED',
+};
+const STEPS: Record<Scenario, number> = {
+  STANDARD: 9,
+  DELAY: 10,
+  DAMAGE: 9,
+  CANCELLATION: 4,
+  QUOTE_REQUIRED: 12,
+};
+
+async function begin(scenario: Scenario, mode = 'manual') {
+  customer = await watched(service);
+  const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
+  return madeOlder(service, customer.key, { externalOrderId: `SBX ${scenario}` }, headers);
+}
+
+const processes = async (key: string) => {
+  const answer = await service.call(PROCESSES, { key });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.vorgaenge;
+};
+
+/** The process as the older interface shows it after this many steps. */
+function processAfter(scenario: Scenario, made: { orderId: string }, times: string[]) {
+  const steps = stepsOf(scenario);
+  const step = times.length;
+  const isRequest = scenario === 'QUOTE_REQUIRED' && step < 4;
+  return {
+    art: isRequest ? 'REQUEST' : 'ORDER',
+    orderId: made.orderId,
+    orderNumber: isRequest ? null : expect.stringMatching(/^SBX-\d+$/),
+    requestNumber: scenario === 'QUOTE_REQUIRED' ? expect.stringMatching(/^SBX-RQ-\d+$/) : null,
+    status: INTERNAL[steps[step - 1]!.name],
+    externalOrderId: `SBX ${scenario}`,
+    szenario: scenario,
+    modus: 'manual',
+    schritt: step,
+    schritte: STEPS[scenario],
+    abgeschlossen: step === STEPS[scenario],
+    letzterSchritt: steps[step - 1]!.name,
+    naechsterSchritt: steps[step]?.name ?? null,
+    verlauf: times.map((zeitpunkt, at) => ({ schritt: at + 1, name: steps[at]!.name, zeitpunkt })),
+  };
+}
+
+describe('step by step, with the internal status and the events of both formats', () => {
+  test.each(SCENARIOS)('%s', async (scenario) => {
+    const made = await begin(scenario);
+    const { key, v1, older } = customer;
+    const times: string[] = [];
+    const seen = { v1: 0, older: 0 };
+    for (const [at, step] of stepsOf(scenario).entries()) {
+      const moved = at === 0 ? null : await control(service, key, made.orderId, 'weiter');
+      times.push(service.clock.now().toISOString());
+      const expected = processAfter(scenario, made, times);
+      if (moved) expect(moved.json, moved.text).toEqual(expected);
+      expect(await processes(key)).toEqual([expected]);
+      expect((await olderStatus(service, key, `SBX ${scenario}`)).json.status).toBe(expected.status);
+      await service.settle();
+      expect(v1.names().slice(seen.v1), step.name).toEqual(step.v1);
+      const messages = older.received.slice(seen.older).map(({ json }) => olderName(json));
+      expect(messages, step.name).toEqual(step.older);
+      seen.v1 = v1.received.length;
+      seen.older = older.received.length;
+      service.clock.advance(60_000);
+    }
+    for (const action of ['weiter', 'abschliessen']) {
+      expectOlderError(await control(service, key, made.orderId, action), 409, 'SANDBOX_FINISHED');
+    }
+  });
+});
+
+describe('abschliessen runs all that remains', () => {
+  test.each(SCENARIOS)('%s', async (scenario) => {
+    const made = await begin(scenario, 'automatic');
+    const { key, v1, older } = customer;
+    await control(service, key, made.orderId, 'weiter');
+    const answer = await control(service, key, made.orderId, 'abschliessen');
+    const steps = stepsOf(scenario);
+    expect(answer.json, answer.text).toMatchObject({
+      abgeschlossen: true,
+      modus: 'automatic',
+      schritt: STEPS[scenario],
+      naechsterSchritt: null,
+      status: INTERNAL[steps.at(-1)!.name],
+    });
+    await service.settle();
+    expect(v1.names()).toEqual(steps.flatMap((step) => step.v1));
+    expect(older.received.map(({ json }) => olderName(json))).toEqual(steps.flatMap((step) => step.older));
+    service.clock.advance(3_600_000);
+    await service.settle();
+    expect(v1.names()).toHaveLength(steps.flatMap((step) => step.v1).length);
+  });
+});
+
+test('by the clock the default scenario runs by itself, and weiter only comes earlier', async () => {
+  customer = await watched(service);
+  const { key } = customer;
+  const made = await madeOlder(service, key);
+  expect((await control(service, key, made.orderNumber, 'weiter')).json.schritt).toBe(2);
+  for (let step = 3; step <= 9; step += 1) {
+    service.clock.advance(20_000);
+    await service.settle();
+    expect((await processes(key))[0]).toMatchObject({
+      szenario: 'STANDARD',
+      modus: 'automatic',
+      schritt: step,
+    });
+  }
+  expect((await olderStatus(service, key, made.orderId)).json.status).toBe('COMPLETED');
+});
+
+test('a process is found by id, order number, request number and own number', async () => {
+  const made = await begin('QUOTE_REQUIRED');
+  const { key } = customer;
+  const own = encodeURIComponent('SBX QUOTE_REQUIRED');
+  for (const [at, reference] of [made.orderId, made.requestNumber, own].entries()) {
+    expect((await control(service, key, reference, 'weiter')).json.schritt).toBe(at + 2);
+  }
+  const { orderNumber } = (await olderStatus(service, key, made.orderId)).json;
+  expect((await control(service, key, orderNumber, 'weiter')).json.schritt).toBe(5);
+  expect((await control(service, key, made.requestNumber, 'weiter')).json.schritt).toBe(6);
+});
+
+test('a cancelled process is finished', async () => {
+  const made = await begin('STANDARD');
+  await cancelOrder(service, customer.key, made.orderId);
+  for (const action of ['weiter', 'abschliessen']) {
+    const answer = await control(service, customer.key, made.orderId, action);
+    expectOlderError(answer, 409, 'SANDBOX_FINISHED');
+  }
+});
+
+test('another account finds nothing to move and nothing in its list', async () => {
+  const made = await begin('STANDARD');
+  const { key } = await service.customer();
+  expect(await processes(key)).toEqual([]);
+  for (const reference of [made.orderId, made.orderNumber, encodeURIComponent('SBX STANDARD'), 'SBX-0']) {
+    for (const action of ['weiter', 'abschliessen']) {
+      expectOlderError(await control(service, key, reference, action), 404, 'NOT_FOUND');
+    }
+  }
+});
+
+test('the list has the latest 50, newest first, of both doors', async () => {
+  const { key } = await service.customer();
+  const made: string[] = [];
+  for (let i = 0; i < 52; i += 1) {
+    const answer = await createOlder(service, key);
+    made.unshift(answer.json.orderId);
+    service.clock.advance(1);
+  }
+  const listed = await processes(key);
+  expect(listed.map(({ orderId }: { orderId: string }) => orderId)).toEqual(made.slice(0, 50));
+});
+
+test('many advances at once take one step each, and none twice', async () => {
+  const made = await begin('STANDARD');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => control(service, customer.key, made.orderId, 'weiter')),
+  );
+  const moved = answers.filter(({ status }) => status === 200).map(({ json }) => json.schritt);
+  expect(moved.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expectOlderError(answer, 409, 'SANDBOX_FINISHED');
+  }
+});

@@ -1,0 +1,110 @@
+// Links of quotes that can no longer be used say so and refuse; tokens that nobody was given open nothing.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireQuotes } from '../../src/quotes/issue-quote.ts';
+import { fetchFile } from '../documents/files.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { command } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { accept, decline, issue, linkPath, linkToken, OFFER, offeredRequest, withdraw } from './requests.ts';
+
+const HOUR_MS = 3_600_000;
+const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. Groß' } };
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+const open = (token: string) => service.call(linkPath(token));
+const sign = (token: string) => service.call(linkPath(token, '/accept'), { body: TYPED });
+const refuse = (token: string) => service.call(linkPath(token, '/decline'), { body: {} });
+const getOrder = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
+
+async function offered(offer: object = OFFER): Promise<{ id: string; token: string }> {
+  const id = await offeredRequest(service, key, offer);
+  return { id, token: await linkToken(service, key, id) };
+}
+
+async function expectRefused(token: string, code: string, details: object): Promise<void> {
+  for (const answer of [await sign(token), await refuse(token)]) {
+    expectV1Error(answer, 409, code);
+    expect(answer.json.error.details).toEqual(details);
+  }
+}
+
+describe('a link that can no longer be used says so and refuses', () => {
+  test('superseded by a revision, whose link it does not give away', async () => {
+    const { id, token } = await offered();
+    await issue(service, id);
+    const shown = (await open(token)).json;
+    expect(shown).toMatchObject({ link: 'SUPERSEDED', quote: { version: 2, acceptance: { url: null } } });
+    await expectRefused(token, 'QUOTE_VERSION_MISMATCH', { currentVersion: 2 });
+    expect((await open(await linkToken(service, key, id))).json.link).toBe('OPEN');
+  });
+
+  test('expired, before and after the worker ran', async () => {
+    const validUntil = new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
+    const { token } = await offered({ ...OFFER, validUntil });
+    service.clock.advance(HOUR_MS);
+    for (let run = 0; run < 2; run += 1) {
+      const shown = (await open(token)).json;
+      expect([shown.link, shown.quote.acceptance.url]).toEqual(['EXPIRED', null]);
+      await expectRefused(token, 'QUOTE_EXPIRED', { validUntil });
+      await expireQuotes(service.services);
+    }
+  });
+
+  test.each<[string, (id: string, token: string) => Promise<TestResponse>]>([
+    ['ACCEPTED', (id) => accept(service, key, id)],
+    ['ACCEPTED', (_, token) => sign(token)],
+    ['DECLINED', (id) => decline(service, key, id)],
+    ['WITHDRAWN', (id) => withdraw(service, id)],
+    ['WITHDRAWN', (id) => command(service, id, 'reject_request')],
+  ])('decided: %s', async (status, end) => {
+    const { id, token } = await offered();
+    expect((await end(id, token)).status).toBe(200);
+    expect((await open(token)).json).toMatchObject({ link: 'DECIDED', quote: { state: status } });
+    await expectRefused(token, 'QUOTE_ALREADY_DECIDED', { status });
+    expect((await fetchFile(service, linkPath(token, '/document'), null)).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  test('altered in any place, cut, prolonged or made up opens nothing', async () => {
+    const { id, token } = await offered();
+    const altered = [...token].map(
+      (letter, i) => token.slice(0, i) + (letter === 'A' ? 'B' : 'A') + token.slice(i + 1),
+    );
+    const made = [
+      ...altered,
+      token.slice(0, -1),
+      token.slice(0, 10),
+      `${token}A`,
+      `${token}=`,
+      token.toUpperCase(),
+      id,
+      randomBytes(34).toString('base64url'),
+      'x',
+    ].filter((other) => other !== token);
+    for (const other of made) {
+      expectV1Error(await open(other), 404, 'QUOTE_NOT_FOUND');
+    }
+    for (const other of made.slice(0, 3)) {
+      expectV1Error(await sign(other), 404, 'QUOTE_NOT_FOUND');
+      expectV1Error(await refuse(other), 404, 'QUOTE_NOT_FOUND');
+      expect((await fetchFile(service, linkPath(other, '/document'), null)).status).toBe(404);
+    }
+    expect((await open(token)).json.link).toBe('OPEN');
+  });
+
+  test('decides on its own quote and touches no other', async () => {
+    const [one, other] = [await offered(), await offered()];
+    await sign(one.token);
+    expect((await open(other.token)).json).toMatchObject({ link: 'OPEN', quote: { id: other.id } });
+    expect((await getOrder(other.id)).status).toBe('QUOTE_OFFERED');
+  });
+});

@@ -1,0 +1,217 @@
+// The limits of the sandbox: processes per UTC day and account, and how long test data is kept.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteOldDays } from '../../src/sandbox/store.ts';
+import { maintain } from '../../src/workers/maintain.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder, creation } from '../harness/orders.ts';
+import { REACH_RECEIVERS } from '../harness/receiver.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { advance, watched } from './journey.ts';
+
+const DAY_MS = 86_400_000;
+const LIMIT = 500;
+
+let service: TestService;
+let accountId: string;
+let key: string;
+beforeAll(async () => {
+  service = await startService({ ...REACH_RECEIVERS, deliver: true });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  const customer = await service.customer();
+  accountId = customer.account.id;
+  key = customer.key;
+});
+
+const sql = () => service.services.sql;
+const MANUAL = { 'x-sandbox-mode': 'manual' };
+const codeOf = (answer: TestResponse) => answer.json.error?.code ?? answer.status;
+
+/** As if this many processes had been created today. */
+async function useUp(processes: number, account = accountId) {
+  const day = service.clock.now().toISOString().slice(0, 10);
+  await sql()`
+    insert into sandbox_days (account_id, day, processes) values (${account}, ${day}::date, ${processes})
+    on conflict (account_id, day) do update set processes = excluded.processes`;
+}
+
+async function countedToday(): Promise<number> {
+  const day = service.clock.now().toISOString().slice(0, 10);
+  const [row] = await sql()`
+    select processes from sandbox_days where account_id = ${accountId} and day = ${day}::date`;
+  return row?.processes ?? 0;
+}
+
+describe('500 processes per UTC day and account', () => {
+  test('the 500th is made; the one after is SANDBOX_LIMIT until the next UTC day', async () => {
+    await useUp(LIMIT - 1);
+    expect((await createOrder(service, key)).status).toBe(201);
+    service.clock.set(new Date('2026-10-01T23:59:30.500Z'));
+    const refused = await createOrder(service, key);
+    expectV1Error(refused, 429, 'SANDBOX_LIMIT');
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(refused.json.error.details).toEqual({ limit: LIMIT });
+    const orders = (await service.call('/extern/orders', { key })).json.data;
+    expect(orders).toHaveLength(1);
+    service.clock.set(new Date('2026-10-01T23:59:59.999Z'));
+    const last = await createOrder(service, key);
+    expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1']);
+    service.clock.set(new Date('2026-10-02T00:00:00.000Z'));
+    expect((await createOrder(service, key)).status).toBe(201);
+    expect(await countedToday()).toBe(1);
+  });
+
+  test('at the first moment of a day the whole day is left to wait', async () => {
+    service.clock.set(new Date('2026-10-03T00:00:00.000Z'));
+    await useUp(LIMIT);
+    const refused = await createOrder(service, key);
+    expect(refused.headers.get('retry-after')).toBe('86400');
+  });
+
+  test('orders, requests and quotes count alike, and only those of the account', async () => {
+    await useUp(LIMIT - 3);
+    await createOrder(service, key, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED' });
+    await service.call('/extern/quotes', { key, body: creation() });
+    expect((await createOrder(service, key)).status).toBe(201);
+    expect(codeOf(await createOrder(service, key))).toBe('SANDBOX_LIMIT');
+    expect(codeOf(await service.call('/extern/quotes', { key, body: creation() }))).toBe('SANDBOX_LIMIT');
+    const another = (await service.credential(accountId)).secret;
+    expect(codeOf(await createOrder(service, another))).toBe('SANDBOX_LIMIT');
+    const stranger = await service.customer();
+    expect((await createOrder(service, stranger.key)).status).toBe(201);
+  });
+
+  test('of calls at once exactly as many are made as there is room for', async () => {
+    await useUp(LIMIT - 7);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => createOrder(service, key)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
+    expect(answers.filter((answer) => codeOf(answer) === 'SANDBOX_LIMIT')).toHaveLength(23);
+    const [made] = await sql()`select count(*)::int as orders from orders where account_id = ${accountId}`;
+    expect(made).toEqual({ orders: 7 });
+  });
+
+  test('repetitions, refused calls and production orders do not count', async () => {
+    const identified = { 'idempotency-key': 'same' };
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    expect((await createOrder(service, key, { externalOrderId: 'E-1' }, identified)).status).toBe(201);
+    expect(await countedToday()).toBe(1);
+    const repeated = await createOrder(service, key, { externalOrderId: 'E-1' }, identified);
+    expect(repeated.headers.get('idempotent-replayed')).toBe('true');
+    const undriveable = { vehicle: { operationalStatus: { driveable: false } } };
+    expect(codeOf(await createOrder(service, key, undriveable))).toBe('VEHICLE_NOT_DRIVEABLE');
+    expect(codeOf(await createOrder(service, key, { price: 1 }))).toBe('INVALID_REQUEST');
+    const taken = await createOrder(service, key, { externalOrderId: 'E-1' }, { 'idempotency-key': 'other' });
+    expect(codeOf(taken)).toBe('EXTERNAL_ORDER_ID_EXISTS');
+    expect((await createOrder(service, live)).status).toBe(201);
+    expect(await countedToday()).toBe(1);
+    const [advanced] = [await advance({ service, key, order: repeated.json })];
+    expect([advanced.status, await countedToday()]).toEqual([200, 1]);
+  });
+
+  test('when it is reached, repetitions and 422 answer as before, and production goes on', async () => {
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    const first = await createOrder(service, key, { externalOrderId: 'E-2' });
+    await useUp(LIMIT);
+    const repeated = await createOrder(service, key, { externalOrderId: 'E-2' });
+    expect([repeated.status, repeated.text]).toEqual([201, first.text]);
+    const undriveable = { vehicle: { operationalStatus: { driveable: false } } };
+    expect(codeOf(await createOrder(service, key, undriveable))).toBe('VEHICLE_NOT_DRIVEABLE');
+    expect((await createOrder(service, live)).status).toBe(201);
+  });
+
+  test('a call that was refused keeps no key: the same one makes the order on the next day', async () => {
+    await useUp(LIMIT);
+    const identified = { 'idempotency-key': 'later' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => createOrder(service, key, {}, identified)),
+    );
+    for (const answer of answers) {
+      expect(['SANDBOX_LIMIT', 'IDEMPOTENCY_REQUEST_IN_PROGRESS']).toContain(codeOf(answer));
+    }
+    expect(codeOf(await createOrder(service, key, {}, identified))).toBe('SANDBOX_LIMIT');
+    const kept = await sql()`select 1 from idempotency_keys where account_id = ${accountId}`;
+    expect(kept).toHaveLength(0);
+    service.clock.advance(DAY_MS);
+    const made = await createOrder(service, key, {}, identified);
+    expect([made.status, made.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  });
+
+  test('counters of past days are cleared away, that of today stays', async () => {
+    await createOrder(service, key);
+    await deleteOldDays(sql(), service.clock.now());
+    expect(await countedToday()).toBe(1);
+  });
+});
+
+describe('30 days retention', () => {
+  async function remains() {
+    const [counts] = await sql()`
+      select (select count(*)::int from orders where account_id = ${accountId}) as orders,
+        (select count(*)::int from quotes where account_id = ${accountId}) as quotes,
+        (select count(*)::int from documents where account_id = ${accountId}) as documents,
+        (select count(*)::int from document_chunks c where not exists (
+          select 1 from documents d where d.id = c.document_id)) as stray_chunks,
+        (select count(*)::int from events where account_id = ${accountId}) as events,
+        (select count(*)::int from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+          where e.account_id = ${accountId}) as deliveries,
+        (select count(*)::int from sandbox_processes where account_id = ${accountId}) as processes`;
+    return counts;
+  }
+
+  test('test processes go with all that belongs to them, and their numbers are not given again', async () => {
+    const customer = await watched(service);
+    ({ key } = customer);
+    accountId = customer.account.id;
+    const quoted = { ...MANUAL, 'x-sandbox-scenario': 'QUOTE_REQUIRED' };
+    const old = (await createOrder(service, key, { externalOrderId: 'KEPT-1' }, quoted)).json;
+    await advance({ service, key, order: old }, { toEnd: true });
+    await service.settle();
+    const { orderNumber } = (await service.call(`/extern/orders/${old.id}`, { key })).json;
+    const { quoteNumber } = (await service.call(`/extern/quotes/${old.id}`, { key })).json;
+    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 5, processes: 1 });
+
+    service.clock.advance(30 * DAY_MS);
+    await maintain(service.services);
+    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 5, processes: 1 });
+    service.clock.advance(1);
+    await maintain(service.services);
+    expect(await remains()).toEqual({
+      orders: 0,
+      quotes: 0,
+      documents: 0,
+      stray_chunks: 0,
+      events: 0,
+      deliveries: 0,
+      processes: 0,
+    });
+    for (const reference of [old.id, orderNumber, old.requestNumber]) {
+      expectV1Error(await service.call(`/extern/orders/${reference}`, { key }), 404, 'ORDER_NOT_FOUND');
+      const path = `/extern/sandbox/orders/${reference}/advance`;
+      expectV1Error(await service.call(path, { key, body: {} }), 404, 'ORDER_NOT_FOUND');
+    }
+    expectV1Error(await service.call(`/extern/quotes/${quoteNumber}`, { key }), 404, 'QUOTE_NOT_FOUND');
+
+    const next = (await createOrder(service, key, { externalOrderId: 'KEPT-1' }, quoted)).json;
+    await advance({ service, key, order: next }, { toEnd: true });
+    const order = (await service.call(`/extern/orders/${next.id}`, { key })).json;
+    const quote = (await service.call(`/extern/quotes/${next.id}`, { key })).json;
+    const number = (text: string) => Number(text.replace(/\D+/g, ''));
+    expect(number(next.requestNumber)).toBeGreaterThan(number(old.requestNumber));
+    expect(number(order.orderNumber)).toBeGreaterThan(number(orderNumber));
+    expect(number(quote.quoteNumber)).toBeGreaterThan(number(quoteNumber));
+    await customer.v1.close();
+    await customer.older.close();
+  });
+
+  test('production orders stay, and so does what the sandbox got since', async () => {
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    const real = (await createOrder(service, live)).json;
+    service.clock.advance(29 * DAY_MS);
+    const younger = (await createOrder(service, key, {}, MANUAL)).json;
+    service.clock.advance(2 * DAY_MS);
+    await maintain(service.services);
+    expect((await service.call(`/extern/orders/${real.id}`, { key: live })).status).toBe(200);
+    expect((await advance({ service, key, order: younger })).status).toBe(200);
+  });
+});
