@@ -61,6 +61,14 @@ export async function findDocument(db: Db, orderId: string, id: string): Promise
   return row ? rowToDocument(row) : null;
 }
 
+/** One of the same kind and content on the same order. */
+export async function findSameDocument(db: Db, document: Document): Promise<Document | null> {
+  const [row] = await db<DocumentRow[]>`
+    select * from documents where order_id = ${document.orderId} and kind = ${document.kind}
+      and sha256 = ${Buffer.from(document.sha256, 'hex')} limit 1`;
+  return row ? rowToDocument(row) : null;
+}
+
 /** Computed from what is stored now, not from what was noted then. */
 export async function computeChecksum(db: Db, id: string): Promise<string> {
   const [row] = await db<{ sha256: Buffer | null }[]>`

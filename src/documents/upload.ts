@@ -4,12 +4,13 @@ import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from '../ord
 import type { Document, DocumentKind } from './document.ts';
 import { newDocument } from './new-document.ts';
 import { sniffFile } from './sniff.ts';
+import { findSameDocument } from './store.ts';
 
 export async function uploadDocument(
   deps: ChangeDeps,
   actor: Actor,
   orderId: string,
-  given: { kind: DocumentKind; fileName: string | undefined; bytes: Buffer },
+  given: { kind: DocumentKind; fileName: string | undefined; bytes: Buffer; onlyOnce?: boolean },
 ): Promise<Document> {
   const { contentType, extension } = sniffFile(given.bytes);
   const fileName = given.fileName ?? `${given.kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
@@ -17,6 +18,9 @@ export async function uploadDocument(
     const order = await lockAndRead(tx, orderId);
     const content = { kind: given.kind, bytes: given.bytes, fileName, contentType };
     const made = newDocument(order, { ...content, ridesIn: 'document.uploaded' }, deps.clock.now());
+    // A phone that lost its network sends again what already arrived.
+    const known = given.onlyOnce ? await findSameDocument(tx, made.document) : null;
+    if (known) return known;
     const command = { name: 'upload_document' } as const;
     await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [made] });
     return made.document;

@@ -18,6 +18,7 @@ import { quoteRoutes } from './api-v1/quotes.ts';
 import { advance } from './api-v1/sandbox.ts';
 import { trackingRoutes } from './api-v1/tracking.ts';
 import { webhookRoutes } from './api-v1/webhooks.ts';
+import { driverDocumentRoutes } from './driver/documents.ts';
 import { admitDriver, admitToSignIn, type DriverAccess, type SignInAccess } from './driver/door.ts';
 import { positionRoutes } from './driver/positions.ts';
 import { protocolRoutes } from './driver/protocols.ts';
@@ -119,7 +120,7 @@ export const driverSignInDoor: Door<SignInAccess, null, Services> = {
 
 export const driverDoor: Door<DriverAccess, Driver, Services> = {
   prefix: DRIVER_PREFIX,
-  routes: [...tripRoutes, ...protocolRoutes, ...positionRoutes],
+  routes: [...tripRoutes, ...protocolRoutes, ...positionRoutes, ...driverDocumentRoutes],
   renderError: renderV1Error,
   admit: admitDriver,
 };

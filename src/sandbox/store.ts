@@ -99,10 +99,13 @@ export async function saveProcess(db: Db, process: Process): Promise<void> {
     where order_id = ${process.orderId}`;
 }
 
+/** The newest first. Whose order ended by cancelling or declining is finished, though no step has noted it yet. */
 export async function listProcesses(db: Db, accountId: string, most: number): Promise<Process[]> {
   const rows = await db<ProcessRow[]>`
-    select * from sandbox_processes where account_id = ${accountId}
-    order by created_at desc, order_id desc limit ${most}`;
+    select p.order_id, p.account_id, p.scenario, p.mode, p.waits_for_customer, p.step,
+      p.finished or o.status in ('CANCELLED', 'REJECTED') as finished, p.next_step_at, p.history, p.created_at
+    from sandbox_processes p join orders o on o.id = p.order_id
+    where p.account_id = ${accountId} order by p.created_at desc, p.order_id desc limit ${most}`;
   return rows.map(rowToProcess);
 }
 

@@ -185,6 +185,8 @@ describe('cancelling finishes the scenario', () => {
     const { json } = await order('STANDARD', mode);
     await advance(on(json));
     expect((await cancelOrder(service, key, json.id)).json.status).toBe('CANCELLED');
+    const listed = (await service.call('/extern/sandbox/transportauftraege', { key })).json.vorgaenge;
+    expect(listed).toMatchObject([{ abgeschlossen: true, naechsterSchritt: null, schritt: 2 }]);
     await passSteps(3);
     expectV1Error(await advance(on(json)), 409, 'SANDBOX_FINISHED');
     expectV1Error(await advance(on(json), { toEnd: true }), 409, 'SANDBOX_FINISHED');

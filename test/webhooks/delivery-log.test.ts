@@ -53,20 +53,39 @@ test('an entry says everything about a delivery', async () => {
   });
 });
 
-test('before its first attempt a delivery is PENDING, after a failed one FAILED_RETRYING until its next', async () => {
-  const idle = await startService({ ...REACH_RECEIVERS, database: service.database, clock: service.clock });
+test('before its first attempt a delivery is PENDING and due at once', async () => {
+  const idle = await startService(REACH_RECEIVERS);
   const made = await subscriber(idle, receiver.url);
-  receiver.answer = failing;
   await createOrder(idle, made.key);
+  const now = idle.clock.now().toISOString();
+  expect((await deliveryLog(idle, made)).data).toMatchObject([
+    {
+      state: 'PENDING',
+      attempts: 0,
+      nextAttemptAt: now,
+      status: null,
+      durationMs: null,
+      response: null,
+      finishedAt: null,
+    },
+  ]);
   await idle.close();
-  const states = async () => {
-    const [{ state, attempts, nextAttemptAt }] = (await deliveryLog(service, made)).data;
-    return { state, attempts, waits: nextAttemptAt !== null };
-  };
+});
+
+test('after a failed attempt it is FAILED_RETRYING, until the time of its next', async () => {
+  const made = await subscriber(service, receiver.url);
+  receiver.answer = failing;
+  await createOrder(service, made.key);
   await service.settle();
-  expect(await states()).toEqual({ state: 'FAILED_RETRYING', attempts: 1, waits: true });
-  await act(service, made, 'pause');
-  expect(await states()).toEqual({ state: 'DEAD_LETTER', attempts: 1, waits: false });
+  const [{ state, attempts, nextAttemptAt }] = (await deliveryLog(service, made)).data;
+  expect({ state, attempts }).toEqual({ state: 'FAILED_RETRYING', attempts: 1 });
+  service.clock.set(new Date(Date.parse(nextAttemptAt) - 1));
+  await service.settle();
+  expect(receiver.received).toHaveLength(1);
+  service.clock.advance(1);
+  receiver.answer = working;
+  await service.settle();
+  expect((await deliveryLog(service, made)).data).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
 });
 
 describe('filters', () => {

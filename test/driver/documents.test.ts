@@ -1,0 +1,37 @@
+// What a driver uploads: once, however often the phone sends it, and only for the own trip.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { eventNames } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { newPhone, newTrip, photoPng } from './phone.ts';
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+const upload = (token: string, id: string, kind: string, rawBody: Buffer) =>
+  service.call(`/driver/trips/${id}/documents?kind=${kind}`, { method: 'POST', key: token, rawBody });
+
+test('the same file again, also at the same moment, is the same document and one event', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  const answers = await Promise.all([1, 2, 3].map(() => upload(phone.token, id, 'AUTHORIZATION', photoPng)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+  expect((await eventNames(service, id)).filter((name) => name === 'document.uploaded')).toHaveLength(1);
+  const { data } = (await service.call(`/extern/orders/${id}/documents`, { key })).json;
+  expect(data).toEqual([expect.objectContaining({ kind: 'AUTHORIZATION', contentType: 'image/png' })]);
+});
+
+test('another driver, a kind of the office and a file that is none are refused', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  const stranger = await newPhone(service);
+  expectV1Error(await upload(stranger.token, id, 'AUTHORIZATION', photoPng), 404, 'ORDER_NOT_FOUND');
+  expectV1Error(await upload(phone.token, id, 'INVOICE', photoPng), 400, 'INVALID_REQUEST');
+  expectV1Error(await upload(phone.token, id, 'AUTHORIZATION', Buffer.from('text')), 400, 'INVALID_REQUEST');
+});
