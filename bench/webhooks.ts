@@ -139,7 +139,7 @@ async function readReceipts(origin: string): Promise<[string, string][]> {
   return receipts;
 }
 
-const TENTH = 4000;
+const TENTH = 6000;
 const HANGING_EACH = 300;
 
 async function nineHanging(stage: Stage, origin: string): Promise<void> {
@@ -148,7 +148,7 @@ async function nineHanging(stage: Stage, origin: string): Promise<void> {
   const hanging = [];
   for (let i = 0; i < 9; i++) hanging.push(await stage.newEndpoint(account, `${origin}/hang`));
   const shares: number[] = [];
-  for (let round = 0; round <= 3; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     await stage.clear();
     await stage.fill(tenth, TENTH);
     const alone = await stage.deliver(tenth);

@@ -1,7 +1,7 @@
 // Days as the operator's calendar has them.
 const DAY_MS = 86_400_000;
 
-/** Minutes that the zone is ahead of UTC at this time. */
+/** How far the zone is ahead of UTC at this time. */
 function offsetMs(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -78,9 +78,11 @@ export async function createOrder(deps: CreateDeps, request: CreateRequest): Pro
   }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const created = await tryToCreate(deps, request, environment);
-    if (created) return created;
+    if (created && created !== 'DAY_IS_FULL') return created;
+    // What was there before is told first, also on a day that takes nothing new.
     const answer = await earlierAnswer(deps, request);
     if (answer) return { replayed: true, answer };
+    if (created === 'DAY_IS_FULL') throw sandboxLimit(deps.clock.now());
   }
   throw new ServiceError('IDEMPOTENCY_REQUEST_IN_PROGRESS', { headers: { 'Retry-After': '1' } });
 }
@@ -107,12 +109,12 @@ async function earlierAnswer(deps: CreateDeps, request: CreateRequest): Promise<
   });
 }
 
-/** Null when another call was first. */
+/** Null when another call was first; nothing is left behind when the sandbox's day is full. */
 async function tryToCreate(
   deps: CreateDeps,
   request: CreateRequest,
   environment: OrderEnvironment,
-): Promise<CreateResult | null> {
+): Promise<CreateResult | 'DAY_IS_FULL' | null> {
   const { sql, clock } = deps;
   const scope = scopeOf(request);
   const now = clock.now();
@@ -141,7 +143,7 @@ async function tryToCreate(
     const key = request.key && { ...request.key, ...claim, claimedBefore };
     const process = environment.startProcess(order, request.scenario);
     const outcome = await insertOrder(sql, { order, events, audit, mails, answer, key, process });
-    if (outcome.claimed && !outcome.counted) throw sandboxLimit(now);
+    if (outcome.claimed && !outcome.counted) return 'DAY_IS_FULL';
     done = outcome.created || !outcome.claimed;
     if (outcome.created) deps.wakeDeliveries();
     return outcome.created ? { replayed: false, order, answer } : null;

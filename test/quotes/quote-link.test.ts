@@ -143,6 +143,17 @@ describe('acceptance', () => {
     }
   });
 
+  test.each(['张伟', 'x'.repeat(200), '<b>&amp;</b>', 'A\u0007\n\tB', '👩‍🚒 A'])(
+    'by %j is taken as it was written',
+    async (name) => {
+      const { id, token } = await offered({ lineItems: [{ description: name, unitNet: 5 }], note: name });
+      const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
+      expect(answer.status, answer.text).toBe(200);
+      const [row] = await service.services.sql`select decision from quotes where order_id = ${id}`;
+      expect(row!.decision).toEqual({ by: name, method: 'TYPED' });
+    },
+  );
+
   test('needs no acceptance by API in the agreement', async () => {
     const { id, token } = await offered();
     await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
@@ -170,6 +181,8 @@ describe('acceptance', () => {
     [{}, ['name', 'signature']],
     [{ ...TYPED, name: '' }, ['name']],
     [{ ...TYPED, name: 'x'.repeat(201) }, ['name']],
+    [{ ...TYPED, name: ' \u200b\t' }, ['name']],
+    [{ ...TYPED, signature: { method: 'TYPED', text: '--' } }, ['signature.text']],
     [{ ...TYPED, signature: { method: 'STAMP' } }, ['signature.method']],
     [{ ...TYPED, signature: { method: 'TYPED' } }, ['signature.text']],
     [{ ...TYPED, signature: { method: 'DRAWN', png: 'not base64!' } }, ['signature.png']],

@@ -89,9 +89,11 @@ export async function checkStep(journey: Journey, number: number, parsePdf: bool
   for (const field of ['status', 'requestedDelivery', 'actualPickup', 'actualDelivery']) {
     expect(status[field], field).toBe(record[field]);
   }
+  const tracking = (await service.call(`/extern/orders/${order.id}/tracking`, { key })).json;
+  expect(tracking).toMatchObject({ location: null, stale: false, locationUnavailableReason: 'SANDBOX' });
   const { rows, documents } = await checkDocuments(journey, number, v1, parsePdf);
   seen.documents = rows;
-  return { v1, older, record, documents };
+  return { v1, older, record, tracking, documents };
 }
 
 async function checkDocuments(

@@ -13,6 +13,7 @@ export interface StepSeen {
   v1: Json[];
   older: Json[];
   record: Json;
+  tracking: Json;
 }
 
 /** By the name of the step. */
@@ -25,11 +26,15 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     );
     for (const { data } of v1) expect(data).toMatchObject({ kind: 'ORDER', orderNumber: record.orderNumber });
   },
-  DRIVER_ASSIGNED: (_, { record, v1 }) => {
+  DRIVER_ASSIGNED: ({ order }, { record, tracking, v1 }) => {
+    expect(tracking.estimatedPickup).toBe(order.requestedPickup);
+    expect(tracking.driver).toEqual(record.driver);
     expect(record.driver).toEqual({ firstName: 'Sandra', initial: 'S' });
     expect(v1[1].data.driver).toEqual(record.driver);
   },
-  VEHICLE_PICKED_UP: (_, { record, v1, older }) => {
+  VEHICLE_PICKED_UP: ({ order }, { record, tracking, v1, older }) => {
+    expect(tracking.estimatedPickup).toBeNull();
+    expect(tracking.estimatedDelivery).toEqual(order.requestedDelivery ?? expect.any(String));
     expect(v1[0].data).toMatchObject({
       actualPickup: record.actualPickup,
       odometerKm: expect.any(Number),
@@ -40,10 +45,11 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       fuelLevel: v1[0].data.fuelLevelPercent,
     });
   },
-  DELAY_REPORTED: ({ order, times }, { record, v1, older }) => {
+  DELAY_REPORTED: ({ order, times }, { record, tracking, v1, older }) => {
     const from = order.requestedDelivery ?? times.at(-1);
     const moved = new Date(Date.parse(from) + TWO_HOURS_MS).toISOString();
     expect(record.requestedDelivery).toBe(moved);
+    expect(tracking.estimatedDelivery).toBe(moved);
     expect(v1[0].data).toMatchObject({ requestedDelivery: moved, reason: expect.any(String) });
     expect(v1[1].data).toMatchObject({
       requestedDelivery: moved,
@@ -67,7 +73,8 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       expect(v1[1].data).toMatchObject({ afterDelivery: false, description: expect.any(String) });
     }
   },
-  ORDER_COMPLETED: async ({ service, order }, { record }) => {
+  ORDER_COMPLETED: async ({ service, order }, { record, tracking }) => {
+    expect([tracking.estimatedPickup, tracking.estimatedDelivery]).toEqual([null, null]);
     expect(record.price).toEqual(STANDARD_PRICE);
     const dispatch = (await service.ops('GET', `/orders/${order.id}`)).json;
     expect(dispatch.internalStatus).toBe('COMPLETED');

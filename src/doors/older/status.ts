@@ -69,7 +69,11 @@ const list = olderRoute({
       services.sql,
       processes.map(({ orderId }) => orderId),
     );
-    const vorgaenge = processes.map((process) => toProcessRecord(orders.get(process.orderId)!, process));
+    // Retention may have deleted an order between the two look-ups.
+    const vorgaenge = processes.flatMap((process) => {
+      const order = orders.get(process.orderId);
+      return order ? [toProcessRecord(order, process)] : [];
+    });
     return { status: 200, body: { vorgaenge } };
   },
 });

@@ -97,8 +97,14 @@ async function toLinkRecord(services: Services, order: Order, quote: Quote, vers
   };
 }
 
+/** Who binds a customer has a name that can be read. */
+const signerName = plainText(200).refine(
+  (text) => /^$|[\p{L}\p{N}]/u.test(text),
+  'Send a name that can be read.',
+);
+
 const signature = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.literal('TYPED'), text: plainText(200) }),
+  z.strictObject({ method: z.literal('TYPED'), text: signerName }),
   z.strictObject({
     method: z.literal('DRAWN'),
     png: z.base64().max(200_000).describe('The drawing as PNG, base64'),
@@ -161,7 +167,7 @@ export const quoteLinkRoutes = [
     access,
     params: tokenPath,
     notFound,
-    body: z.strictObject({ name: plainText(200), signature }),
+    body: z.strictObject({ name: signerName, signature }),
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: deciding,
