@@ -154,7 +154,8 @@ function answerError(
 function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | undefined): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const limit = `${Math.round((bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024)} KiB`;
+    const kib = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
+    const limit = kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`;
     return new ServiceError('PAYLOAD_TOO_LARGE', {
       message: `The body is too large. Send at most ${limit}.`,
     });

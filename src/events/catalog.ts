@@ -22,7 +22,10 @@ interface EventEntry {
 }
 
 export const EVENTS = {
-  'order.created': { description: 'An order or request was created, or a quote was accepted', data: {} },
+  'order.created': {
+    description: 'An order or request was created, or a quote was accepted',
+    data: { document },
+  },
   'order.accepted': { description: 'The order was accepted and released', data: {} },
   'order.scheduled': { description: 'The trip was scheduled', data: {} },
   'driver.assigned': {

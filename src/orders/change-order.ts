@@ -13,6 +13,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Sql, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Environment } from '../platform/http-trace.ts';
+import { findQuote } from '../quotes/store.ts';
 import type { Command } from './command.ts';
 import { decide } from './lifecycle.ts';
 import { commandsPossible, v1Status } from './lifecycle-table.ts';
@@ -147,7 +148,10 @@ export async function cancelOrder(
 ): Promise<Order> {
   return onOrder(deps, scope, reference, async (tx, order) => {
     if (order.status === 'CANCELLED' || order.status === 'REJECTED') return order;
-    if (order.status === 'QUOTE_SENT') throw new ServiceError('REQUEST_HAS_QUOTE');
+    if (order.status === 'QUOTE_SENT') {
+      const quote = await findQuote(tx, order.id);
+      throw new ServiceError('REQUEST_HAS_QUOTE', { details: { quoteNumber: quote?.quoteNumber ?? null } });
+    }
     const name = order.kind === 'REQUEST' ? 'withdraw' : 'cancel';
     const refuse = () => new ServiceError('ORDER_NOT_CANCELLABLE', { details: { status: v1Status(order) } });
     return runCommand(deps, tx, { actor, order, command: { name, reason }, refuse });

@@ -103,7 +103,7 @@ describe('the limit', () => {
   test('one byte more is 413, and the sentence names the limit', async () => {
     const answer = await upload(service, orderId, bigPdf(20 * MIB + 1));
     expectV1Error(answer, 413, 'PAYLOAD_TOO_LARGE');
-    expect(answer.json.error.message).toContain('20480 KiB');
+    expect(answer.json.error.message).toContain('20 MiB');
     expect(await list()).toEqual([]);
   });
 
