@@ -1,10 +1,9 @@
 // Accepting and declining a quote, by API or by the link: one wins, and the order has exactly the quoted price.
 import type { Price } from '../agreements/price.ts';
 import type { Agreement } from '../agreements/store.ts';
-import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
-import { type NewDocument, newDocument } from '../documents/new-document.ts';
+import type { Letterhead } from '../documents/frame.ts';
+import type { NewDocument } from '../documents/new-document.ts';
 import type { PdfAcceptance } from '../documents/pdf/document.ts';
-import { renderPdf } from '../documents/pdf/render.ts';
 import type { Actor } from '../operations/audit.ts';
 import { lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -12,6 +11,7 @@ import type { Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { QuoteDeps } from './issue-quote.ts';
 import type { Quote } from './quote.ts';
+import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
 /** The quote if it can be decided on now; otherwise the 409 that says why not. */
@@ -47,7 +47,7 @@ export async function acceptQuote(
   const { order: request, letterhead, agreement, actor, accepted } = acceptance;
   const now = deps.clock.now();
   const seen = decidable(await findQuote(deps.sql, request.id), acceptance.version, now);
-  const document = await renderSigned(letterhead, request, seen, accepted, now);
+  const document = await renderQuote(letterhead, request, seen, now, accepted);
   const orderNumber = await nextOrderNumber(deps, request);
   const result = await deps.sql.begin(async (tx) => {
     const order = await lockAndRead(tx, request.id);
@@ -102,30 +102,6 @@ export async function convert(deps: QuoteDeps, tx: Transaction, conversion: Conv
     agreement.terms.release === 'MANUAL' && order.environment === 'production' ? 'convert_held' : 'convert';
   const command = { name, orderNumber, price } as const;
   return runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [document] });
-}
-
-export async function renderSigned(
-  letterhead: Letterhead,
-  order: Order,
-  quote: Quote,
-  acceptance: PdfAcceptance,
-  now: Date,
-): Promise<NewDocument> {
-  const { quoteNumber, version, validUntil, note, price } = quote;
-  const frame = frameOf(letterhead, order, now);
-  const bytes = await renderPdf({
-    kind: 'SIGNED_QUOTE',
-    ...frame,
-    ...amountsOf(price),
-    quoteNumber,
-    version,
-    validUntil,
-    note,
-    acceptance,
-  });
-  const fileName = fileNameOf('SIGNED_QUOTE', frame.language, `${quoteNumber}-${version}`);
-  const given = { kind: 'SIGNED_QUOTE' as const, fileName, contentType: 'application/pdf', bytes };
-  return newDocument(order, { ...given, ridesIn: 'order.created' }, now);
 }
 
 export async function declineQuote(

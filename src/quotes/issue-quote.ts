@@ -2,9 +2,8 @@
 import type { Logger } from 'pino';
 import { lineCents, type Price, vatCentsOf } from '../agreements/price.ts';
 import type { Agreement } from '../agreements/store.ts';
-import { amountsOf, fileNameOf, frameOf, type Letterhead } from '../documents/frame.ts';
-import { type NewDocument, newDocument } from '../documents/new-document.ts';
-import { renderPdf } from '../documents/pdf/render.ts';
+import type { Letterhead } from '../documents/frame.ts';
+import type { NewDocument } from '../documents/new-document.ts';
 import { termsFor } from '../environments/production.ts';
 import { type NewMail, newMail } from '../mail/mail.ts';
 import { insertMails } from '../mail/store.ts';
@@ -17,6 +16,7 @@ import type { Order } from '../orders/order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { type Quote, type QuoteLinks, quoteUrl } from './quote.ts';
+import { renderQuote } from './render-quote.ts';
 import { findExpired, findQuote, saveQuote } from './store.ts';
 
 export interface QuoteDeps extends ChangeDeps {
@@ -43,28 +43,6 @@ export function priceOfOffer(letterhead: Letterhead, agreement: Agreement, offer
   const vatCents = vatCentsOf(netCents, terms.vatRate);
   const { vatRate, currency } = terms;
   return { netCents, vatCents, grossCents: netCents + vatCents, vatRate, currency, lines, distanceKm: null };
-}
-
-export async function renderQuote(
-  letterhead: Letterhead,
-  order: Order,
-  quote: Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>,
-  now: Date,
-): Promise<NewDocument> {
-  const { quoteNumber, version, validUntil, note, price } = quote;
-  const frame = frameOf(letterhead, order, now);
-  const bytes = await renderPdf({
-    kind: 'QUOTE',
-    ...frame,
-    ...amountsOf(price),
-    quoteNumber,
-    version,
-    validUntil,
-    note,
-  });
-  const fileName = fileNameOf('QUOTE', frame.language, `${quoteNumber}-${version}`);
-  const given = { kind: 'QUOTE' as const, fileName, contentType: 'application/pdf', bytes };
-  return newDocument(order, { ...given, ridesIn: 'quote.offered' }, now);
 }
 
 interface Issue {

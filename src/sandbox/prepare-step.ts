@@ -12,8 +12,9 @@ import { nextInvoiceNumber } from '../orders/invoice-number.ts';
 import { isAllowed } from '../orders/lifecycle-table.ts';
 import type { Order } from '../orders/order.ts';
 import type { Transaction } from '../platform/db.ts';
-import { convert, nextOrderNumber, noteAcceptance, renderSigned } from '../quotes/decide-quote.ts';
+import { convert, nextOrderNumber, noteAcceptance } from '../quotes/decide-quote.ts';
 import { offerQuote, prepareQuote, type QuoteDeps } from '../quotes/issue-quote.ts';
+import { renderQuote } from '../quotes/render-quote.ts';
 import { findQuote } from '../quotes/store.ts';
 import { sandboxPrice } from './price.ts';
 import type { ScenarioStep, SpecialStep } from './scenarios.ts';
@@ -94,7 +95,7 @@ const QUOTE_STEPS: Record<SpecialStep, (stage: Stage) => Promise<Play | null>> =
   async convert({ deps, order, letterhead, agreement, now }) {
     const quote = await findQuote(deps.sql, order.id);
     if (!quote || !isAllowed('convert', order)) return null;
-    const document = await renderSigned(letterhead, order, quote, acceptance(quote.decidedAt ?? now), now);
+    const document = await renderQuote(letterhead, order, quote, now, acceptance(quote.decidedAt ?? now));
     const orderNumber = await nextOrderNumber(deps, order);
     const conversion = { actor: SIMULATION, order, agreement, orderNumber, price: quote.price, document };
     return (tx) => convert(deps, tx, conversion);
