@@ -1,6 +1,7 @@
 // Sends a stored document: verified first, then streamed, with range and ETag.
 import { Readable } from 'node:stream';
 import type { Document } from '../documents/document.ts';
+import type { NewDocument } from '../documents/new-document.ts';
 import { computeChecksum, readBytes } from '../documents/store.ts';
 import { raiseAlert } from '../operations/alerts.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -53,6 +54,20 @@ export async function sendDocument(
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${document.size}` }),
     },
     body: Readable.from(readBytes(services.sql, document.id, start, end), { objectMode: false }),
+  };
+}
+
+/** A file that is made for this call and not kept. */
+export function sendUnstored({ document, bytes }: NewDocument): Answer {
+  return {
+    status: 200,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': disposition(document.fileName),
+      'Content-Type': document.contentType,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: Readable.from([bytes], { objectMode: false }),
   };
 }
 

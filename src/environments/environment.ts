@@ -2,11 +2,12 @@
 import type { Account } from '../accounts/account.ts';
 import type { AgreementTerms } from '../agreements/agreement.ts';
 import type { Price } from '../agreements/price.ts';
+import type { NewDocument } from '../documents/new-document.ts';
 import type { Announcement } from '../events/write-events.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { CreationName } from '../orders/lifecycle-table.ts';
 import type { Order, OrderContent } from '../orders/order.ts';
-import type { Transaction } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Process, ScenarioChoice } from '../sandbox/process.ts';
 
@@ -37,6 +38,8 @@ export interface OrderEnvironment {
   announces(order: Pick<Order, 'kind'>, announcement: Announcement): boolean;
   /** A request became an order by the customer's own decision. */
   onConverted(tx: Transaction, orderId: string, now: Date): Promise<void>;
+  /** The PDF of a quote that is not issued yet; none in production. */
+  draftQuote(db: Db, order: Order): Promise<NewDocument | null>;
   /** The simulation that an order starts; none in production. */
   startProcess(order: Order, scenario: ScenarioChoice | null): Process | null;
 }

@@ -25,6 +25,7 @@ export function productionEnvironment(geo: { geocoder: Geocoder; router: Router 
     assess: (account, terms, content) => assess(geo, termsFor(account, terms), content),
     announces: () => true,
     onConverted: async () => {},
+    draftQuote: async () => null,
     startProcess: () => null,
   };
 }

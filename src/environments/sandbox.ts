@@ -1,4 +1,5 @@
 // The sandbox: the scenario decides, every price is taken for the same distance, nothing needs to be agreed first.
+import { draftQuote } from '../sandbox/draft-quote.ts';
 import { goOnAfterAcceptance } from '../sandbox/go-on.ts';
 import { DISTANCE_KM, sandboxPrice } from '../sandbox/price.ts';
 import { DEFAULT_SCENARIO, newProcess } from '../sandbox/process.ts';
@@ -21,6 +22,7 @@ export function sandboxEnvironment(stepSeconds: number): OrderEnvironment {
     announces: ({ kind }, { type }) =>
       !(type === 'quote.offered' || (type === 'order.created' && kind === 'REQUEST')),
     onConverted: (tx, orderId, now) => goOnAfterAcceptance(tx, orderId, now, stepSeconds),
+    draftQuote,
     startProcess: (order, scenario) => newProcess(order, scenario ?? DEFAULT_SCENARIO, stepSeconds),
   };
 }

@@ -57,7 +57,7 @@ type Condition = (standing: Standing) => boolean;
 
 /** Null when there is no such process. */
 function makeStep(deps: SandboxDeps, orderId: string, isOn: Condition): Promise<Moved | null> {
-  return inTurn(orderId, () => prepareAndMove(deps, orderId, isOn));
+  return inTurn(deps.sql, orderId, () => prepareAndMove(deps, orderId, isOn));
 }
 
 /**
@@ -74,7 +74,7 @@ async function prepareAndMove(deps: SandboxDeps, orderId: string, isOn: Conditio
     const made = await deps.sql.begin(async (tx) => {
       const locked = await lockStanding(tx, orderId);
       if (!locked) return null;
-      if (!isOn(locked)) return { ...locked, ran: false };
+      // Every step changes the order, so an order as it was read means that the step is still to be made.
       return locked.order.version === order.version ? moveOn(deps, tx, locked, play) : 'prepareAnew';
     });
     if (made === 'prepareAnew') continue;

@@ -118,6 +118,8 @@ describe('500 processes per UTC day and account', () => {
     const undriveable = { vehicle: { operationalStatus: { driveable: false } } };
     expect(codeOf(await createOrder(service, key, undriveable))).toBe('VEHICLE_NOT_DRIVEABLE');
     expect((await createOrder(service, live)).status).toBe(201);
+    const taken = await createOrder(service, key, { externalOrderId: 'E-2' }, { 'idempotency-key': 'new' });
+    expect(codeOf(taken)).toBe('EXTERNAL_ORDER_ID_EXISTS');
   });
 
   test('a call that was refused keeps no key: the same one makes the order on the next day', async () => {

@@ -159,6 +159,39 @@ test('nothing is on offer before the quote is sent', async () => {
   }
 });
 
+describe('the PDF of the quote always exists', () => {
+  const fetchPdf = (record: { id: string }, as = key) =>
+    download(`${service.api}/extern/quotes/${record.id}/document`, as);
+
+  test('also before the quote is sent: with the price it will have, marked as a test, kept nowhere', async () => {
+    const request = await requestQuote('manual');
+    const draft = await fetchPdf(request);
+    expect([draft.status, draft.type]).toEqual([200, 'application/pdf']);
+    const text = await pdfText(draft.bytes);
+    for (const part of ['TESTDOKUMENT', request.requestNumber, '388,54']) expect(text).toContain(part);
+    expect((await fetchPdf(request)).bytes.equals(draft.bytes)).toBe(true);
+    const { data } = (await service.call(`/extern/orders/${request.id}/documents`, { key })).json;
+    expect(data).toEqual([]);
+    expect(await quoteOf(request)).toMatchObject({ state: 'REQUESTED', version: 0, documentUrl: null });
+    await advance(request);
+    const { quoteNumber } = await quoteOf(request);
+    expect(await pdfText((await fetchPdf(request)).bytes)).toContain(quoteNumber);
+  });
+
+  test('also when the request was withdrawn before', async () => {
+    const request = await requestQuote('manual');
+    await service.call(`/extern/orders/${request.id}/cancel`, { key, body: {} });
+    expect((await fetchPdf(request)).status).toBe(200);
+  });
+
+  test('in production not before it is issued', async () => {
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    const request = (await service.call('/extern/quotes', { key: live, body: creation() })).json;
+    const answer = await service.call(`/extern/quotes/${request.id}/document`, { key: live });
+    expectV1Error(answer, 404, 'QUOTE_DOCUMENT_NOT_FOUND');
+  });
+});
+
 test('the PDF of the quote is the one that was sent, whoever decided what', async () => {
   const request = await requestQuote('manual');
   await advance(request);

@@ -13,7 +13,7 @@ import { acceptQuote, decidable, declineQuote } from '../../quotes/decide-quote.
 import { findOrderIdByQuoteNumber, findQuote } from '../../quotes/store.ts';
 import { currentAgreement, type Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
+import { sendDocument, sendUnstored } from '../download.ts';
 import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { pathId } from '../schemas.ts';
 import { actorOf, v1Route } from './door.ts';
@@ -150,7 +150,11 @@ const document = v1Route({
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const order = await requestOf(services, caller, trace, params.id);
     const quote = await findQuote(services.sql, order.id);
-    if (!quote?.documentId) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
+    if (!quote?.documentId) {
+      const draft = await services.environments[order.environment].draftQuote(services.sql, order);
+      if (!draft) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
+      return sendUnstored(draft);
+    }
     const file = await findDocument(services.sql, order.id, quote.documentId);
     return sendDocument(services, file, {
       ifNoneMatch: headers['if-none-match'],
