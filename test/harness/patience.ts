@@ -1,0 +1,11 @@
+// Waiting for something that happens by itself takes as long as the machine needs: slow is not wrong.
+import { vi } from 'vitest';
+
+const PATIENCE_MS = 20_000;
+const waitFor = vi.waitFor;
+
+vi.waitFor = ((callback, options) =>
+  waitFor(
+    callback,
+    typeof options === 'object' ? options : { timeout: options ?? PATIENCE_MS },
+  )) as typeof vi.waitFor;
