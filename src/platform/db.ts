@@ -23,8 +23,31 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     connect_timeout: 10,
     onnotice: () => {},
     connection: { application_name: 'handover', timezone: 'UTC' },
+    // Asking each new connection for its array types would reject, where nobody listens, when it breaks just then.
+    fetch_types: false,
+    types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...lists, to, from: [to] }])),
+    // Not up to 20 s, so that the service is back soon after its database is.
+    backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   };
   return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+}
+
+/** The array types of bool, smallint, integer, text, bigint, real, double precision, inet, timestamptz and uuid. */
+const ARRAY_TYPES = [1000, 1005, 1007, 1009, 1016, 1021, 1022, 1041, 1185, 2951];
+
+/** A list as PostgreSQL writes it, `{a,"b c",NULL}`; read back as texts. */
+const lists: Pick<postgres.PostgresType, 'serialize' | 'parse'> = {
+  serialize: (list: readonly unknown[]) => `{${list.map(listed).join(',')}}`,
+  parse: (text: string) =>
+    [...text.matchAll(/"((?:[^"\\]|\\.)*)"|[^{},]+/g)].map(
+      ([whole, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? (whole === 'NULL' ? null : whole),
+    ),
+};
+
+function listed(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 export interface Listener {
