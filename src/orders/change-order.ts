@@ -159,7 +159,7 @@ export async function cancelOrder(
 }
 
 /**
- * Read again once the lock is held: a row that had to be waited for comes with the order's new driver, but joined
+ * Read only once the lock is held: a row that had to be waited for would come with the order's new driver, but joined
  * with the driver it had before.
  */
 export async function lockAndRead(tx: Transaction, id: string): Promise<Order> {

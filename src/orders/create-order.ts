@@ -143,13 +143,15 @@ async function tryToCreate(
     const key = request.key && { ...request.key, ...claim, claimedBefore };
     const process = environment.startProcess(order, request.scenario);
     const outcome = await insertOrder(sql, { order, events, audit, mails, answer, key, process });
-    if (outcome.claimed && !outcome.counted) return 'DAY_IS_FULL';
-    done = outcome.created || !outcome.claimed;
-    if (outcome.created) deps.wakeDeliveries();
-    return outcome.created ? { replayed: false, order, answer } : null;
+    done = outcome === 'CREATED' || outcome === 'KEY_HELD';
+    if (outcome === 'DAY_IS_FULL') return outcome;
+    if (outcome !== 'CREATED') return null;
+    deps.wakeDeliveries();
+    return { replayed: false, order, answer };
   } finally {
-    // A key that was taken for nothing must be free again, whatever went wrong.
-    if (!done && request.key) await releaseKey(sql, scope, request.key, claim.owner).catch(() => {});
+    // A key that was leased for nothing must be free again, whatever went wrong.
+    if (!done && claimedBefore && request.key)
+      await releaseKey(sql, scope, request.key, claim.owner).catch(() => {});
   }
 }
 

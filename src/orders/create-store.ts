@@ -14,6 +14,7 @@ import { eventToRow, orderToRow } from './store.ts';
 
 export const PROCESSES_PER_DAY = 500;
 const UNIQUE_VIOLATION = '23505';
+const NOT_NULL_VIOLATION = '23502';
 
 export interface Creation {
   order: Order;
@@ -25,30 +26,30 @@ export interface Creation {
   key: (CallKey & Claim & { claimedBefore: boolean }) | null;
 }
 
-export interface CreationOutcome {
-  /** False when another call holds the key. */
-  claimed: boolean;
-  /** False when the sandbox took as many processes today as it takes. */
-  counted: boolean;
-  /** False when the key was free, but the externalOrderId is taken. */
-  created: boolean;
+/** KEY_HELD: another call has the key. The last two undo the whole statement, key and all. */
+export type CreationOutcome = 'CREATED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN' | 'DAY_IS_FULL';
+
+interface Violation {
+  code?: string;
+  constraint_name?: string;
+  table_name?: string;
 }
 
-/** A taken externalOrderId undoes the whole statement, so that no key is left behind for an order that is not there. */
 export async function insertOrder(db: Db, creation: Creation): Promise<CreationOutcome> {
   try {
-    return await insertAll(db, creation);
+    return (await insertAll(db, creation)) ? 'CREATED' : 'KEY_HELD';
   } catch (error) {
-    const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
-    if (code !== UNIQUE_VIOLATION || constraint !== 'orders_external_id') throw error;
-    return { claimed: true, counted: true, created: false };
+    const { code, constraint_name: constraint, table_name: table } = error as Violation;
+    if (code === UNIQUE_VIOLATION && constraint === 'orders_external_id') return 'EXTERNAL_ID_TAKEN';
+    if (code === NOT_NULL_VIOLATION && table === 'sandbox_days') return 'DAY_IS_FULL';
+    throw error;
   }
 }
 
-async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
+async function insertAll(db: Db, creation: Creation): Promise<boolean> {
   const { order, audit } = creation;
   const rows = creation.events.map((event) => eventToRow(order, event));
-  const [row] = await db<CreationOutcome[]>`
+  const [row] = await db<{ created: boolean }[]>`
     with claim as (${claimPart(db, creation)}),
     counted as (${dayCount(db, 'claim', creation.process, PROCESSES_PER_DAY)}),
     new_order as (
@@ -63,8 +64,8 @@ async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
       insert into audit
       select a.* from new_order, jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(audit))}) a
     )
-    select exists (select 1 from claim) as claimed, exists (select 1 from counted) as counted, exists (select 1 from new_order) as created`;
-  return row!;
+    select exists (select 1 from new_order) as created`;
+  return row!.created;
 }
 
 /** One row when the call may go on: without a key always, with one when it could be taken or is still ours. */

@@ -130,9 +130,8 @@ export async function findAnyOrder(db: Db, reference: string): Promise<Order | n
   return row ? rowToOrder(row) : null;
 }
 
-export async function lockOrder(db: Db, id: string): Promise<Order> {
-  const [row] = await db<OrderRow[]>`${withDriver(db)} where o.id = ${id} for update of o`;
-  return rowToOrder(row!);
+export async function lockOrder(db: Db, id: string): Promise<void> {
+  await db`select 1 from orders where id = ${id} for update`;
 }
 
 export interface OrderFilter extends Scope {

@@ -55,14 +55,18 @@ export function processInsert(db: Db, when: string, process: Process | null) {
       jsonb_populate_record(null::sandbox_processes, ${jsonOrNull(db, processToRow(process))}) p`;
 }
 
-/** One row while the day has room; counting holds the day's row until the creation commits. */
+/**
+ * Counting holds the day's row until the creation commits. On a full day the count becomes null, which the column
+ * refuses: the whole statement is undone, and no key stays behind for an order that is not there.
+ */
 export function dayCount(db: Db, when: string, process: Process | null, most: number) {
   if (process === null) return db`select 1 from ${db(when)}`;
   const day = process.createdAt.toISOString().slice(0, 10);
   return db`
     insert into sandbox_days as d (account_id, day, processes)
     select ${process.accountId}::uuid, ${day}::date, 1 from ${db(when)}
-    on conflict (account_id, day) do update set processes = d.processes + 1 where d.processes < ${most}
+    on conflict (account_id, day) do update
+      set processes = case when d.processes < ${most} then d.processes + 1 end
     returning 1`;
 }
 
