@@ -24,16 +24,11 @@ interface StoredCallRow {
   created_at: Date;
 }
 
-/**
- * An answer that tells of an order that is not there was written by a call that found its externalOrderId taken
- * and is about to take the answer back; nobody may be told it meanwhile.
- */
 export async function findCall(db: Db, scope: KeyScope, key: CallKey): Promise<StoredCall | null> {
   const [row] = await db<StoredCallRow[]>`
     select fingerprint, leased_until, status, body, created_at from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
-      and space = ${key.space} and key = ${key.key}
-      and (order_id is null or exists (select 1 from orders where orders.id = idempotency_keys.order_id))`;
+      and space = ${key.space} and key = ${key.key}`;
   if (!row) return null;
   const { fingerprint, leased_until: leasedUntil, status, body, created_at: createdAt } = row;
   return { fingerprint, leasedUntil, status, body, createdAt };
@@ -79,8 +74,7 @@ export async function releaseKey(db: Db, scope: KeyScope, key: CallKey, owner: s
   await db`
     delete from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
-      and space = ${key.space} and key = ${key.key} and owner = ${owner}
-      and (body is null or not exists (select 1 from orders where orders.id = idempotency_keys.order_id))`;
+      and space = ${key.space} and key = ${key.key} and owner = ${owner} and body is null`;
 }
 
 export async function deleteOldKeys(db: Db, before: Date): Promise<number> {
