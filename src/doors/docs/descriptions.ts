@@ -1,161 +1,28 @@
-// The OpenAPI documents: the customers' interface and the operator's.
+// The OpenAPI documents: one for each interface.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { API_VERSION } from '../../api-version.ts';
 import { SCOPES } from '../../credentials/scopes.ts';
-import type { ErrorCode } from '../../platform/error-catalog.ts';
-import { OAUTH_ERRORS } from '../../platform/errors.ts';
-import { type DescribedDoor, describeInterface } from '../../platform/openapi.ts';
+import { describeInterface } from '../../platform/openapi.ts';
 import { projectPath } from '../../platform/project-root.ts';
-import type { V1Access } from '../api-v1/door.ts';
 import {
   API_PREFIX,
   DRIVER_PREFIX,
   driverDoor,
   driverSignInDoor,
   OPS_PREFIX,
-  oauthDoor,
-  olderDoor,
-  opsDoor,
   PUBLIC_PREFIX,
   publicDoor,
-  v1Door,
 } from '../doors.ts';
-import type { OlderAccess } from '../older/door.ts';
+import {
+  describedOAuth,
+  describedOlder,
+  describedOps,
+  describedV1,
+  errorEnvelope,
+  info,
+  WITH_BODY,
+} from './described-doors.ts';
 import { describeWebhooks } from './webhook-messages.ts';
-
-const errorEnvelope = z
-  .object({
-    error: z.object({
-      code: z.string().describe('Fixed value to evaluate'),
-      message: z.string().describe('English sentence for people; may change'),
-      requestId: z.uuid().describe('Also in the header X-Request-Id'),
-      details: z.looseObject({}).describe('What the code says more precisely'),
-    }),
-  })
-  .meta({ id: 'Error' });
-
-const oauthError = z
-  .object({
-    error: z.enum(Object.keys(OAUTH_ERRORS) as [string, ...string[]]),
-    error_description: z.string(),
-  })
-  .meta({ id: 'OAuthError' });
-
-const V1_ALWAYS: readonly ErrorCode[] = [
-  'INVALID_REQUEST',
-  'UNAUTHORIZED',
-  'INVALID_CREDENTIALS',
-  'TOKEN_EXPIRED',
-  'INVALID_TOKEN',
-  'ACCESS_TOKEN_REQUIRED',
-  'CREDENTIALS_EXPIRED',
-  'CREDENTIALS_DISABLED',
-  'ACCOUNT_SUSPENDED',
-  'ACCOUNT_NOT_ELIGIBLE',
-  'FEATURE_NOT_ENABLED',
-  'RATE_LIMITED',
-  'INTERNAL_ERROR',
-];
-
-const WITH_BODY: readonly ErrorCode[] = ['INVALID_JSON', 'PAYLOAD_TOO_LARGE'];
-
-const info = {
-  version: API_VERSION,
-  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-};
-
-const describedV1: DescribedDoor = {
-  name: 'v1',
-  prefix: '',
-  routes: v1Door.routes,
-  renderError: v1Door.renderError,
-  errorSchema: errorEnvelope,
-  security: (route) => {
-    const { scope } = route.access as V1Access;
-    return [{ oauth: scope === null ? [] : [scope] }, { bearerKey: [] }, { headerKey: [] }];
-  },
-  commonErrors: (route) => {
-    const { scope, sandboxOnly } = route.access as V1Access;
-    return [
-      ...V1_ALWAYS,
-      ...(sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
-      ...(scope === null ? [] : (['INSUFFICIENT_SCOPE'] as const)),
-      ...(route.body ? WITH_BODY : []),
-    ];
-  },
-};
-
-const oauthSample = (error: string, error_description: string) => ({ [error]: { error, error_description } });
-
-const describedOAuth: DescribedDoor = {
-  name: 'oauth',
-  prefix: '',
-  routes: oauthDoor.routes,
-  renderError: oauthDoor.renderError,
-  errorSchema: oauthError,
-  security: () => [{ clientBasic: [] }, {}],
-  commonErrors: () => [],
-  ownErrors: {
-    400: {
-      ...oauthSample('invalid_request', 'The parameter grant_type is missing.'),
-      ...oauthSample('unsupported_grant_type', 'Only the grant client_credentials is supported.'),
-      ...oauthSample('invalid_scope', 'The client does not hold the scope orders:write.'),
-      ...oauthSample('unauthorized_client', 'The client is disabled.'),
-    },
-    401: oauthSample('invalid_client', 'Unknown client or wrong secret.'),
-    413: oauthSample('invalid_request', 'The body is too large.'),
-    429: oauthSample('temporarily_unavailable', 'Too many token requests.'),
-    500: oauthSample('server_error', 'Unexpected error.'),
-  },
-};
-
-const olderError = z
-  .object({
-    error: z.string(),
-    message: z.string().describe('German sentence for people'),
-    details: z.looseObject({}).optional(),
-    requestId: z.uuid(),
-  })
-  .meta({ id: 'OlderError' });
-
-const describedOlder: DescribedDoor = {
-  name: 'older',
-  prefix: '',
-  routes: olderDoor.routes,
-  renderError: olderDoor.renderError,
-  errorSchema: olderError,
-  security: () => [{ bearerKey: [] }, { headerKey: [] }],
-  commonErrors: (route) => [
-    'INVALID_REQUEST',
-    'UNAUTHORIZED',
-    'INVALID_CREDENTIALS',
-    'NO_TENANT',
-    'ACCOUNT_SUSPENDED',
-    'INSUFFICIENT_SCOPE',
-    'RATE_LIMITED',
-    'INTERNAL_ERROR',
-    ...((route.access as OlderAccess).sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
-    ...(route.body ? (['INVALID_JSON'] as const) : []),
-  ],
-};
-
-const describedOps: DescribedDoor = {
-  name: 'ops',
-  prefix: '',
-  routes: opsDoor.routes,
-  renderError: opsDoor.renderError,
-  errorSchema: errorEnvelope,
-  security: () => [{ operatorToken: [] }],
-  commonErrors: (route) => [
-    'UNAUTHORIZED',
-    'INVALID_CREDENTIALS',
-    'RATE_LIMITED',
-    'INTERNAL_ERROR',
-    ...(route.body ? WITH_BODY : []),
-  ],
-};
 
 export function describeV1() {
   return describeInterface({
