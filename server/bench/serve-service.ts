@@ -1,0 +1,71 @@
+// The real service with a PostgreSQL of its own, as a process that a bench can load; it prints where and with which key.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openAccount } from '../src/customers/accounts/manage-accounts.ts';
+import { ALL_SCOPES } from '../src/customers/credentials/api-scopes.ts';
+import { createCredential } from '../src/customers/credentials/manage-credentials.ts';
+import type { Environment } from '../src/http/trace.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
+import { memoryRateLimitStore } from '../src/platform/rate-limit.ts';
+import { openServices } from '../src/services.ts';
+
+const ACTOR = { name: 'bench', door: 'bench' };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
+chmodSync(dataDir, 0o711);
+const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
+let ticks = 0;
+const services = await openServices({
+  config: readConfig({ LOG_LEVEL: 'silent' }),
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+  database: database.connection,
+  masterKey: Buffer.alloc(32, 7),
+  operatorToken: 'operator-token-of-the-bench',
+  // Counts like the real one, but every call begins a new window, so that no limit is ever reached.
+  rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
+});
+const account = await openAccount(services, ACTOR, {
+  name: 'Autohaus Messung GmbH',
+  kind: 'CUSTOMER',
+  status: 'ACTIVE',
+  apiV1Production: true,
+  language: 'de',
+  contractingParty: {
+    name: 'Autohaus Messung GmbH',
+    address: 'Messweg 1, 10115 Berlin',
+    country: 'DE',
+    vatId: null,
+    email: 'messung@example.com',
+  },
+});
+async function keyFor(environment: Environment): Promise<string> {
+  const { secret } = await createCredential(services, ACTOR, account.id, {
+    type: 'api_key',
+    environment,
+    name: 'Bench key',
+    scopes: [...ALL_SCOPES],
+    expiresAt: null,
+  });
+  return secret;
+}
+
+const key = await keyFor('sandbox');
+const liveKey = await keyFor('production');
+const app = buildApp(services);
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const said = { url: `${url}/api/v1`, key, liveKey, accountId: account.id, database: database.connection };
+process.stdout.write(`${JSON.stringify(said)}\n`);
+
+process.once('SIGTERM', async () => {
+  await app.close();
+  await services.close();
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -1,0 +1,52 @@
+// Bundles the service into dist/, or --outdir=<path>. Dependencies stay external; `--if-stale` skips the work when dist is newer.
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const given = process.argv.find((argument) => argument.startsWith('--outdir='))?.slice('--outdir='.length);
+const outdir = given ? resolve(given) : join(root, 'dist');
+const stamp = join(outdir, '.built');
+
+function newestChange(folder) {
+  let newest = statSync(folder).mtimeMs;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const sources = Math.max(newestChange(join(root, 'src')), statSync(join(root, 'package.json')).mtimeMs);
+  return statSync(stamp).mtimeMs > sources;
+}
+
+if (!(process.argv.includes('--if-stale') && isFresh())) {
+  const esbuild = await import('esbuild').catch(() => {
+    process.stderr.write(
+      'esbuild is missing: run "npm ci" with development dependencies, or start from a built dist/.\n',
+    );
+    process.exit(1);
+  });
+  rmSync(outdir, { recursive: true, force: true });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'src/main.ts',
+      'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
+      'write-openapi': 'src/start/write-openapi.ts',
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  writeFileSync(stamp, '');
+}

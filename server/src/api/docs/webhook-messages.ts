@@ -1,0 +1,78 @@
+// Describes the messages of webhooks out of the event catalog.
+import { z } from 'zod';
+import { API_VERSION } from '../../http/api-version.ts';
+import { timestamp } from '../../http/schemas.ts';
+import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
+import { V1_STATUSES } from '../../orders/model/lifecycle-table.ts';
+
+const commonData = {
+  kind: z.enum(['ORDER', 'REQUEST']),
+  status: z.enum(V1_STATUSES),
+  orderId: z.uuid(),
+  orderNumber: z.string().nullable(),
+  requestNumber: z.string().nullable(),
+  externalOrderId: z.string().nullable(),
+  customerReference: z.string().nullable(),
+  trackingUrl: z.string(),
+};
+
+function messageOf(name: EventName) {
+  const { data } = EVENTS[name];
+  // A test message is about no order.
+  const shape = name === 'webhook.test' ? { status: z.null(), ...data } : { ...commonData, ...data };
+  return z.object({
+    id: z.uuid().describe('Of the event: the same for every endpoint and retry'),
+    type: z.literal(name),
+    apiVersion: z.literal(API_VERSION),
+    createdAt: timestamp.describe('Strictly increasing within one order'),
+    tenantId: z.uuid().describe('The account'),
+    data: z.object(shape),
+  });
+}
+
+const SIGNATURE_HEADERS: [string, string][] = [
+  [
+    'X-Service-Signature',
+    '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`, keyed with the secret as text',
+  ],
+  ['X-Service-Delivery-Id', 'Stable across retries and resends'],
+  ['X-Service-Event', 'The name of the event'],
+  ['X-Service-Attempt', 'Counts from 1'],
+  ['webhook-id', 'Standard Webhooks: the id of the event'],
+  ['webhook-timestamp', 'Standard Webhooks'],
+  ['webhook-signature', 'Standard Webhooks: `v1,<base64>`'],
+];
+
+/** `toSchema` is the document's own collector, so that shared parts land in its components. */
+export function describeWebhooks(toSchema: (schema: z.ZodType) => object) {
+  const parameters = SIGNATURE_HEADERS.map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }));
+  return Object.fromEntries(
+    (Object.keys(EVENTS) as EventName[]).map((name) => [
+      name,
+      {
+        post: {
+          operationId: `on${name.replace(/(^|[._])(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
+          tags: ['Webhooks'],
+          // The signature is the proof; there is no login.
+          security: [],
+          summary: EVENTS[name].description,
+          parameters,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(messageOf(name)) } },
+          },
+          responses: {
+            '2XX': { description: 'Received. Anything else, a redirect too, is retried for up to 24 hours' },
+            '4XX': { description: 'Counts as failed' },
+          },
+        },
+      },
+    ]),
+  );
+}

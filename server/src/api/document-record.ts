@@ -1,0 +1,45 @@
+// How a document is listed and fetched, the same for every door.
+import { z } from 'zod';
+import { DOCUMENT_KINDS, type Document, downloadUrl } from '../documents/document.ts';
+import { timestamp } from '../http/schemas.ts';
+
+export const documentRecord = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(DOCUMENT_KINDS),
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.int().describe('Bytes'),
+    sha256: z.string().describe('Hexadecimal; verify it after the download'),
+    createdAt: timestamp,
+    downloadUrl: z.string(),
+  })
+  .meta({ id: 'Document' });
+
+export function toDocumentRecord(document: Document, publicUrl: string) {
+  const { id, kind, fileName, contentType, size, sha256, createdAt } = document;
+  return {
+    id,
+    kind,
+    fileName,
+    contentType,
+    size,
+    sha256,
+    createdAt,
+    downloadUrl: downloadUrl(publicUrl, document),
+  };
+}
+
+export const rangeHeaders = z.object({
+  'if-none-match': z
+    .string()
+    .optional()
+    .meta({ description: 'An ETag seen before', headerName: 'If-None-Match' }),
+  range: z.string().optional().meta({ description: 'One range of bytes', headerName: 'Range' }),
+});
+
+export const fileResponses = {
+  200: { description: 'The file', contentType: '*/*', headers: { ETag: 'The SHA-256 of the file' } },
+  206: { description: 'The asked part of the file', contentType: '*/*' },
+  304: { description: 'The file is the one seen before' },
+};

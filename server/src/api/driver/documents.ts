@@ -1,0 +1,38 @@
+// Papers that a driver photographs or gets on the way: uploaded once, however often the phone sends them.
+import { z } from 'zod';
+import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
+import { uuidPath } from '../../http/schemas.ts';
+import { uploadDocument } from '../../orders/upload-document.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { actorOf, findTrip } from '../../transport/trip.ts';
+import { documentRecord, toDocumentRecord } from '../document-record.ts';
+import { driverRoute } from './door.ts';
+
+/** What comes about on the road; the rest is made by the service or by the office. */
+const KINDS = ['AUTHORIZATION', 'VEHICLE_DOCUMENT', 'DAMAGE_REPORT'] as const;
+
+export const driverDocumentRoutes = [
+  driverRoute({
+    method: 'POST',
+    path: '/trips/{id}/documents',
+    operationId: 'uploadTripDocument',
+    tag: 'Trips',
+    summary: 'Upload a document of a trip',
+    description:
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. The same file again is the same document.',
+    access: { session: true },
+    params: uuidPath,
+    notFound: 'ORDER_NOT_FOUND',
+    query: z.strictObject({ kind: z.enum(KINDS), fileName: plainText(200).optional() }),
+    bodyFormat: 'file',
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    responses: { 201: { description: 'The document', schema: documentRecord } },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
+    handler: async ({ services, caller, params, query, rawBody }) => {
+      const order = await findTrip(services.sql, caller, params.id);
+      const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer, onlyOnce: true };
+      const document = await uploadDocument(services, actorOf(caller), order.id, given);
+      return { status: 201, body: toDocumentRecord(document, services.publicUrl) };
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+// Positions from the phone, in batches.
+import { z } from 'zod';
+import { zonedTime } from '../../http/schemas.ts';
+import { IGNORED_REASONS, recordPositions } from '../../transport/record-positions.ts';
+import { driverRoute } from './door.ts';
+
+const MOST_AT_ONCE = 500;
+
+const position = z.strictObject({
+  tripId: z.uuid(),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  recordedAt: zonedTime,
+  accuracyMeters: z.number().min(0).nullable().default(null),
+  headingDegrees: z.number().min(0).max(360).nullable().default(null),
+  speedKmh: z.number().min(0).nullable().default(null),
+});
+
+export const positionRoutes = [
+  driverRoute({
+    method: 'POST',
+    path: '/positions',
+    operationId: 'sendPositions',
+    tag: 'Positions',
+    summary: 'Send positions',
+    description:
+      'Kept only with consent and while the trip is on the road (PICKUP to DELIVERY). The rest is ignored, so that a batch never has to be taken apart. The same positions again change nothing.',
+    access: { session: true },
+    body: z.strictObject({ positions: z.array(position).min(1).max(MOST_AT_ONCE) }),
+    bodyExample: {
+      positions: [
+        {
+          tripId: '0199a0c2-7c4e-7000-8000-000000000010',
+          lat: 48.39841,
+          lng: 9.99155,
+          recordedAt: '2026-10-05T11:31:20+02:00',
+          speedKmh: 112,
+        },
+      ],
+    },
+    responses: {
+      200: {
+        description: 'What became of them',
+        schema: z
+          .object({
+            accepted: z.int(),
+            ignored: z.array(z.object({ tripId: z.uuid(), reason: z.enum(IGNORED_REASONS) })),
+          })
+          .meta({ id: 'RecordedPositions' }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => {
+      const positions = body.positions.map((each) => ({ ...each, tripId: each.tripId.toLowerCase() }));
+      return { status: 200, body: await recordPositions(services, caller, positions) };
+    },
+  }),
+];

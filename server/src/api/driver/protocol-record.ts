@@ -1,0 +1,99 @@
+// How protocols come in from the phone, part by part, and how they are shown to it.
+import { z } from 'zod';
+import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import type { FilledProtocol } from '../../transport/fill-protocol.ts';
+import { isDrawnSignature } from '../../transport/pictures.ts';
+import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
+
+const deviceTime = zonedTime.nullable();
+const share = z.number().min(0).max(1);
+
+const signature = z.strictObject({
+  png: z
+    .base64()
+    .max(200_000)
+    .refine(isDrawnSignature, { message: 'This is not a usable PNG.', params: { code: 'invalid_format' } })
+    .describe('The drawing as PNG, base64; at most 4 million pixels'),
+  signedAt: deviceTime.default(null),
+});
+
+const checklistItem = z.strictObject({
+  item: plainText(100).describe('KEYS, REGISTRATION_PAPERS, WARNING_TRIANGLE, … or a text of your own'),
+  ok: z.boolean(),
+  count: z.int().min(0).max(1000).nullable().default(null),
+  note: plainText(500).nullable().default(null),
+});
+
+const damage = z.strictObject({
+  position: z
+    .strictObject({ view: z.enum(['LEFT', 'RIGHT', 'TOP', 'FRONT', 'REAR']), x: share, y: share })
+    .nullable()
+    .default(null)
+    .describe('On the drawing, from the left and top edge of the view'),
+  type: plainText(50).nullable().default(null).describe('SCRATCH, DENT, STONE_CHIP, … or a text of your own'),
+  description: plainText(500),
+  isNew: z.boolean().default(false).describe('At delivery: was not there at pickup'),
+});
+
+export const protocolBody = z
+  .strictObject({
+    odometerKm: z.number().min(0).max(10_000_000).nullable(),
+    fuelLevelPercent: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe('Fuel, or charge of an electric vehicle'),
+    checklist: z.array(checklistItem).max(60),
+    damages: z.array(damage).max(100),
+    remarks: plainText(2000).nullable(),
+    contactName: plainText(200)
+      .nullable()
+      .describe('Who signs for the other side; by default the contact of the order'),
+    contactAbsence: plainText(500).nullable().describe('Why the contact does not sign'),
+    driverSignature: signature.nullable(),
+    contactSignature: signature.nullable(),
+    performedAt: deviceTime.describe('Time of the device; the future is cut off'),
+  })
+  .partial();
+
+/** As it is stored: times as text, so that a repetition can be told from a change. */
+export function toProtocolData(body: z.output<typeof protocolBody>): Partial<ProtocolData> {
+  return JSON.parse(JSON.stringify(withoutUndefined(body)));
+}
+
+const shownSignature = z.object({ png: z.string(), signedAt: timestamp.nullable() }).nullable();
+
+export const protocolRecord = z
+  .object({
+    tripId: z.uuid(),
+    kind: z.enum(PROTOCOL_KINDS),
+    submittedAt: timestamp.nullable(),
+    odometerKm: z.number().nullable(),
+    fuelLevelPercent: z.number().nullable(),
+    checklist: z.array(z.looseObject({ item: z.string(), ok: z.boolean() })),
+    damages: z.array(z.looseObject({ description: z.string(), isNew: z.boolean() })),
+    remarks: z.string().nullable(),
+    contactName: z.string().nullable(),
+    contactAbsence: z.string().nullable(),
+    driverSignature: shownSignature,
+    contactSignature: shownSignature,
+    performedAt: timestamp.nullable(),
+    photos: z.array(
+      z.object({
+        id: z.uuid(),
+        contentType: z.string(),
+        size: z.int(),
+        caption: z.string().nullable(),
+        takenAt: timestamp.nullable(),
+      }),
+    ),
+    missing: z.array(z.string()).describe('Fields without which it cannot be handed in'),
+  })
+  .meta({ id: 'Protocol' });
+
+export function toProtocolRecord({ order, kind, data, submittedAt, photos }: FilledProtocol) {
+  const missing = submittedAt ? [] : missingParts(order, kind, data).map(({ field }) => field);
+  return { tripId: order.id, kind, submittedAt, ...data, photos, missing };
+}

@@ -1,0 +1,130 @@
+// Protocols of pickup and delivery: filled in step by step, with photos, then handed in.
+import { z } from 'zod';
+import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
+import { zonedTime } from '../../http/schemas.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { addPhoto, fillProtocol, readProtocol, removePhoto } from '../../transport/fill-protocol.ts';
+import type { ProtocolKind } from '../../transport/protocol.ts';
+import { submitProtocol } from '../../transport/submit-protocol.ts';
+import { driverRoute } from './door.ts';
+import { protocolBody, protocolRecord, toProtocolData, toProtocolRecord } from './protocol-record.ts';
+import { toTripRecord, tripRecord } from './trip-record.ts';
+
+const tag = 'Protocols';
+const access = { session: true } as const;
+const notFound = 'ORDER_NOT_FOUND' as const;
+const protocolPath = z.object({ id: z.uuid(), kind: z.enum(['pickup', 'delivery']) });
+const photoPath = protocolPath.extend({ photoId: z.uuid() });
+const one = { description: 'The protocol as it is now', schema: protocolRecord };
+const changing = ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'] as const;
+/** Two drawn signatures may come at once. */
+const PROTOCOL_LIMIT_BYTES = 1024 * 1024;
+
+const kindOf = ({ kind }: z.output<typeof protocolPath>) => kind.toUpperCase() as ProtocolKind;
+
+export const protocolRoutes = [
+  driverRoute({
+    method: 'GET',
+    path: '/trips/{id}/protocols/{kind}',
+    operationId: 'getProtocol',
+    tag,
+    summary: 'Get a protocol of a trip',
+    description: 'Empty when it was not begun.',
+    access,
+    params: protocolPath,
+    notFound,
+    responses: { 200: one },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      const filled = await readProtocol(services.sql, caller, params.id, kindOf(params));
+      return { status: 200, body: toProtocolRecord(filled) };
+    },
+  }),
+  driverRoute({
+    method: 'PUT',
+    path: '/trips/{id}/protocols/{kind}',
+    operationId: 'fillProtocol',
+    tag,
+    summary: 'Fill in parts of a protocol',
+    description:
+      'What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted.',
+    access,
+    params: protocolPath,
+    notFound,
+    body: protocolBody,
+    bodyLimitBytes: PROTOCOL_LIMIT_BYTES,
+    bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
+    responses: { 200: one },
+    errors: changing,
+    handler: async ({ services, caller, params, body }) => {
+      const changes = toProtocolData(body);
+      const filled = await fillProtocol(services, caller, params.id, kindOf(params), changes);
+      return { status: 200, body: toProtocolRecord(filled) };
+    },
+  }),
+  driverRoute({
+    method: 'PUT',
+    path: '/trips/{id}/protocols/{kind}/photos/{photoId}',
+    operationId: 'putPhoto',
+    tag,
+    summary: 'Add a photo to a protocol',
+    description:
+      'The body is the file itself: JPEG or PNG, at most 20 MiB; 40 photos and 60 MiB a protocol. The id is chosen by the phone: the same photo again changes nothing.',
+    access,
+    params: photoPath,
+    notFound,
+    query: z.strictObject({ caption: plainText(200).optional(), takenAt: zonedTime.optional() }),
+    bodyFormat: 'file',
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    responses: { 200: one },
+    errors: [...changing, 'PAYLOAD_TOO_LARGE'],
+    handler: async ({ services, caller, params, query, rawBody }) => {
+      const { caption = null, takenAt = null } = query;
+      const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };
+      const filled = await addPhoto(services, caller, params.id, kindOf(params), photo);
+      return { status: 200, body: toProtocolRecord(filled) };
+    },
+  }),
+  driverRoute({
+    method: 'DELETE',
+    path: '/trips/{id}/protocols/{kind}/photos/{photoId}',
+    operationId: 'removePhoto',
+    tag,
+    summary: 'Remove a photo from a protocol',
+    access,
+    params: photoPath,
+    notFound,
+    responses: { 204: { description: 'The photo is not there any more' } },
+    errors: changing,
+    handler: async ({ services, caller, params }) => {
+      await removePhoto(services, caller, params.id, kindOf(params), params.photoId.toLowerCase());
+      return { status: 204 };
+    },
+  }),
+  driverRoute({
+    method: 'POST',
+    path: '/trips/{id}/protocols/{kind}/submit',
+    operationId: 'submitProtocol',
+    tag,
+    summary: 'Hand in a protocol',
+    description:
+      'Moves the trip on, makes the PDF and sends the events, all at once. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the one of the contact or contactAbsence. Can be sent again.',
+    access,
+    params: protocolPath,
+    notFound,
+    body: z.strictObject({}),
+    responses: {
+      200: {
+        description: 'The trip and the protocol as they are now',
+        schema: z.object({ trip: tripRecord, protocol: protocolRecord }).meta({ id: 'SubmittedProtocol' }),
+      },
+    },
+    errors: changing,
+    handler: async ({ services, caller, params }) => {
+      const order = await submitProtocol(services, caller, params.id, kindOf(params));
+      const trip = await toTripRecord(services, caller, order);
+      const filled = await readProtocol(services.sql, caller, params.id, kindOf(params));
+      return { status: 200, body: { trip, protocol: toProtocolRecord(filled) } };
+    },
+  }),
+];

@@ -1,0 +1,43 @@
+// Signing in: the link from the dispatcher against a session.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { startSession } from '../../transport/sign-in.ts';
+import { rejectSignIn, signInRoute } from './door.ts';
+
+const sessionRecord = z
+  .object({
+    sessionToken: z.string().describe('Shown once; send it as Bearer'),
+    driver: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      locationConsent: z.boolean().describe('Whether positions may be sent'),
+    }),
+    expiresAt: timestamp,
+  })
+  .meta({ id: 'DriverSession' });
+
+export const sessionRoutes = [
+  signInRoute({
+    method: 'POST',
+    path: '/session',
+    operationId: 'startDriverSession',
+    tag: 'Session',
+    summary: 'Sign in with the link from the dispatcher',
+    description: 'The token of the link can be exchanged again until the link expires.',
+    access: { session: false },
+    body: z.strictObject({
+      token: z.string().min(1).max(200).describe('What stands behind the # of the link'),
+    }),
+    bodyExample: { token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq' },
+    responses: { 201: { description: 'The session', schema: sessionRecord } },
+    errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'],
+    handler: async ({ services, body, request, reply }) => {
+      const started = await startSession(services, body.token).catch((error) =>
+        rejectSignIn(services, request, reply, error),
+      );
+      const { sessionToken, expiresAt } = started;
+      const { id, name, locationConsent } = started.driver;
+      return { status: 201, body: { sessionToken, driver: { id, name, locationConsent }, expiresAt } };
+    },
+  }),
+];

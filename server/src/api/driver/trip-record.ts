@@ -1,0 +1,77 @@
+// How a driver sees an order: where to, which vehicle, whom to call, what to do next; no prices.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { currentAgreement, type Services } from '../../services.ts';
+import type { Driver } from '../../transport/driver.ts';
+import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
+import { orderShape, toOrderRecord } from '../order-record.ts';
+
+/** Each is the end of the path that does it; the protocols have theirs. */
+const ACTIONS = {
+  driver_accepted: 'accept',
+  driver_dropped_out: 'decline',
+  start_pickup: 'start',
+  arrive_pickup: 'arrive-pickup',
+  pick_up: 'protocols/pickup/submit',
+  arrive_delivery: 'arrive-delivery',
+  hand_over: 'protocols/delivery/submit',
+  complete: 'finish',
+} as const satisfies Record<DriverCommand, string>;
+
+const { id, transportType, vehicle, pickup, delivery, services, instructions } = orderShape;
+const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = orderShape;
+
+export const tripRecord = z
+  .object({
+    id,
+    orderNumber: orderShape.orderNumber,
+    status: z.enum(TRIP_STATUSES),
+    actions: z.array(z.enum(Object.values(ACTIONS))).describe('What can be done now'),
+    transportType,
+    vehicle,
+    pickup,
+    delivery,
+    requestedPickup,
+    requestedDelivery,
+    arrivedAtPickup: timestamp.nullable(),
+    actualPickup,
+    actualDelivery,
+    services,
+    instructions,
+    distanceKm: z.number().nullable(),
+    hasDamage: z.boolean(),
+    positionIntervalSeconds: z
+      .int()
+      .nullable()
+      .describe('How often to send positions while on the road; null without consent'),
+  })
+  .meta({ id: 'Trip' });
+
+export async function toTripRecord(context: Services, driver: Driver, order: Order) {
+  const { publicUrl } = context;
+  const shown = toOrderRecord(order, { publicUrl, showDriver: false });
+  const agreement = await currentAgreement(context, order.accountId);
+  return {
+    id: shown.id,
+    orderNumber: shown.orderNumber,
+    status: tripStatus(order),
+    actions: possibleSteps(order).map((name) => ACTIONS[name]),
+    transportType: shown.transportType,
+    vehicle: shown.vehicle,
+    pickup: shown.pickup,
+    delivery: shown.delivery,
+    requestedPickup: shown.requestedPickup,
+    requestedDelivery: shown.requestedDelivery,
+    arrivedAtPickup: order.arrivedAtPickup,
+    actualPickup: shown.actualPickup,
+    actualDelivery: shown.actualDelivery,
+    services: shown.services,
+    instructions: shown.instructions,
+    distanceKm: order.distanceKm,
+    hasDamage: order.hasDamage,
+    positionIntervalSeconds: driver.locationConsent
+      ? (agreement?.terms.positionIntervalSeconds ?? null)
+      : null,
+  };
+}

@@ -1,0 +1,97 @@
+// The driver's trips: seeing them, and saying how far one is.
+import { z } from 'zod';
+import { uuidPath } from '../../http/schemas.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { declineTrip, findTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
+import { driverRoute } from './door.ts';
+import { toTripRecord, tripRecord } from './trip-record.ts';
+
+const tag = 'Trips';
+const access = { session: true } as const;
+const notFound = 'ORDER_NOT_FOUND' as const;
+const one = { description: 'The trip as it is now', schema: tripRecord };
+
+function step(path: string, operationId: string, summary: string, name: TripStep) {
+  return driverRoute({
+    method: 'POST',
+    path: `/trips/{id}/${path}`,
+    operationId,
+    tag,
+    summary,
+    description: 'Can be sent again: what has happened already is answered with the trip as it is.',
+    access,
+    params: uuidPath,
+    notFound,
+    body: z.strictObject({}),
+    responses: { 200: one },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({ services, caller, params }) => {
+      const order = await takeStep(services, caller, params.id, name);
+      return { status: 200, body: await toTripRecord(services, caller, order) };
+    },
+  });
+}
+
+export const tripRoutes = [
+  driverRoute({
+    method: 'GET',
+    path: '/trips',
+    operationId: 'listTrips',
+    tag,
+    summary: 'List my trips',
+    description: 'All that are not finished, and those that ended today; the next pickup first.',
+    access,
+    responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
+    errors: [],
+    handler: async ({ services, caller }) => {
+      const orders = await listTrips(services.sql, caller, services.clock.now());
+      const data = await Promise.all(orders.map((order) => toTripRecord(services, caller, order)));
+      return { status: 200, body: { data } };
+    },
+  }),
+  driverRoute({
+    method: 'GET',
+    path: '/trips/{id}',
+    operationId: 'getTrip',
+    tag,
+    summary: 'Get one of my trips',
+    access,
+    params: uuidPath,
+    notFound,
+    responses: { 200: one },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      const order = await findTrip(services.sql, caller, params.id);
+      return { status: 200, body: await toTripRecord(services, caller, order) };
+    },
+  }),
+  step('accept', 'acceptTrip', 'Accept a trip', 'driver_accepted'),
+  driverRoute({
+    method: 'POST',
+    path: '/trips/{id}/decline',
+    operationId: 'declineTrip',
+    tag,
+    summary: 'Give a trip back',
+    description: 'Until the vehicle is picked up. The trip goes back to dispatch and is no longer mine.',
+    access,
+    params: uuidPath,
+    notFound,
+    body: z.strictObject({ reason: plainText(500).nullish() }),
+    bodyExample: { reason: 'Ill' },
+    responses: {
+      200: {
+        description: 'The trip was given back',
+        schema: z.object({ id: z.uuid(), declined: z.literal(true) }).meta({ id: 'DeclinedTrip' }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({ services, caller, params, body }) => {
+      await declineTrip(services, caller, params.id, body.reason ?? undefined);
+      return { status: 200, body: { id: params.id, declined: true } };
+    },
+  }),
+  step('start', 'startTrip', 'Set off for the pickup', 'start_pickup'),
+  step('arrive-pickup', 'arriveAtPickup', 'Arrive at the pickup', 'arrive_pickup'),
+  step('arrive-delivery', 'arriveAtDelivery', 'Arrive at the destination', 'arrive_delivery'),
+  step('finish', 'finishTrip', 'Finish a trip after the handover', 'complete'),
+];

@@ -1,0 +1,73 @@
+// From the headers of a call to its caller, the same for every door that takes credentials of customers.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../customers/credentials/api-scopes.ts';
+import { authenticate, readPresented } from '../customers/credentials/authenticate.ts';
+import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
+import { ServiceError } from '../http/errors.ts';
+import { countRejection, showAddressLimit } from '../http/limits.ts';
+import { headerText } from '../http/trace.ts';
+import type { Services } from '../services.ts';
+
+/** Neither says that somebody is guessing, so neither counts as a rejected sign-in. */
+const INNOCENT = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
+
+/** The caller behind the credential; throws the fitting 401 and counts it against the address. */
+export async function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  onFound: (found: CredentialWithAccount) => void = () => {},
+): Promise<Caller> {
+  try {
+    return await authenticatedCaller(request, services, onFound);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (!INNOCENT.has(error.code)) throw await countRejection(services.rateLimits, request, reply, error);
+    await showAddressLimit(services.rateLimits, request, reply);
+    throw error;
+  }
+}
+
+async function authenticatedCaller(
+  request: FastifyRequest,
+  services: Services,
+  onFound: (found: CredentialWithAccount) => void,
+): Promise<Caller> {
+  const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
+  const { trace } = request;
+  const noteCredential = (found: CredentialWithAccount) => {
+    trace.environment = found.credential.environment;
+    trace.accountId = found.account.id;
+    trace.credentialId = found.credential.id;
+    onFound(found);
+  };
+  try {
+    return await authenticate(services, presented, noteCredential);
+  } catch (error) {
+    throw error instanceof ServiceError ? withChallenge(error) : error;
+  }
+}
+
+/** RFC 6750 wants a challenge on every 401, with an error code unless nothing was sent at all. */
+function withChallenge(error: ServiceError): ServiceError {
+  const challenge =
+    error.code === 'UNAUTHORIZED'
+      ? 'Bearer realm="handover"'
+      : `Bearer realm="handover", error="invalid_token", error_description="${error.message.replaceAll('"', "'")}"`;
+  return new ServiceError(error.code, {
+    message: error.message,
+    details: error.details,
+    headers: { ...error.headers, 'WWW-Authenticate': challenge },
+    cause: error.cause,
+  });
+}
+
+export function checkScope(caller: Caller, required: Scope): void {
+  if (caller.scopes.includes(required)) return;
+  throw new ServiceError('INSUFFICIENT_SCOPE', {
+    details: { required: [required], granted: caller.scopes },
+    headers: {
+      'WWW-Authenticate': `Bearer realm="handover", error="insufficient_scope", scope="${required}"`,
+    },
+  });
+}

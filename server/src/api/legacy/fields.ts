@@ -1,0 +1,77 @@
+// The fields of the older interface: what each takes, how it is spelled, and which are thrown away.
+import { FUEL_TYPES, VEHICLE_TYPES } from '../../customers/agreements/vocabulary.ts';
+import { REGISTRATION_STATUSES } from '../../orders/model/order.ts';
+
+export type FieldKind =
+  | { type: 'text'; most: number }
+  | { type: 'email' }
+  | { type: 'time' }
+  | { type: 'integer'; least: number; most: number }
+  | { type: 'number'; least: number; most: number }
+  | { type: 'choice'; values: readonly string[] };
+
+const text = (most = 500): FieldKind => ({ type: 'text', most });
+const choice = (...values: string[]): FieldKind => ({ type: 'choice', values });
+
+export const OLDER_FIELDS = {
+  externalOrderId: text(200),
+  pickup: text(),
+  delivery: text(),
+  pickupZip: text(),
+  deliveryZip: text(),
+  pickupDate: { type: 'time' },
+  expectedDeliveryDate: { type: 'time' },
+  vehicleType: choice(...VEHICLE_TYPES),
+  fuelType: choice(...FUEL_TYPES),
+  vin: text(),
+  vehicleMake: text(),
+  vehicleModel: text(),
+  vehicleYear: { type: 'integer', least: 1900, most: 2100 },
+  licensePlate: text(),
+  pickupContactName: text(),
+  pickupContactPhone: text(),
+  deliveryContactName: text(),
+  deliveryContactPhone: text(),
+  notes: text(),
+  registrationService: choice('NONE', 'FULL_REGISTRATION'),
+  transportMode: choice('DRIVEN_SINGLE', 'CARRIER_SINGLE', 'CARRIER_MULTI', 'FLEXIBLE'),
+  roadMovementMethod: choice(
+    'EXISTING_REGISTRATION',
+    'RED_PLATE',
+    'SHORT_TERM_PLATE',
+    'AUTO_SELECT',
+    'NOT_REQUIRED',
+  ),
+  registrationStatus: choice(...REGISTRATION_STATUSES),
+  distance: { type: 'number', least: 0, most: 50_000 },
+  endCustomerEmail: { type: 'email' },
+} as const satisfies Record<string, FieldKind>;
+
+export type OlderField = keyof typeof OLDER_FIELDS;
+
+/** Price and control fields: never taken from a caller, and named in the answer so that nobody relies on them. */
+export const DISCARDED_FIELDS: readonly string[] = [
+  'basePrice',
+  'price',
+  'priceNet',
+  'priceGross',
+  'priceVatRate',
+  'manualPrice',
+  'priceAdjustmentPercent',
+  'discount',
+  'status',
+  'tenantId',
+  'customerId',
+  'driverId',
+  'executingTenantId',
+  'awardType',
+  'orderSource',
+  'priceSnapshot',
+  'payoutNet',
+  'payoutGross',
+];
+
+/** `external_order_id` is `externalOrderId`. */
+export function camelCase(name: string): string {
+  return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+}

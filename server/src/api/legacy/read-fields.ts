@@ -1,0 +1,96 @@
+// Reads the body of the older interface leniently: any spelling of names and choices, numbers as text.
+import { isStorable } from '../../platform/plain-text.ts';
+import { camelCase, DISCARDED_FIELDS, type FieldKind, OLDER_FIELDS, type OlderField } from './fields.ts';
+import { readTime } from './read-time.ts';
+
+export type OlderValues = Partial<Record<OlderField, string | number | Date>>;
+
+/** As the older interface answers it. */
+export interface OlderProblem {
+  feld: OlderField;
+  grund: string;
+}
+
+export interface OlderBody {
+  values: OlderValues;
+  discarded: string[];
+  problems: OlderProblem[];
+}
+
+const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]{2,}$/;
+const LONGEST_EMAIL = 254;
+
+/** Absent, null and empty are the same here: forms send empty fields. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+}
+
+export function readOlderBody(body: Record<string, unknown>): OlderBody {
+  const values: OlderValues = {};
+  const discarded: string[] = [];
+  const problems: OlderProblem[] = [];
+  const given = new Map<OlderField, unknown>();
+  for (const [sent, value] of Object.entries(body)) {
+    const name = Object.hasOwn(OLDER_FIELDS, sent) ? sent : camelCase(sent);
+    if (DISCARDED_FIELDS.includes(name)) discarded.push(sent);
+    if (!Object.hasOwn(OLDER_FIELDS, name) || !isGiven(value)) continue;
+    const field = name as OlderField;
+    // The camel-case spelling wins where both were sent.
+    if (!given.has(field) || sent === field) given.set(field, value);
+  }
+  for (const [field, value] of given) {
+    const read = readField(OLDER_FIELDS[field], value);
+    if ('wrong' in read) problems.push({ feld: field, grund: read.wrong });
+    else values[field] = read.value;
+  }
+  for (const field of ['pickup', 'delivery'] as const) {
+    if (!given.has(field)) problems.push({ feld: field, grund: 'Dieses Feld ist ein Pflichtfeld.' });
+  }
+  return { values, discarded, problems };
+}
+
+type Read = { value: string | number | Date } | { wrong: string };
+
+const wrong = (message: string): Read => ({ wrong: message });
+
+function readField(kind: FieldKind, given: unknown): Read {
+  if (typeof given !== 'string' && typeof given !== 'number') {
+    return wrong('Dieses Feld erwartet einen Text.');
+  }
+  const text = String(given).trim();
+  switch (kind.type) {
+    case 'text':
+      return readText(text, kind.most);
+    case 'email':
+      if (text.length <= LONGEST_EMAIL && EMAIL.test(text) && isStorable(text)) return { value: text };
+      return wrong('Das ist keine gültige E-Mail-Adresse.');
+    case 'time': {
+      const time = readTime(text);
+      return time ? { value: time } : wrong('Bitte einen Zeitpunkt nach ISO 8601 senden.');
+    }
+    case 'choice': {
+      const found = kind.values.find((value) => value === text.toUpperCase());
+      return found ? { value: found } : wrong(`Erlaubt sind: ${kind.values.join(', ')}.`);
+    }
+    default:
+      return readNumber(text, kind);
+  }
+}
+
+function readText(text: string, most: number): Read {
+  if (text.length > most) return wrong(`Höchstens ${most} Zeichen.`);
+  if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
+  return { value: text };
+}
+
+function readNumber(text: string, kind: Extract<FieldKind, { type: 'integer' | 'number' }>): Read {
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  const whole = kind.type === 'integer';
+  if (Number.isNaN(number) || (whole && !Number.isInteger(number))) {
+    return wrong(whole ? 'Bitte eine ganze Zahl senden.' : 'Bitte eine Zahl senden.');
+  }
+  if (number < kind.least || number > kind.most) {
+    return wrong(`Erlaubt sind Werte von ${kind.least} bis ${kind.most}.`);
+  }
+  return { value: number };
+}

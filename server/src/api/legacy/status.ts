@@ -1,0 +1,106 @@
+// Reading and controlling through the older interface: status, sandbox list, next step, all steps.
+import { z } from 'zod';
+import type { Caller } from '../../customers/credentials/credential.ts';
+import type { HttpTrace } from '../../http/trace.ts';
+import { orderNotFound } from '../../orders/change-order.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { findOrder, findOrdersById } from '../../orders/store.ts';
+import { advanceProcess } from '../../sandbox/advance.ts';
+import { listProcesses } from '../../sandbox/store.ts';
+import type { Services } from '../../services.ts';
+import { olderRoute } from './door.ts';
+import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './records.ts';
+
+const tag = 'Older interface';
+const notFound = 'ORDER_NOT_FOUND' as const;
+const referencePath = z.object({ reference: z.string() });
+const LATEST = 50;
+
+/** By our numbers and id first, then by the customer's own number. */
+async function orderOf(
+  services: Services,
+  caller: Caller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
+  const scope = { accountId: caller.account.id, environment: caller.environment };
+  const order =
+    (await findOrder(services.sql, scope, reference)) ??
+    (await findOrder(services.sql, scope, reference, { external: true }));
+  if (!order) throw orderNotFound();
+  trace.orderId = order.id;
+  trace.externalOrderId = order.externalOrderId;
+  return order;
+}
+
+const status = olderRoute({
+  method: 'GET',
+  path: '/extern/transportauftraege/{reference}',
+  operationId: 'olderGetStatus',
+  tag,
+  summary: 'Status of an order or request (older interface)',
+  description: 'By order number, request number, id or externalOrderId. Shows the internal status.',
+  access: { scope: 'orders:read' },
+  params: referencePath,
+  notFound,
+  responses: { 200: { description: 'The status', schema: statusRecord } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => ({
+    status: 200,
+    body: toStatusRecord(await orderOf(services, caller, trace, params.reference)),
+  }),
+});
+
+const list = olderRoute({
+  method: 'GET',
+  path: '/extern/sandbox/transportauftraege',
+  operationId: 'olderListProcesses',
+  tag,
+  summary: 'Latest test processes (older interface)',
+  description: `The last ${LATEST} with scenario, step and history, newest first.`,
+  access: { scope: 'orders:read', sandboxOnly: true },
+  responses: {
+    200: { description: 'The processes', schema: z.object({ vorgaenge: z.array(processRecord) }) },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => {
+    const processes = await listProcesses(services.sql, caller.account.id, LATEST);
+    const orders = await findOrdersById(
+      services.sql,
+      processes.map(({ orderId }) => orderId),
+    );
+    // Retention may have deleted an order between the two look-ups.
+    const vorgaenge = processes.flatMap((process) => {
+      const order = orders.get(process.orderId);
+      return order ? [toProcessRecord(order, process)] : [];
+    });
+    return { status: 200, body: { vorgaenge } };
+  },
+});
+
+function controlRoute(name: string, operationId: string, summary: string, toEnd: boolean) {
+  return olderRoute({
+    method: 'POST',
+    path: `/extern/sandbox/transportauftraege/{reference}/${name}`,
+    operationId,
+    tag,
+    summary,
+    access: { scope: 'orders:write', sandboxOnly: true },
+    params: referencePath,
+    notFound,
+    responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
+    errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
+    handler: async ({ services, caller, params, trace }) => {
+      const order = await orderOf(services, caller, trace, params.reference);
+      const moved = await advanceProcess(services, order, toEnd);
+      return { status: 200, body: toProcessRecord(moved.order, moved.process) };
+    },
+  });
+}
+
+export const olderReadRoutes = [
+  status,
+  list,
+  controlRoute('weiter', 'olderAdvance', 'Run the next scenario step (older interface)', false),
+  controlRoute('abschliessen', 'olderFinish', 'Run all remaining scenario steps (older interface)', true),
+];

@@ -1,0 +1,74 @@
+// Makes an order's content of what the older interface was told.
+import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
+import type { Location, OrderContent, Vehicle } from '../../orders/model/order.ts';
+import type { OlderValues } from './read-fields.ts';
+
+const TRANSPORT: Record<string, TransportType> = { CARRIER_SINGLE: 'TRAILER', CARRIER_MULTI: 'TRUCK' };
+const LONGEST_PART = 500;
+
+const textOf = (value: OlderValues[keyof OlderValues]) => (value === undefined ? null : String(value));
+const timeOf = (value: OlderValues[keyof OlderValues]) => (value instanceof Date ? value : null);
+
+function placeOf(
+  line: string,
+  name: OlderValues[keyof OlderValues],
+  phone: OlderValues[keyof OlderValues],
+): Location {
+  const { company, street, postalCode, city, country } = parseAddressLine(line);
+  const cut = (part: string) => part.slice(0, LONGEST_PART);
+  return {
+    formatted: line,
+    company: company === null ? null : cut(company),
+    street: cut(street),
+    postalCode: cut(postalCode),
+    city: cut(city),
+    country,
+    contact: { name: textOf(name), phone: textOf(phone) },
+    coordinates: null,
+  };
+}
+
+function vehicleOf(values: OlderValues): Vehicle {
+  const vin = textOf(values.vin);
+  return {
+    vin: vin === null ? null : vin.toUpperCase(),
+    manufacturer: textOf(values.vehicleMake),
+    model: textOf(values.vehicleModel),
+    modelYear: (values.vehicleYear as number | undefined) ?? null,
+    type: (values.vehicleType as VehicleType | undefined) ?? 'CAR',
+    fuelType: (values.fuelType as FuelType | undefined) ?? 'DIESEL',
+    registration: {
+      status: (values.registrationStatus as Vehicle['registration']['status'] | undefined) ?? null,
+      licensePlate: textOf(values.licensePlate),
+    },
+    operationalStatus: { driveable: true, roadworthy: true },
+  };
+}
+
+export function toOlderContent(values: OlderValues): OrderContent {
+  return {
+    externalOrderId: textOf(values.externalOrderId),
+    customerReference: null,
+    transportType: TRANSPORT[values.transportMode as string] ?? 'DRIVEN',
+    vehicle: vehicleOf(values),
+    pickup: placeOf(String(values.pickup), values.pickupContactName, values.pickupContactPhone),
+    delivery: placeOf(String(values.delivery), values.deliveryContactName, values.deliveryContactPhone),
+    requestedPickup: timeOf(values.pickupDate),
+    requestedDelivery: timeOf(values.expectedDeliveryDate),
+    services: {
+      registration: values.registrationService === 'FULL_REGISTRATION',
+      shortTermPlate: values.roadMovementMethod === 'SHORT_TERM_PLATE',
+    },
+    instructions: textOf(values.notes),
+    endCustomerEmail: textOf(values.endCustomerEmail),
+    metadata: {},
+  };
+}
+
+/** What v1 has no field for is kept as it was sent, for dispatch to see. */
+export function rawValues(values: OlderValues): Record<string, unknown> {
+  const { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip } = values;
+  const raw = { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip };
+  return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,221 @@
+// POST /extern/oauth/token: client credentials for an access token, by the letter of RFC 6749.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { TOKEN_LIFETIME_SECONDS } from '../../customers/credentials/access-token.ts';
+import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import { claimedEnvironment } from '../../customers/credentials/authenticate.ts';
+import { CLIENT_PREFIX, type CredentialWithAccount } from '../../customers/credentials/credential.ts';
+import { findCredential } from '../../customers/credentials/store.ts';
+import { OAuthError } from '../../http/errors.ts';
+import {
+  countRejection,
+  rateLimited,
+  showAddressLimit,
+  showRateLimit,
+  tokenWindow,
+} from '../../http/limits.ts';
+import { type Route, routesOf } from '../../http/route.ts';
+import { headerText } from '../../http/trace.ts';
+import type { Services } from '../../services.ts';
+
+export interface OAuthAccess {
+  client: true;
+}
+
+export type OAuthRoute = Route<OAuthAccess, null, Services>;
+
+const oauthRoute = routesOf<OAuthAccess, null, Services>();
+
+const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+/** Longer ones cannot be ours, and must not become keys of the rate limiter. */
+const LONGEST_CLIENT_ID = 100;
+
+/** Everything the endpoint answers, errors too, must not be stored on the way. */
+export async function admitToOAuth(
+  _route: OAuthRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<null> {
+  reply.headers(NO_STORE);
+  const basic = readBasic(headerText(request, 'authorization'));
+  request.trace.environment = claimedEnvironment(basic?.secret);
+  await showAddressLimit(services.rateLimits, request, reply);
+  return null;
+}
+
+const tokenRequest = z.object({
+  grant_type: z.literal('client_credentials'),
+  client_id: z.string().startsWith(CLIENT_PREFIX).optional().describe('Unless sent with HTTP Basic'),
+  client_secret: z.string().optional().describe('Unless sent with HTTP Basic'),
+  scope: z.string().optional().describe('Space-separated subset of the scopes of the client; default all'),
+});
+
+export const token = oauthRoute({
+  method: 'POST',
+  path: '/extern/oauth/token',
+  operationId: 'obtainAccessToken',
+  tag: 'Connection',
+  summary: 'Obtain an access token',
+  description:
+    'Exchanges client id and secret for an access token of one hour. The client authenticates with HTTP Basic or with the fields, not both. Answers follow RFC 6749 sections 5.1 and 5.2.',
+  access: { client: true },
+  body: tokenRequest,
+  bodyFormat: 'form-or-json',
+  bodyExample: {
+    grant_type: 'client_credentials',
+    client_id: 'svcc_5Gh2…',
+    client_secret: 'svc_test_…',
+    scope: 'orders:read orders:write',
+  },
+  responses: {
+    200: {
+      description: 'The access token',
+      schema: z
+        .object({
+          access_token: z.string(),
+          token_type: z.literal('Bearer'),
+          expires_in: z.literal(TOKEN_LIFETIME_SECONDS),
+          scope: z.string(),
+        })
+        .meta({ id: 'AccessToken' }),
+      example: {
+        access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.…',
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFETIME_SECONDS,
+        scope: 'orders:read orders:write',
+      },
+    },
+  },
+  errors: [],
+  handler: async ({ body, request, reply, services }) => {
+    const fields = body as Record<string, string | undefined>;
+    const client = readClient(headerText(request, 'authorization'), fields);
+    request.trace.environment = claimedEnvironment(client.secret);
+    checkGrant(fields.grant_type);
+    await countTokenRequest(services, request, reply, client.id);
+    const found = await checkSecret(services, request, reply, client);
+    request.trace.accountId = found.account.id;
+    request.trace.credentialId = found.credential.id;
+    request.trace.environment = found.credential.environment;
+    checkClientUsable(found, services.clock.now());
+    const scopes = chooseScopes(found.credential.scopes, fields.scope);
+    return {
+      status: 200,
+      body: {
+        access_token: await services.tokens.issue(found.credential.id, client.id, scopes),
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFETIME_SECONDS,
+        scope: scopes.join(' '),
+      },
+    };
+  },
+});
+
+interface ClientLogin {
+  id: string;
+  secret: string;
+}
+
+const challenge = { 'WWW-Authenticate': 'Basic realm="handover", charset="UTF-8"' };
+
+const invalidClient = () =>
+  new OAuthError(
+    'invalid_client',
+    'Unknown client or wrong secret. Check that both were copied whole.',
+    challenge,
+  );
+
+function readClient(
+  authorization: string | undefined,
+  fields: Record<string, string | undefined>,
+): ClientLogin {
+  const basic = readBasic(authorization);
+  if (basic) {
+    if (fields.client_secret !== undefined || (fields.client_id ?? basic.id) !== basic.id) {
+      throw new OAuthError('invalid_request', 'Send the client with HTTP Basic or in the fields, not both.');
+    }
+    return basic;
+  }
+  if (authorization !== undefined) {
+    throw new OAuthError('invalid_client', 'The Authorization header must use HTTP Basic here.', challenge);
+  }
+  const { client_id: id, client_secret: secret } = fields;
+  if (!id || !secret) {
+    throw new OAuthError('invalid_client', 'Send client_id and client_secret, or HTTP Basic.', challenge);
+  }
+  return { id, secret };
+}
+
+/** RFC 6749 section 2.3.1: both parts are form-encoded before they are joined. */
+function readBasic(authorization: string | undefined): ClientLogin | null {
+  const encoded = /^Basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon < 0) return null;
+  return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
+}
+
+function formDecode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function checkGrant(grant: string | undefined): void {
+  if (!grant) throw new OAuthError('invalid_request', 'The parameter grant_type is missing.');
+  if (grant !== 'client_credentials') {
+    throw new OAuthError('unsupported_grant_type', 'Only the grant client_credentials is supported.');
+  }
+}
+
+async function countTokenRequest(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  clientId: string,
+): Promise<void> {
+  if (clientId.length > LONGEST_CLIENT_ID) return;
+  const [state] = await services.rateLimits.hit([tokenWindow(clientId)]);
+  showRateLimit(request, reply, state!);
+  if (!state!.admitted) throw rateLimited(state!, 'Too many token requests; a token is valid for one hour.');
+}
+
+async function checkSecret(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  client: ClientLogin,
+): Promise<CredentialWithAccount> {
+  const hash = services.secrets.hashCredential(client.secret);
+  const found = client.id.includes('\0') ? null : await findCredential(services.sql, { clientId: client.id });
+  // An unknown client is compared too, so that both cases take the same time.
+  const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
+  if (found && matches && found.credential.revokedAt === null) return found;
+  throw await countRejection(services.rateLimits, request, reply, invalidClient());
+}
+
+/** Only after the secret matched, so that nobody else learns the state of a client. */
+function checkClientUsable({ credential, account }: CredentialWithAccount, now: Date): void {
+  const refuse = (message: string) => {
+    throw new OAuthError('unauthorized_client', message);
+  };
+  if (credential.disabledAt !== null) refuse('The client is disabled.');
+  if (credential.expiresAt !== null && credential.expiresAt <= now) refuse('The client has expired.');
+  if (account.status === 'SUSPENDED') refuse('The account is suspended.');
+  if (account.kind !== 'CUSTOMER') refuse('The account does not belong to an ordering customer.');
+}
+
+function chooseScopes(granted: readonly Scope[], wanted: string | undefined): Scope[] {
+  const names = (wanted ?? '').split(' ').filter((name) => name !== '');
+  if (names.length === 0) return [...granted];
+  const foreign = names.find((name) => !granted.includes(name as Scope));
+  if (foreign !== undefined) {
+    throw new OAuthError('invalid_scope', `The client does not hold the scope ${foreign.slice(0, 60)}.`);
+  }
+  return granted.filter((scope) => names.includes(scope));
+}

@@ -1,0 +1,218 @@
+// Operations on accounts and their agreements.
+import { z } from 'zod';
+import {
+  ACCOUNT_KINDS,
+  ACCOUNT_STATUSES,
+  type Account,
+  contractingPartySchema,
+  LANGUAGES,
+} from '../../customers/accounts/account.ts';
+import {
+  accountNotFound,
+  agreeOn,
+  changeAccount,
+  deleteAccount,
+  openAccount,
+} from '../../customers/accounts/manage-accounts.ts';
+import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
+import { agreementTermsSchema } from '../../customers/agreements/agreement.ts';
+import { type Agreement, findCurrentAgreement } from '../../customers/agreements/store.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { opsRoute } from './door.ts';
+
+const accountFields = {
+  name: plainText(200),
+  kind: z.enum(ACCOUNT_KINDS).describe('Only CUSTOMER accounts can order'),
+  status: z.enum(ACCOUNT_STATUSES),
+  apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
+  language: z.enum(LANGUAGES).describe('Of documents and mails'),
+  contractingParty: contractingPartySchema.nullable(),
+};
+
+const accountRecord = z
+  .object({
+    id: z.uuid(),
+    ...accountFields,
+    contractingParty: z.looseObject(contractingPartySchema.shape).nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Account' });
+
+const accountExample = {
+  id: '0199a0c2-7c4e-7000-8000-000000000001',
+  name: 'Autohaus Beispiel GmbH',
+  kind: 'CUSTOMER',
+  status: 'ACTIVE',
+  apiV1Production: true,
+  language: 'de',
+  contractingParty: {
+    name: 'Autohaus Beispiel GmbH',
+    address: 'Musterstraße 1, 70173 Stuttgart',
+    country: 'DE',
+    vatId: null,
+    email: 'einkauf@autohaus-beispiel.example',
+  },
+  createdAt: '2026-09-23T08:00:00.000Z',
+  updatedAt: '2026-09-23T08:00:00.000Z',
+};
+
+function toRecord({ deletedAt: _, ...account }: Account) {
+  return {
+    ...account,
+    createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
+  };
+}
+
+const agreementRecord = z
+  .object({
+    accountId: z.uuid(),
+    version: z.int(),
+    createdAt: timestamp,
+    terms: z.looseObject({}).describe('As sent, with the defaults filled in'),
+  })
+  .meta({ id: 'Agreement' });
+
+function toAgreementRecord(agreement: Agreement) {
+  return { ...agreement, createdAt: agreement.createdAt.toISOString() };
+}
+
+const one = (description: string) => ({ description, schema: accountRecord, example: accountExample });
+
+export const accountRoutes = [
+  opsRoute({
+    method: 'POST',
+    path: '/accounts',
+    operationId: 'openAccount',
+    tag: 'Accounts',
+    summary: 'Open an account',
+    description: 'The account starts with the default agreement.',
+    access: { operator: true },
+    body: z.strictObject({
+      name: accountFields.name,
+      kind: accountFields.kind.default('CUSTOMER'),
+      status: accountFields.status.default('ACTIVE'),
+      apiV1Production: accountFields.apiV1Production.default(false),
+      language: accountFields.language.default('de'),
+      contractingParty: accountFields.contractingParty.default(null),
+    }),
+    bodyExample: { name: 'Autohaus Beispiel GmbH', apiV1Production: true },
+    responses: { 201: one('The account') },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => ({
+      status: 201,
+      body: toRecord(await openAccount(services, caller, body)),
+    }),
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/accounts',
+    operationId: 'listAccounts',
+    tag: 'Accounts',
+    summary: 'List accounts, newest first',
+    access: { operator: true },
+    query: z.strictObject(pageQuery),
+    responses: {
+      200: {
+        description: 'A page of accounts',
+        schema: z.object({ data: z.array(accountRecord), nextCursor }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query }) => {
+      const start = services.cursors.read('accounts', query.cursor);
+      const rows = await listAccounts(services.sql, query.limit + 1, start);
+      const page = services.cursors.page(rows, query.limit, 'accounts', ({ createdAt, id }) => ({
+        at: createdAt,
+        id,
+      }));
+      return { status: 200, body: { ...page, data: page.data.map(toRecord) } };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/accounts/{id}',
+    operationId: 'getAccount',
+    tag: 'Accounts',
+    summary: 'Get an account',
+    access: { operator: true },
+    params: uuidPath,
+    responses: { 200: one('The account') },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const account = await findAccount(services.sql, params.id);
+      if (!account) throw accountNotFound();
+      return { status: 200, body: toRecord(account) };
+    },
+  }),
+  opsRoute({
+    method: 'PATCH',
+    path: '/accounts/{id}',
+    operationId: 'changeAccount',
+    tag: 'Accounts',
+    summary: 'Change an account',
+    description: 'Only what is sent changes. Suspending takes effect at once in every process.',
+    access: { operator: true },
+    params: uuidPath,
+    body: z.strictObject(accountFields).partial(),
+    bodyExample: { status: 'SUSPENDED' },
+    responses: { 200: one('The changed account') },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: toRecord(await changeAccount(services, caller, params.id, withoutUndefined(body))),
+    }),
+  }),
+  opsRoute({
+    method: 'DELETE',
+    path: '/accounts/{id}',
+    operationId: 'deleteAccount',
+    tag: 'Accounts',
+    summary: 'Delete an account',
+    description: 'Anonymises the account and revokes its credentials. Orders, invoices and the audit stay.',
+    access: { operator: true },
+    params: uuidPath,
+    responses: { 204: { description: 'Deleted' } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      await deleteAccount(services, caller, params.id);
+      return { status: 204 };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/accounts/{id}/agreement',
+    operationId: 'getAgreement',
+    tag: 'Accounts',
+    summary: 'Get the current agreement',
+    access: { operator: true },
+    params: uuidPath,
+    responses: { 200: { description: 'The newest version', schema: agreementRecord } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const account = await findAccount(services.sql, params.id);
+      const agreement = account && (await findCurrentAgreement(services.sql, params.id));
+      if (!agreement) throw accountNotFound();
+      return { status: 200, body: toAgreementRecord(agreement) };
+    },
+  }),
+  opsRoute({
+    method: 'PUT',
+    path: '/accounts/{id}/agreement',
+    operationId: 'agreeOn',
+    tag: 'Accounts',
+    summary: 'Put a new version of the agreement in force',
+    description: 'Existing orders keep the version they were priced by.',
+    access: { operator: true },
+    params: uuidPath,
+    body: agreementTermsSchema,
+    responses: { 200: { description: 'The new version', schema: agreementRecord } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: toAgreementRecord(await agreeOn(services, caller, params.id, body)),
+    }),
+  }),
+];

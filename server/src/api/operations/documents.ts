@@ -1,0 +1,124 @@
+// Documents in the operator's hands: upload, list, download; and the alerts about them.
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../../documents/document.ts';
+import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
+import { findDocument, listDocuments } from '../../documents/store.ts';
+import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
+import { listAlerts } from '../../operator/store.ts';
+import { orderNotFound } from '../../orders/change-order.ts';
+import { findAnyOrder } from '../../orders/store.ts';
+import { uploadDocument } from '../../orders/upload-document.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
+import { sendDocument } from '../download.ts';
+import { opsRoute } from './door.ts';
+
+const tag = 'Documents';
+const access = { operator: true } as const;
+
+export const documentOpsRoutes = [
+  opsRoute({
+    method: 'POST',
+    path: '/orders/{id}/documents',
+    operationId: 'uploadDocument',
+    tag,
+    summary: 'Upload a document for an order',
+    description:
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. What it is, is read from the file, not from its name. Sends document.uploaded.',
+    access,
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    query: z.strictObject({ kind: z.enum(DOCUMENT_KINDS), fileName: plainText(200).optional() }),
+    bodyFormat: 'file',
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    responses: { 201: { description: 'The document', schema: documentRecord } },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
+    handler: async ({ services, caller, params, query, rawBody }) => {
+      const order = await findAnyOrder(services.sql, params.id);
+      if (!order) throw orderNotFound();
+      const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer };
+      const document = await uploadDocument(services, caller, order.id, given);
+      return { status: 201, body: toDocumentRecord(document, services.publicUrl) };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/orders/{id}/documents',
+    operationId: 'listOrderDocuments',
+    tag,
+    summary: 'List the documents of an order',
+    access,
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    responses: { 200: { description: 'The documents', schema: z.object({ data: z.array(documentRecord) }) } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const order = await findAnyOrder(services.sql, params.id);
+      if (!order) throw orderNotFound();
+      const documents = await listDocuments(services.sql, order.id);
+      return {
+        status: 200,
+        body: { data: documents.map((each) => toDocumentRecord(each, services.publicUrl)) },
+      };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/orders/{id}/documents/{documentId}',
+    operationId: 'downloadOrderDocument',
+    tag,
+    summary: 'Download a document of an order',
+    access,
+    params: z.object({ id: z.string(), documentId: z.uuid() }),
+    notFound: 'DOCUMENT_NOT_FOUND',
+    headers: rangeHeaders,
+    responses: fileResponses,
+    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+    handler: async ({ services, params, headers }) => {
+      const order = await findAnyOrder(services.sql, params.id);
+      if (!order) throw orderNotFound();
+      const document = await findDocument(services.sql, order.id, params.documentId);
+      return sendDocument(services, document, {
+        ifNoneMatch: headers['if-none-match'],
+        range: headers.range,
+      });
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/alerts',
+    operationId: 'listAlerts',
+    tag: 'Operator',
+    summary: 'What the operator must look at, newest first',
+    access,
+    query: z.strictObject(pageQuery),
+    responses: {
+      200: {
+        description: 'A page of alerts',
+        schema: z.object({
+          data: z.array(
+            z
+              .object({
+                id: z.uuid(),
+                at: timestamp,
+                kind: z.string(),
+                message: z.string(),
+                details: z.record(z.string(), z.unknown()),
+              })
+              .meta({ id: 'Alert' }),
+          ),
+          nextCursor,
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query }) => {
+      const start = services.cursors.read('alerts', query.cursor);
+      const rows = await listAlerts(services.sql, query.limit + 1, start);
+      return {
+        status: 200,
+        body: services.cursors.page(rows, query.limit, 'alerts', ({ at, id }) => ({ at, id })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+// How the dispatcher lets a driver in, and out.
+import { z } from 'zod';
+import { LANGUAGES } from '../../customers/accounts/account.ts';
+import { timestamp, uuidPath } from '../../http/schemas.ts';
+import { makeDriverLink, signOutDriver } from '../../transport/sign-in.ts';
+import { opsRoute } from './door.ts';
+
+const linkRecord = z
+  .object({
+    url: z.string().describe('Shown once; opens the driver pages and signs in'),
+    expiresAt: timestamp,
+    mailed: z.boolean().describe('Whether it was also written to the driver'),
+  })
+  .meta({ id: 'DriverLink' });
+
+export const driverLinkRoutes = [
+  opsRoute({
+    method: 'POST',
+    path: '/drivers/{id}/link',
+    operationId: 'makeDriverLink',
+    tag: 'Drivers',
+    summary: 'Make a link that signs a driver in',
+    description: 'Valid for 7 days. The session that a phone gets for it lasts 30 days.',
+    access: { operator: true },
+    params: uuidPath,
+    body: z.strictObject({
+      mail: z.boolean().default(true).describe('Also send it to the address of the driver, if there is one'),
+      language: z.enum(LANGUAGES).default('de').describe('Of the mail'),
+    }),
+    bodyExample: { mail: true, language: 'de' },
+    responses: { 201: { description: 'The link', schema: linkRecord } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => {
+      const mail = { wanted: body.mail, language: body.language };
+      return { status: 201, body: await makeDriverLink(services, caller, params.id, mail) };
+    },
+  }),
+  opsRoute({
+    method: 'DELETE',
+    path: '/drivers/{id}/sessions',
+    operationId: 'signOutDriver',
+    tag: 'Drivers',
+    summary: 'Sign a driver out everywhere',
+    description: 'For a lost phone: all links and sessions of the driver end at once.',
+    access: { operator: true },
+    params: uuidPath,
+    responses: { 204: { description: 'Signed out' } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      await signOutDriver(services, caller, params.id);
+      return { status: 204 };
+    },
+  }),
+];

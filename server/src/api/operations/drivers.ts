@@ -1,0 +1,101 @@
+// Operations on drivers.
+import { z } from 'zod';
+import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { addDriver, changeDriver, type Driver, driverNotFound } from '../../transport/driver.ts';
+import { findDriver, listDrivers } from '../../transport/driver-store.ts';
+import { opsRoute } from './door.ts';
+
+const fields = {
+  name: plainText(200).describe('First name first; customers see it with the initial of the last'),
+  phone: plainText(50).nullable(),
+  email: z.email().max(254).nullable(),
+  locationConsent: z.boolean().describe('Whether the driver agreed to sharing the location'),
+  active: z.boolean().describe('Inactive drivers get no trips'),
+};
+
+const driverRecord = z
+  .object({ id: z.uuid(), ...fields, createdAt: timestamp, updatedAt: timestamp })
+  .meta({ id: 'Driver' });
+
+const one = { description: 'The driver', schema: driverRecord };
+
+export const driverRoutes = [
+  opsRoute({
+    method: 'POST',
+    path: '/drivers',
+    operationId: 'addDriver',
+    tag: 'Drivers',
+    summary: 'Add a driver',
+    access: { operator: true },
+    body: z.strictObject({
+      name: fields.name,
+      phone: fields.phone.default(null),
+      email: fields.email.default(null),
+      locationConsent: fields.locationConsent.default(false),
+      active: fields.active.default(true),
+    }),
+    bodyExample: { name: 'Jana Kowalska', phone: '+49 170 1234567', locationConsent: true },
+    responses: { 201: one },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => ({
+      status: 201,
+      body: await addDriver(services, caller, body),
+    }),
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/drivers',
+    operationId: 'listDrivers',
+    tag: 'Drivers',
+    summary: 'List drivers, newest first',
+    access: { operator: true },
+    query: z.strictObject(pageQuery),
+    responses: {
+      200: {
+        description: 'A page of drivers',
+        schema: z.object({ data: z.array(driverRecord), nextCursor }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query }) => {
+      const start = services.cursors.read('drivers', query.cursor);
+      const rows = await listDrivers(services.sql, query.limit + 1, start);
+      const startOf = ({ createdAt: at, id }: Driver) => ({ at, id });
+      return { status: 200, body: services.cursors.page(rows, query.limit, 'drivers', startOf) };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/drivers/{id}',
+    operationId: 'getDriver',
+    tag: 'Drivers',
+    summary: 'Get a driver',
+    access: { operator: true },
+    params: uuidPath,
+    responses: { 200: one },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const driver = await findDriver(services.sql, params.id);
+      if (!driver) throw driverNotFound();
+      return { status: 200, body: driver };
+    },
+  }),
+  opsRoute({
+    method: 'PATCH',
+    path: '/drivers/{id}',
+    operationId: 'changeDriver',
+    tag: 'Drivers',
+    summary: 'Change a driver',
+    access: { operator: true },
+    params: uuidPath,
+    body: z.strictObject(fields).partial(),
+    bodyExample: { locationConsent: false },
+    responses: { 200: one },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: await changeDriver(services, caller, params.id, withoutUndefined(body)),
+    }),
+  }),
+];

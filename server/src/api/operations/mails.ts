@@ -1,0 +1,95 @@
+// Mails in the operator's hands: what was sent, what could not be, what is kept; and sending again.
+import { z } from 'zod';
+import { LANGUAGES } from '../../customers/accounts/account.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
+import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
+import { mailNotFound, resendMail } from '../../messages/mail/resend-mail.ts';
+import { findMail, listMails } from '../../messages/mail/store.ts';
+import { opsRoute } from './door.ts';
+
+const tag = 'Mails';
+const access = { operator: true } as const;
+
+const summaryShape = {
+  id: z.uuid(),
+  accountId: z.uuid().nullable(),
+  environment: z.enum(['production', 'sandbox']),
+  orderId: z.uuid().nullable(),
+  kind: z.enum(MAIL_KINDS),
+  recipient: z.string(),
+  subject: z.string(),
+  language: z.enum(LANGUAGES),
+  state: z.enum(MAIL_STATES).describe('KEPT: not sent because SMTP_URL is not set'),
+  attempts: z.int(),
+  nextAttemptAt: timestamp.nullable(),
+  error: z.string().nullable().describe('What the mail server said last'),
+  messageId: z.string().nullable().describe('The same on every attempt; a mail sent again gets a new one'),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+};
+
+const mailSummary = z.object(summaryShape).meta({ id: 'MailSummary' });
+const mailRecord = z.object({ ...summaryShape, text: z.string(), html: z.string() }).meta({ id: 'Mail' });
+
+export const mailRoutes = [
+  opsRoute({
+    method: 'GET',
+    path: '/mails',
+    operationId: 'listMails',
+    tag,
+    summary: 'List mails, newest first',
+    description: 'Mails are kept for 90 days.',
+    access,
+    query: z.strictObject({
+      state: z.enum(MAIL_STATES).optional(),
+      kind: z.enum(MAIL_KINDS).optional(),
+      orderId: z.uuid().optional(),
+      ...pageQuery,
+    }),
+    responses: {
+      200: { description: 'A page of mails', schema: z.object({ data: z.array(mailSummary), nextCursor }) },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query }) => {
+      const { limit, cursor, ...filter } = query;
+      const start = services.cursors.read('mails', cursor);
+      const rows = await listMails(services.sql, filter, limit + 1, start);
+      const page = services.cursors.page(rows, limit, 'mails', ({ createdAt: at, id }) => ({ at, id }));
+      return { status: 200, body: page };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/mails/{id}',
+    operationId: 'getMail',
+    tag,
+    summary: 'Get a mail with its text and HTML',
+    access,
+    params: uuidPath,
+    responses: { 200: { description: 'The mail', schema: mailRecord } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const mail = await findMail(services.sql, params.id);
+      if (!mail) throw mailNotFound();
+      return { status: 200, body: mail };
+    },
+  }),
+  opsRoute({
+    method: 'POST',
+    path: '/mails/{id}/resend',
+    operationId: 'resendMail',
+    tag,
+    summary: 'Send a mail again, or now',
+    description:
+      'Starts its attempts anew, whatever became of it: one that waits is due at once, one that was sent goes out a second time.',
+    access,
+    params: uuidPath,
+    body: z.strictObject({}),
+    responses: { 200: { description: 'The mail, PENDING again', schema: mailRecord } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params }) => ({
+      status: 200,
+      body: await resendMail(services, caller, params.id),
+    }),
+  }),
+];

@@ -1,0 +1,81 @@
+// The operator's record and the request log of an account.
+import { z } from 'zod';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
+import { changeOperator, findOperator, operatorSchema } from '../../operator/operator.ts';
+import { listEntries } from '../../operator/request-log/store.ts';
+import { opsRoute } from './door.ts';
+
+const operatorRecord = z.looseObject(operatorSchema.shape).meta({ id: 'Operator' });
+
+const logEntry = z
+  .object({
+    at: timestamp,
+    requestId: z.uuid(),
+    method: z.string(),
+    path: z.string(),
+    status: z.int(),
+    durationMs: z.number(),
+    errorCode: z.string().nullable(),
+    credentialId: z.uuid().nullable(),
+    environment: z.enum(['production', 'sandbox']),
+    address: z.string(),
+    userAgent: z.string().nullable(),
+    orderId: z.uuid().nullable(),
+    externalOrderId: z.string().nullable(),
+  })
+  .meta({ id: 'RequestLogEntry' });
+
+export const operatorRoutes = [
+  opsRoute({
+    method: 'GET',
+    path: '/operator',
+    operationId: 'getOperator',
+    tag: 'Operator',
+    summary: 'Get the record of the operator',
+    access: { operator: true },
+    responses: { 200: { description: 'The operator', schema: operatorRecord } },
+    errors: [],
+    handler: async ({ services }) => ({ status: 200, body: await findOperator(services.sql) }),
+  }),
+  opsRoute({
+    method: 'PUT',
+    path: '/operator',
+    operationId: 'changeOperator',
+    tag: 'Operator',
+    summary: 'Replace the record of the operator',
+    access: { operator: true },
+    body: operatorSchema,
+    responses: { 200: { description: 'The operator', schema: operatorRecord } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => ({
+      status: 200,
+      body: await changeOperator(services, caller, body),
+    }),
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/accounts/{id}/request-log',
+    operationId: 'listRequestLog',
+    tag: 'Accounts',
+    summary: 'Read the calls of an account, newest first',
+    description: 'Calls appear about a second after their answer and are kept for 90 days.',
+    access: { operator: true },
+    params: uuidPath,
+    query: z.strictObject(pageQuery),
+    responses: {
+      200: { description: 'A page of calls', schema: z.object({ data: z.array(logEntry), nextCursor }) },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, params, query }) => {
+      const list = `request-log:${params.id}`;
+      const start = services.cursors.read(list, query.cursor);
+      const rows = await listEntries(services.sql, params.id, query.limit + 1, start);
+      const page = services.cursors.page(rows, query.limit, list, ({ at, requestId }) => ({
+        at,
+        id: requestId,
+      }));
+      const data = page.data.map(({ accountId: _, ...entry }) => ({ ...entry, at: entry.at.toISOString() }));
+      return { status: 200, body: { ...page, data } };
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+// How dispatch sees an order: what the customer sees, and what is behind it.
+import { z } from 'zod';
+import { commandsPossible, ORDER_STATUSES, REQUEST_STATES } from '../../orders/model/lifecycle-table.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { orderShape, toOrderRecord } from '../order-record.ts';
+
+export const INTERNAL_STATUSES = [...ORDER_STATUSES, ...REQUEST_STATES] as const;
+
+export const dispatchRecord = z
+  .object({
+    ...orderShape,
+    accountId: z.uuid(),
+    environment: z.enum(['production', 'sandbox']),
+    internalStatus: z.enum(INTERNAL_STATUSES),
+    possibleCommands: z.array(z.string()),
+    version: z.int().describe('Send it with a command to be told when somebody else was faster'),
+    assignedDriver: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    distanceKm: z.number().nullable(),
+    quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
+    cancelReason: z.string().nullable(),
+    invoiceNumber: z.string().nullable(),
+    hasDamage: z.boolean(),
+    endCustomerEmail: z.string().nullable(),
+    agreementVersion: z.int(),
+    extra: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'DispatchOrder' });
+
+export function toDispatchRecord(order: Order, publicUrl: string) {
+  return {
+    ...toOrderRecord(order, { publicUrl, showDriver: true }),
+    accountId: order.accountId,
+    environment: order.environment,
+    internalStatus: order.status,
+    possibleCommands: commandsPossible(order),
+    version: order.version,
+    assignedDriver: order.driver,
+    distanceKm: order.distanceKm,
+    quoteReason: order.quoteReason,
+    cancelReason: order.cancelReason,
+    invoiceNumber: order.invoiceNumber,
+    hasDamage: order.hasDamage,
+    endCustomerEmail: order.endCustomerEmail,
+    agreementVersion: order.agreementVersion,
+    extra: order.extra,
+  };
+}

@@ -1,0 +1,156 @@
+// Dispatch: orders of all accounts, their timeline, and the commands that move them.
+import { z } from 'zod';
+import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
+import { orderNotFound } from '../../orders/change-order.ts';
+import { dispatchOrder } from '../../orders/dispatch-order.ts';
+import { findAnyOrder, listForDispatch } from '../../orders/store.ts';
+import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { currentAgreement } from '../../services.ts';
+import { callKey, idempotencyHeader } from '../idempotency-key.ts';
+import { commandBody, toStep } from './commands.ts';
+import { opsRoute } from './door.ts';
+import { dispatchRecord, INTERNAL_STATUSES, toDispatchRecord } from './order-record.ts';
+
+const timelineEntry = z
+  .object({
+    at: timestamp,
+    type: z.enum(['AUDIT', 'STATUS', 'EVENT']),
+    actor: z.string().optional().describe('AUDIT: who'),
+    door: z.string().optional().describe('AUDIT: through which door'),
+    action: z.string().optional().describe('AUDIT: what'),
+    details: z.record(z.string(), z.unknown()).optional(),
+    from: z.string().nullable().optional().describe('STATUS: the internal status before'),
+    to: z.string().optional(),
+    event: z.string().optional().describe('EVENT: its name'),
+    eventId: z.uuid().optional(),
+    format: z.string().optional(),
+  })
+  .meta({ id: 'TimelineEntry' });
+
+function toEntry(row: TimelineRow) {
+  const { at, id, actor, door, action, details, format, type, from, to } = row;
+  if (action !== null) return { at, type: 'AUDIT', actor, door, action, details };
+  if (to !== null) return { at, type: 'STATUS', from, to };
+  return { at, type: 'EVENT', event: type, eventId: id, format };
+}
+
+const statusList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(INTERNAL_STATUSES)))
+  .optional()
+  .meta({ description: 'One or more internal statuses, separated by commas' });
+
+export const dispatchRoutes = [
+  opsRoute({
+    method: 'GET',
+    path: '/orders',
+    operationId: 'listDispatchOrders',
+    tag: 'Dispatch',
+    summary: 'List orders of all accounts, newest first',
+    access: { operator: true },
+    query: z.strictObject({
+      environment: z.enum(['production', 'sandbox']).default('production'),
+      accountId: z.uuid().optional(),
+      status: statusList,
+      search: plainText(200)
+        .optional()
+        .describe('Order, request, tracking or external number, VIN or license plate'),
+      ...pageQuery,
+    }),
+    responses: {
+      200: {
+        description: 'A page of orders',
+        schema: z.object({ data: z.array(dispatchRecord), nextCursor }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query }) => {
+      const { limit, cursor, status: statuses, ...filter } = query;
+      const start = services.cursors.read('dispatch', cursor);
+      const rows = await listForDispatch(services.sql, { ...filter, statuses }, limit + 1, start);
+      const page = services.cursors.page(rows, limit, 'dispatch', ({ createdAt: at, id }) => ({ at, id }));
+      const data = page.data.map((order) => toDispatchRecord(order, services.publicUrl));
+      return { status: 200, body: { ...page, data } };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/orders/{id}',
+    operationId: 'getDispatchOrder',
+    tag: 'Dispatch',
+    summary: 'Get an order of any account',
+    access: { operator: true },
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    responses: { 200: { description: 'The order', schema: dispatchRecord } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const order = await findAnyOrder(services.sql, params.id);
+      if (!order) throw orderNotFound();
+      return { status: 200, body: toDispatchRecord(order, services.publicUrl) };
+    },
+  }),
+  opsRoute({
+    method: 'GET',
+    path: '/orders/{id}/timeline',
+    operationId: 'getTimeline',
+    tag: 'Dispatch',
+    summary: 'Read what happened to an order',
+    description: 'Audit, status changes and events in one sequence, oldest first.',
+    access: { operator: true },
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    responses: { 200: { description: 'The timeline', schema: z.object({ data: z.array(timelineEntry) }) } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const order = await findAnyOrder(services.sql, params.id);
+      if (!order) throw orderNotFound();
+      const rows = await readTimeline(services.sql, order.id);
+      return { status: 200, body: { data: rows.map(toEntry) } };
+    },
+  }),
+  opsRoute({
+    method: 'POST',
+    path: '/orders/{id}/commands',
+    operationId: 'commandOrder',
+    tag: 'Dispatch',
+    summary: 'Move an order on',
+    description:
+      'A command that does not fit the status gives 409 with the status and the commands possible now. With an Idempotency-Key a repetition gets the first answer; with the version seen, a decision on an older state is refused.',
+    access: { operator: true },
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    headers: idempotencyHeader,
+    body: commandBody,
+    bodyExample: { command: 'assign_driver', driverId: '0199a0c2-7c4e-7000-8000-000000000020' },
+    responses: { 200: { description: 'The order after the command', schema: dispatchRecord } },
+    errors: [
+      'INVALID_REQUEST',
+      'INVALID_IDEMPOTENCY_KEY',
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_CHANGEABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+    handler: async ({ services, caller, params, headers, body, rawBody }) => {
+      const found = await findAnyOrder(services.sql, params.id);
+      if (!found) throw orderNotFound();
+      const agreement = await currentAgreement(services, found.accountId);
+      const key = callKey(`command ${found.id}`, headers['idempotency-key'], null, rawBody);
+      const { answer, replayed } = await dispatchOrder(services, {
+        order: found,
+        actor: caller,
+        key: key && { ...key, space: 'ops' },
+        expectedVersion: body.version,
+        showDriver: agreement?.terms.showDriver ?? false,
+        step: (db, order) => toStep(db, order, body, services.clock.now()),
+        render: (order) => ({
+          status: 200,
+          body: JSON.stringify(toDispatchRecord(order, services.publicUrl)),
+        }),
+      });
+      return { ...answer, ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
+    },
+  }),
+];

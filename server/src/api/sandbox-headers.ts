@@ -1,0 +1,47 @@
+// The headers by which a call with test credentials chooses what the sandbox plays.
+import { z } from 'zod';
+import type { Caller } from '../customers/credentials/credential.ts';
+import { invalidFields, ServiceError } from '../http/errors.ts';
+import type { ScenarioChoice } from '../sandbox/process.ts';
+import { MODES, type Mode, SCENARIO_NAMES, type ScenarioName } from '../sandbox/scenarios.ts';
+
+/** Read as they come; what is wrong with them has errors of its own, and with live credentials they are ignored. */
+export const sandboxHeaders = {
+  'x-sandbox-scenario': z
+    .string()
+    .optional()
+    .meta({
+      description: `Test credentials only: ${SCENARIO_NAMES.join(', ')}`,
+      headerName: 'X-Sandbox-Scenario',
+    }),
+  'x-sandbox-mode': z
+    .string()
+    .optional()
+    .meta({
+      description: `Test credentials only: ${MODES.join(' or ')}`,
+      headerName: 'X-Sandbox-Mode',
+    }),
+};
+
+interface SandboxHeaders {
+  'x-sandbox-scenario'?: string | undefined;
+  'x-sandbox-mode'?: string | undefined;
+}
+
+/** For orders any scenario, the standard one by default; a call for a quote can only play that. */
+export function readScenario(
+  caller: Caller,
+  headers: SandboxHeaders,
+  kind: 'order' | 'quote',
+): ScenarioChoice | null {
+  if (caller.environment !== 'sandbox') return null;
+  const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
+  const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;
+  if (!allowed.includes(name)) throw new ServiceError('INVALID_SCENARIO', { details: { allowed } });
+  const mode = (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
+  if (!MODES.includes(mode)) {
+    const message = `Send ${MODES.join(' or ')}.`;
+    throw invalidFields([{ field: 'X-Sandbox-Mode', code: 'invalid_value', message }]);
+  }
+  return { name, mode, waitsForCustomer: kind === 'quote' };
+}

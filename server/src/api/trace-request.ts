@@ -1,0 +1,56 @@
+// Begins the trace of an HTTP exchange, and hands it to the request log when it is over.
+import type { FastifyRequest } from 'fastify';
+import { claimedEnvironment } from '../customers/credentials/authenticate.ts';
+import { headerText } from '../http/trace.ts';
+import type { Services } from '../services.ts';
+
+const LOGGED_PREFIX = '/api/v1/extern';
+const LONGEST_LOGGED_TEXT = 500;
+
+export function startTrace(request: FastifyRequest, services: Services): void {
+  request.trace = {
+    requestId: request.id,
+    startedAt: services.clock.now(),
+    startedAtMs: performance.now(),
+    address: request.ip,
+    environment: claimedEnvironment(presentedText(request)),
+    rateLimit: null,
+    accountId: null,
+    credentialId: null,
+    errorCode: null,
+    orderId: null,
+    externalOrderId: null,
+  };
+}
+
+function presentedText(request: FastifyRequest): string | undefined {
+  return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
+}
+
+/** The path without its query, which may hold what does not belong into a log. */
+export function pathOf(request: FastifyRequest): string {
+  const end = request.url.indexOf('?');
+  return end < 0 ? request.url : request.url.slice(0, end);
+}
+
+export function noteRequest(request: FastifyRequest, status: number, services: Services): void {
+  const path = pathOf(request);
+  if (!path.startsWith(LOGGED_PREFIX)) return;
+  const { trace } = request;
+  services.requestLog.add({
+    at: trace.startedAt,
+    requestId: trace.requestId,
+    method: request.method,
+    path: path.slice(0, LONGEST_LOGGED_TEXT),
+    status,
+    durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
+    errorCode: trace.errorCode,
+    accountId: trace.accountId,
+    credentialId: trace.credentialId,
+    environment: trace.environment,
+    address: trace.address,
+    userAgent: headerText(request, 'user-agent')?.slice(0, LONGEST_LOGGED_TEXT) ?? null,
+    orderId: trace.orderId,
+    externalOrderId: trace.externalOrderId,
+  });
+}

@@ -1,0 +1,78 @@
+// Documents of an order: the list that the credential may see, and the files.
+import { z } from 'zod';
+import { isVisible } from '../../documents/document.ts';
+import { findDocument, listDocuments } from '../../documents/store.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { pathId } from '../../http/schemas.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
+import { sendDocument } from '../download.ts';
+import { v1Route } from './door.ts';
+import { orderOf } from './orders/read.ts';
+
+const access = { scope: 'documents:read' } as const;
+
+const list = v1Route({
+  method: 'GET',
+  path: '/extern/orders/{id}/documents',
+  operationId: 'listDocuments',
+  tag: 'Documents',
+  summary: 'List the documents of an order',
+  description:
+    'Invoices also need invoices:read, quotes also quotes:read; what the credential may not see is left out.',
+  access,
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: {
+    200: {
+      description: 'The documents, oldest first',
+      schema: z.object({ data: z.array(documentRecord) }),
+      example: {
+        data: [
+          {
+            id: '0199a0c2-7c4e-7000-8000-000000000040',
+            kind: 'PICKUP_PROTOCOL',
+            fileName: 'Pickup-protocol-VT-100001.pdf',
+            contentType: 'application/pdf',
+            size: 84213,
+            sha256: '0123456789abcdef'.repeat(4),
+            createdAt: '2026-10-05T08:12:00.000Z',
+            downloadUrl:
+              'https://handover.example/api/v1/extern/orders/0199a0c2-7c4e-7000-8000-000000000010/documents/0199a0c2-7c4e-7000-8000-000000000040',
+          },
+        ],
+      },
+    },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    const documents = await listDocuments(services.sql, order.id);
+    const visible = documents.filter(({ kind }) => isVisible(kind, caller.scopes));
+    return { status: 200, body: { data: visible.map((each) => toDocumentRecord(each, services.publicUrl)) } };
+  },
+});
+
+const download = v1Route({
+  method: 'GET',
+  path: '/extern/orders/{id}/documents/{documentId}',
+  operationId: 'downloadDocument',
+  tag: 'Documents',
+  summary: 'Download a document',
+  description: 'The file itself, only if it is unchanged since it was stored.',
+  access,
+  params: pathId.extend({ documentId: z.string() }),
+  notFound: 'DOCUMENT_NOT_FOUND',
+  headers: rangeHeaders,
+  responses: fileResponses,
+  errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+  handler: async ({ services, caller, params, headers, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    const { documentId } = params;
+    const document = isUuid(documentId) ? await findDocument(services.sql, order.id, documentId) : null;
+    if (!document || !isVisible(document.kind, caller.scopes)) throw new ServiceError('DOCUMENT_NOT_FOUND');
+    return sendDocument(services, document, { ifNoneMatch: headers['if-none-match'], range: headers.range });
+  },
+});
+
+export const documentRoutes = [list, download];

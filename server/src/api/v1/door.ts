@@ -1,0 +1,41 @@
+// The v1 door: who is let in, in the order the errors are promised.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import { checkAccount, checkV1Enabled } from '../../customers/credentials/authenticate.ts';
+import type { Caller } from '../../customers/credentials/credential.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { countCall } from '../../http/limits.ts';
+import { type Route, routesOf } from '../../http/route.ts';
+import type { Actor } from '../../operator/audit.ts';
+import type { Services } from '../../services.ts';
+import { checkScope, identify } from '../identify.ts';
+
+export interface V1Access {
+  /** The scope a credential must hold; null where any credential will do. */
+  scope: Scope | null;
+  sandboxOnly?: true;
+}
+
+export type V1Route = Route<V1Access, Caller, Services>;
+
+export const v1Route = routesOf<V1Access, Caller, Services>();
+
+export function actorOf(caller: Caller): Actor {
+  return { name: `credential:${caller.credential.id}`, door: 'api-v1' };
+}
+
+export async function admitToV1(
+  route: V1Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Caller> {
+  const caller = await identify(request, reply, services);
+  const tooMany = await countCall(services.rateLimits, request, reply, caller.credential.id);
+  checkAccount(caller);
+  checkV1Enabled(caller);
+  if (tooMany) throw tooMany;
+  if (route.access.sandboxOnly && caller.environment !== 'sandbox') throw new ServiceError('SANDBOX_ONLY');
+  if (route.access.scope !== null) checkScope(caller, route.access.scope);
+  return caller;
+}

@@ -1,0 +1,72 @@
+// Test inboxes of the sandbox: a receiver to try webhooks with, before there is one.
+import { z } from 'zod';
+import { pathId, timestamp } from '../../http/schemas.ts';
+import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
+import { v1Route } from './door.ts';
+
+const access = { scope: 'webhooks:manage', sandboxOnly: true } as const;
+
+const create = v1Route({
+  method: 'POST',
+  path: '/extern/sandbox/inboxes',
+  operationId: 'createInbox',
+  tag: 'Sandbox',
+  summary: 'Create a test inbox',
+  description:
+    'Answers an address that sandbox webhook endpoints may use. Keeps the last 100 messages for 7 days; at most 10 inboxes, the oldest makes room.',
+  access,
+  body: z.strictObject({}),
+  responses: {
+    201: {
+      description: 'The inbox',
+      schema: z.object({ id: z.uuid(), url: z.string(), expiresAt: timestamp }).meta({ id: 'Inbox' }),
+    },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => ({
+    status: 201,
+    body: await createInbox(services, caller.account.id),
+  }),
+});
+
+const messages = v1Route({
+  method: 'GET',
+  path: '/extern/sandbox/inboxes/{id}/messages',
+  operationId: 'listInboxMessages',
+  tag: 'Sandbox',
+  summary: 'Read what came to a test inbox, newest first',
+  description: 'Each message with its signature checked step by step.',
+  access,
+  params: pathId,
+  responses: {
+    200: {
+      description: 'The messages',
+      schema: z.object({
+        data: z.array(
+          z
+            .object({
+              id: z.uuid(),
+              receivedAt: timestamp,
+              headers: z.record(z.string(), z.string()),
+              body: z.string().describe('Exactly the bytes that were signed'),
+              signature: z
+                .object({
+                  valid: z.boolean(),
+                  checks: z.array(z.object({ name: z.string(), ok: z.boolean(), explanation: z.string() })),
+                })
+                .nullable()
+                .describe('Null when no endpoint sends here any more'),
+            })
+            .meta({ id: 'InboxMessage' }),
+        ),
+      }),
+    },
+  },
+  errors: ['NOT_FOUND'],
+  handler: async ({ services, caller, params }) => ({
+    status: 200,
+    body: { data: await readMessages(services, caller.account.id, params.id) },
+  }),
+});
+
+export const inboxRoutes = [create, messages];

@@ -1,0 +1,86 @@
+// GET /extern/me: the connection test.
+import { z } from 'zod';
+import { ALL_SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { API_VERSION } from '../../http/api-version.ts';
+import { timestamp } from '../../http/schemas.ts';
+import { v1Route } from './door.ts';
+
+const currentCredential = z
+  .object({
+    environment: z.enum(['production', 'sandbox']),
+    account: z.object({ id: z.uuid(), name: z.string() }),
+    credential: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      clientId: z.string().nullable().describe('Of an OAuth client; null for an API key'),
+      prefix: z.string().describe('The readable start of the key or secret'),
+      environment: z.enum(['production', 'sandbox']),
+      type: z.enum(['oauth_client', 'api_key']),
+      scopes: z.array(z.enum(ALL_SCOPES)).describe('Of this call: a token may hold fewer than its client'),
+      expiresAt: timestamp.nullable(),
+      createdAt: timestamp,
+    }),
+    authentication: z.object({
+      method: z.enum(['access_token', 'api_key']),
+      expiresAt: timestamp.nullable().describe('When the access token ends; null for an API key'),
+    }),
+    apiVersion: z.literal(API_VERSION),
+  })
+  .meta({ id: 'CurrentCredential' });
+
+export const me = v1Route({
+  method: 'GET',
+  path: '/extern/me',
+  operationId: 'getCurrentCredential',
+  tag: 'Connection',
+  summary: 'Test the connection',
+  description: 'Tells which account, environment and scopes the credential of this call stands for.',
+  access: { scope: null },
+  responses: {
+    200: {
+      description: 'The current credential',
+      schema: currentCredential,
+      example: {
+        environment: 'sandbox',
+        account: { id: '0199a0c2-7c4e-7000-8000-000000000001', name: 'Autohaus Beispiel GmbH' },
+        credential: {
+          id: '0199a0c2-7c4e-7000-8000-000000000002',
+          name: 'Dealer system',
+          clientId: null,
+          prefix: 'svc_test_4fGh',
+          environment: 'sandbox',
+          type: 'api_key',
+          scopes: ['orders:read', 'orders:write'],
+          expiresAt: null,
+          createdAt: '2026-09-23T08:00:00.000Z',
+        },
+        authentication: { method: 'api_key', expiresAt: null },
+        apiVersion: API_VERSION,
+      },
+    },
+  },
+  errors: [],
+  handler: ({ caller }) => ({
+    status: 200,
+    body: {
+      environment: caller.environment,
+      account: { id: caller.account.id, name: caller.account.name },
+      credential: {
+        id: caller.credential.id,
+        name: caller.credential.name,
+        clientId: caller.credential.clientId,
+        prefix: caller.credential.prefix,
+        environment: caller.credential.environment,
+        type: caller.credential.type,
+        scopes: caller.scopes,
+        expiresAt: caller.credential.expiresAt?.toISOString() ?? null,
+        createdAt: caller.credential.createdAt.toISOString(),
+      },
+      authentication: {
+        method: caller.method,
+        expiresAt: caller.authenticatedUntil?.toISOString() ?? null,
+      },
+      apiVersion: API_VERSION,
+    },
+  }),
+});

@@ -1,0 +1,69 @@
+// Changing an order until pickup: PATCH and cancel.
+import { z } from 'zod';
+import { pathId } from '../../../http/schemas.ts';
+import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { actorOf, v1Route } from '../door.ts';
+import { checkDates, orderChange, toChanges } from './order-input.ts';
+import { noteOrder, recordContext, scopeOf } from './read.ts';
+
+export const change = v1Route({
+  method: 'PATCH',
+  path: '/extern/orders/{id}',
+  operationId: 'changeOrder',
+  tag: 'Orders',
+  summary: 'Change an order until pickup',
+  description:
+    'Only what is sent changes; null clears customerReference, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
+  access: { scope: 'orders:write' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  body: orderChange,
+  bodyExample: {
+    requestedDelivery: '2026-10-06T12:00:00+02:00',
+    delivery: { contact: { phone: '+49 89 654321' } },
+  },
+  responses: { 200: { description: 'The changed order', schema: orderRecord, example: orderExample } },
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+  handler: async ({ services, caller, params, body, trace }) => {
+    const order = await changeOrder(
+      services,
+      actorOf(caller),
+      scopeOf(caller),
+      params.id,
+      toChanges(body),
+      checkDates,
+    );
+    noteOrder(trace, order);
+    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+  },
+});
+
+export const cancel = v1Route({
+  method: 'POST',
+  path: '/extern/orders/{id}/cancel',
+  operationId: 'cancelOrder',
+  tag: 'Orders',
+  summary: 'Cancel an order or withdraw a request',
+  description: 'Until pickup. A second cancellation answers the cancelled order again.',
+  access: { scope: 'orders:write' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  body: z.strictObject({ reason: plainText(500).nullish() }),
+  bodyExample: { reason: 'Vehicle was sold on site' },
+  responses: {
+    200: {
+      description: 'The cancelled order or rejected request',
+      schema: orderRecord,
+      example: { ...orderExample, status: 'CANCELLED' },
+    },
+  },
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
+  handler: async ({ services, caller, params, body, trace }) => {
+    const reason = body.reason ?? undefined;
+    const order = await cancelOrder(services, actorOf(caller), scopeOf(caller), params.id, reason);
+    noteOrder(trace, order);
+    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+  },
+});

@@ -1,0 +1,155 @@
+// Reading orders: the list, one order, its status.
+import { z } from 'zod';
+import type { Caller } from '../../../customers/credentials/credential.ts';
+import { nextCursor, pageQuery, pathId, timestamp, zonedTime } from '../../../http/schemas.ts';
+import type { HttpTrace } from '../../../http/trace.ts';
+import { orderNotFound } from '../../../orders/change-order.ts';
+import { V1_STATUSES, v1Status } from '../../../orders/model/lifecycle-table.ts';
+import type { Order } from '../../../orders/model/order.ts';
+import { readinessOf } from '../../../orders/model/readiness.ts';
+import { findOrder, listOrders, type Scope } from '../../../orders/store.ts';
+import { currentAgreement, type Services } from '../../../services.ts';
+import { estimateDelivery } from '../../../transport/tracking.ts';
+import { orderExample, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
+import { v1Route } from '../door.ts';
+import { externalOrderId } from './order-input.ts';
+
+export function scopeOf(caller: Caller): Scope {
+  return { accountId: caller.account.id, environment: caller.environment };
+}
+
+/** How this account sees orders, by its agreement. */
+export async function recordContext(services: Services, caller: Caller) {
+  const agreement = await currentAgreement(services, caller.account.id);
+  return { publicUrl: services.publicUrl, showDriver: agreement?.terms.showDriver ?? false };
+}
+
+export async function orderOf(
+  services: Services,
+  caller: Caller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
+  const order = await findOrder(services.sql, scopeOf(caller), reference);
+  if (!order) throw orderNotFound();
+  noteOrder(trace, order);
+  return order;
+}
+
+/** So that the request log can be searched for an order. */
+export function noteOrder(trace: HttpTrace, order: Order): void {
+  trace.orderId = order.id;
+  trace.externalOrderId = order.externalOrderId;
+}
+
+export const list = v1Route({
+  method: 'GET',
+  path: '/extern/orders',
+  operationId: 'listOrders',
+  tag: 'Orders',
+  summary: 'List orders',
+  description:
+    'Newest first; with updatedSince the last changed first. To fetch missed changes, poll with updatedSince and 60 seconds of overlap.',
+  access: { scope: 'orders:read' },
+  query: z.strictObject({
+    externalOrderId: externalOrderId.optional(),
+    updatedSince: zonedTime.optional(),
+    ...pageQuery,
+  }),
+  responses: {
+    200: {
+      description: 'A page of orders and requests',
+      schema: z.object({ data: z.array(orderRecord), nextCursor }),
+      example: { data: [orderExample], nextCursor: null },
+    },
+  },
+  errors: ['INVALID_CURSOR'],
+  handler: async ({ services, caller, query }) => {
+    const { updatedSince, limit } = query;
+    const filter = { ...scopeOf(caller), externalOrderId: query.externalOrderId, updatedSince };
+    const sorted = updatedSince ? 'changed' : 'created';
+    const name = `orders:${filter.accountId}:${filter.environment}:${sorted}`;
+    const start = services.cursors.read(name, query.cursor);
+    const rows = await listOrders(services.sql, filter, limit + 1, start);
+    const page = services.cursors.page(rows, limit, name, (order) => ({
+      at: updatedSince ? order.updatedAt : order.createdAt,
+      id: order.id,
+    }));
+    const context = await recordContext(services, caller);
+    return { status: 200, body: { ...page, data: page.data.map((order) => toOrderRecord(order, context)) } };
+  },
+});
+
+export const get = v1Route({
+  method: 'GET',
+  path: '/extern/orders/{id}',
+  operationId: 'getOrder',
+  tag: 'Orders',
+  summary: 'Get an order',
+  description: 'By id, order number or request number.',
+  access: { scope: 'orders:read' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: { 200: { description: 'The order or request', schema: orderRecord, example: orderExample } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+  },
+});
+
+const statusRecord = z
+  .object({
+    status: z.enum(V1_STATUSES),
+    readiness: readinessRecord,
+    requestedPickup: timestamp.nullable(),
+    requestedDelivery: timestamp.nullable(),
+    actualPickup: timestamp.nullable(),
+    actualDelivery: timestamp.nullable(),
+    estimatedDelivery: timestamp.nullable().describe('Computed arrival while in transit, otherwise null'),
+  })
+  .meta({ id: 'OrderStatus' });
+
+export const status = v1Route({
+  method: 'GET',
+  path: '/extern/orders/{id}/status',
+  operationId: 'getOrderStatus',
+  tag: 'Orders',
+  summary: 'Get the status of an order',
+  access: { scope: 'orders:read' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: {
+    200: {
+      description: 'Status, readiness and dates',
+      schema: statusRecord,
+      example: {
+        status: 'IN_TRANSIT',
+        readiness: orderExample.readiness,
+        requestedPickup: orderExample.requestedPickup,
+        requestedDelivery: orderExample.requestedDelivery,
+        actualPickup: '2026-10-05T08:12:00.000Z',
+        actualDelivery: null,
+        estimatedDelivery: '2026-10-05T14:40:00.000Z',
+      },
+    },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    const { terms } = (await currentAgreement(services, order.accountId))!;
+    const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
+    return {
+      status: 200,
+      body: {
+        status: v1Status(order),
+        readiness: readinessOf(order),
+        requestedPickup,
+        requestedDelivery,
+        actualPickup,
+        actualDelivery,
+        estimatedDelivery: await estimateDelivery(services, order, terms),
+      },
+    };
+  },
+});

@@ -1,0 +1,62 @@
+// POST /extern/sandbox/orders/{id}/advance: the next step of a scenario, or all that remain.
+import { z } from 'zod';
+import { pathId } from '../../http/schemas.ts';
+import { advanceProcess } from '../../sandbox/advance.ts';
+import { describeProcess } from '../../sandbox/process.ts';
+import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
+import { orderExample, orderShape, toOrderRecord } from '../order-record.ts';
+import { v1Route } from './door.ts';
+import { orderOf, recordContext } from './orders/read.ts';
+
+export const scenarioRecord = z
+  .object({
+    name: z.enum(SCENARIO_NAMES),
+    mode: z.enum(['automatic', 'manual']),
+    step: z.int().describe('1 = created'),
+    steps: z.int(),
+    finished: z.boolean(),
+    last: z.string().nullable().describe('The step that ran last'),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'Scenario' });
+
+export const advance = v1Route({
+  method: 'POST',
+  path: '/extern/sandbox/orders/{id}/advance',
+  operationId: 'advanceSandboxOrder',
+  tag: 'Sandbox',
+  summary: 'Run the next step of a scenario',
+  description: 'Also for automatic processes, only earlier. `{ "toEnd": true }` runs all remaining steps.',
+  access: { scope: 'orders:write', sandboxOnly: true },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  body: z.strictObject({ toEnd: z.boolean().default(false) }),
+  bodyExample: { toEnd: true },
+  responses: {
+    200: {
+      description: 'The order after the step, and where its scenario stands',
+      schema: z.object({ ...orderShape, scenario: scenarioRecord }).meta({ id: 'AdvancedOrder' }),
+      example: {
+        ...orderExample,
+        orderNumber: 'SBX-100001',
+        sandbox: true,
+        scenario: {
+          name: 'STANDARD',
+          mode: 'manual',
+          step: 2,
+          steps: 9,
+          finished: false,
+          last: 'TRIP_OFFERED',
+          next: 'DRIVER_ASSIGNED',
+        },
+      },
+    },
+  },
+  errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
+  handler: async ({ services, caller, params, body, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    const moved = await advanceProcess(services, order, body.toEnd);
+    const record = toOrderRecord(moved.order, await recordContext(services, caller));
+    return { status: 200, body: { ...record, scenario: describeProcess(moved.process) } };
+  },
+});

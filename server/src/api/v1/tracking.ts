@@ -1,0 +1,78 @@
+// Tracking an order: where the vehicle is and when it arrives.
+import { z } from 'zod';
+import { pathId, timestamp } from '../../http/schemas.ts';
+import { currentAgreement } from '../../services.ts';
+import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
+import { driverRecord } from '../order-record.ts';
+import { v1Route } from './door.ts';
+import { orderOf } from './orders/read.ts';
+
+const trackingRecord = z
+  .object({
+    location: z
+      .object({
+        lat: z.number(),
+        lng: z.number(),
+        recordedAt: timestamp,
+        accuracyMeters: z.number().nullable(),
+        headingDegrees: z.number().nullable(),
+        speedKmh: z.number().nullable(),
+      })
+      .nullable()
+      .describe('Only between pickup and delivery, and only when the driver agreed to it'),
+    stale: z.boolean().describe('The position is older than three intervals'),
+    locationUnavailableReason: z
+      .enum(UNAVAILABLE_REASONS)
+      .nullable()
+      .describe('Why there is no position; null when there is one'),
+    estimatedPickup: timestamp
+      .nullable()
+      .describe('From the position, otherwise as requested; null once picked up'),
+    estimatedDelivery: timestamp.nullable().describe('From the position, otherwise from the plan'),
+    distanceRemainingKm: z.number().nullable().describe('By road; null without a position'),
+    driver: driverRecord,
+  })
+  .meta({ id: 'Tracking' });
+
+const get = v1Route({
+  method: 'GET',
+  path: '/extern/orders/{id}/tracking',
+  operationId: 'getTracking',
+  tag: 'Orders',
+  summary: 'Track an order',
+  description:
+    'The position changes at most once in the interval that was agreed with the account. In the sandbox nobody drives: there is never a position.',
+  access: { scope: 'tracking:read' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: {
+    200: {
+      description: 'Position, expected times and driver',
+      schema: trackingRecord,
+      example: {
+        location: {
+          lat: 48.39841,
+          lng: 9.99155,
+          recordedAt: '2026-10-05T09:31:20.000Z',
+          accuracyMeters: 8,
+          headingDegrees: 94,
+          speedKmh: 112,
+        },
+        stale: false,
+        locationUnavailableReason: null,
+        estimatedPickup: null,
+        estimatedDelivery: '2026-10-05T11:42:00.000Z',
+        distanceRemainingKm: 151.8,
+        driver: { firstName: 'Jana', initial: 'K' },
+      },
+    },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await orderOf(services, caller, trace, params.id);
+    const { terms } = (await currentAgreement(services, order.accountId))!;
+    return { status: 200, body: await trackOrder(services, order, terms) };
+  },
+});
+
+export const trackingRoutes = [get];

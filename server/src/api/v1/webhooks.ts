@@ -1,0 +1,166 @@
+// Webhook subscriptions of the credential's environment: create, read, delete, test.
+import { z } from 'zod';
+import { API_VERSION } from '../../http/api-version.ts';
+import { pathId } from '../../http/schemas.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  endpointNotFound,
+} from '../../messages/webhooks/manage-endpoints.ts';
+import { findEndpoint, listEndpoints } from '../../messages/webhooks/store.ts';
+import { testEndpoint } from '../../messages/webhooks/test-endpoint.ts';
+import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { isUuid } from '../../platform/ids.ts';
+import {
+  createdWebhook,
+  toWebhookRecord,
+  webhookInput,
+  webhookRecord,
+  withSecret,
+} from '../webhook-record.ts';
+import { actorOf, v1Route } from './door.ts';
+import { scopeOf } from './orders/read.ts';
+
+const access = { scope: 'webhooks:manage' } as const;
+
+const example = {
+  id: '0199a0c2-7c4e-7000-8000-000000000030',
+  url: 'https://dealer.example/hooks/handover',
+  events: ['order.created', 'vehicle.delivered'],
+  description: 'Dealer system',
+  environment: 'sandbox',
+  status: 'ACTIVE',
+  format: API_VERSION,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  updatedAt: '2026-10-01T08:00:00.000Z',
+};
+
+const create = v1Route({
+  method: 'POST',
+  path: '/extern/webhook-subscriptions',
+  operationId: 'createWebhookSubscription',
+  tag: 'Webhooks',
+  summary: 'Create a webhook endpoint',
+  description:
+    'Only https addresses that can be reached publicly; at most ten per environment. The secret is shown once, in the form for X-Service-Signature and in the one that Standard Webhooks libraries take.',
+  access,
+  body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
+  bodyExample: { url: example.url, events: example.events, description: example.description },
+  responses: {
+    201: {
+      description: 'The endpoint, once with its secret',
+      schema: createdWebhook,
+      example: { ...example, ...withSecret('0123456789abcdef'.repeat(4)) },
+    },
+  },
+  errors: ['INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
+  handler: async ({ services, caller, body }) => {
+    const { endpoint, secret } = await createEndpoint(services, actorOf(caller), {
+      ...scopeOf(caller),
+      url: body.url,
+      events: body.events,
+      description: body.description,
+    });
+    return { status: 201, body: { ...toWebhookRecord(endpoint), ...withSecret(secret) } };
+  },
+});
+
+const list = v1Route({
+  method: 'GET',
+  path: '/extern/webhook-subscriptions',
+  operationId: 'listWebhookSubscriptions',
+  tag: 'Webhooks',
+  summary: 'List the webhook endpoints of the environment',
+  access,
+  responses: {
+    200: {
+      description: 'All endpoints, without their secrets',
+      schema: z.object({ data: z.array(webhookRecord) }),
+      example: { data: [example] },
+    },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => {
+    const endpoints = await listEndpoints(services.sql, scopeOf(caller));
+    return { status: 200, body: { data: endpoints.map(toWebhookRecord) } };
+  },
+});
+
+const get = v1Route({
+  method: 'GET',
+  path: '/extern/webhook-subscriptions/{id}',
+  operationId: 'getWebhookSubscription',
+  tag: 'Webhooks',
+  summary: 'Get a webhook endpoint',
+  access,
+  params: pathId,
+  notFound: 'SUBSCRIPTION_NOT_FOUND',
+  responses: { 200: { description: 'The endpoint, without its secret', schema: webhookRecord, example } },
+  errors: ['SUBSCRIPTION_NOT_FOUND'],
+  handler: async ({ services, caller, params }) => {
+    const found = isUuid(params.id) && (await findEndpoint(services.sql, scopeOf(caller), params.id));
+    if (!found) throw endpointNotFound();
+    return { status: 200, body: toWebhookRecord(found.endpoint) };
+  },
+});
+
+const remove = v1Route({
+  method: 'DELETE',
+  path: '/extern/webhook-subscriptions/{id}',
+  operationId: 'deleteWebhookSubscription',
+  tag: 'Webhooks',
+  summary: 'Delete a webhook endpoint with its delivery log',
+  access,
+  params: pathId,
+  notFound: 'SUBSCRIPTION_NOT_FOUND',
+  responses: { 204: { description: 'Deleted' } },
+  errors: ['SUBSCRIPTION_NOT_FOUND'],
+  handler: async ({ services, caller, params }) => {
+    await deleteEndpoint(services, actorOf(caller), scopeOf(caller), params.id);
+    return { status: 204 };
+  },
+});
+
+const test = v1Route({
+  method: 'POST',
+  path: '/extern/webhook-subscriptions/{id}/test',
+  operationId: 'testWebhookSubscription',
+  tag: 'Webhooks',
+  summary: 'Send a test message now',
+  description: 'Sends webhook.test, whatever the endpoint subscribed to, and answers what came of it.',
+  access,
+  params: pathId,
+  notFound: 'SUBSCRIPTION_NOT_FOUND',
+  body: z.strictObject({}),
+  responses: {
+    200: {
+      description: 'The result',
+      schema: z
+        .object({
+          delivered: z.boolean(),
+          status: z.int().nullable().describe('HTTP status of the answer'),
+          durationMs: z.int(),
+          response: z.string().describe('The start of the answer'),
+          error: z.string().nullable(),
+          deliveryId: z.uuid(),
+        })
+        .meta({ id: 'WebhookTestResult' }),
+      example: {
+        delivered: true,
+        status: 200,
+        durationMs: 84,
+        response: 'ok',
+        error: null,
+        deliveryId: '0199a0c2-7c4e-7000-8000-000000000031',
+      },
+    },
+  },
+  errors: ['SUBSCRIPTION_NOT_FOUND'],
+  handler: async ({ services, caller, params }) => {
+    const found = isUuid(params.id) && (await findEndpoint(services.sql, scopeOf(caller), params.id));
+    if (!found) throw endpointNotFound();
+    return { status: 200, body: await testEndpoint(services, found) };
+  },
+});
+
+export const webhookRoutes = [create, list, get, remove, test];

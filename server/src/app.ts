@@ -1,0 +1,169 @@
+// The HTTP application: every door on one Fastify instance, with the same headers and errors on every response.
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
+import { answerBrokenRequest } from './api/broken-request.ts';
+import { registerDescriptions } from './api/docs/descriptions.ts';
+import {
+  driverDoor,
+  driverSignInDoor,
+  oauthDoor,
+  olderDoor,
+  opsDoor,
+  publicDoor,
+  v1Door,
+} from './api/doors.ts';
+import { registerHealth } from './api/health/health.ts';
+import { noteRequest, pathOf, startTrace } from './api/trace-request.ts';
+import { refuseUnknownPath, rendererForPath } from './api/unknown-path.ts';
+import type { Config } from './config.ts';
+import { OAuthError, ServiceError } from './http/errors.ts';
+import { showAddressLimit } from './http/limits.ts';
+import { DEFAULT_BODY_LIMIT, registerDoor } from './http/route.ts';
+import { uuidv7 } from './platform/ids.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** Check every answer against its declaration; tests do. */
+  checkAnswers?: boolean;
+}
+
+/** Request line and headers together; what is longer is refused by Node's parser. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    trustProxy: trustedProxies(services.config.trustProxy),
+    genReqId: () => uuidv7(services.clock.now()),
+    requestIdHeader: false,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+    // Over-long ids must reach the route, which knows what was not found.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(services, error, socket),
+    // A path that cannot be decoded names nothing. Fastify runs no hooks here, so they are called by hand.
+    frameworkErrors: (_error, request, reply) => {
+      startTrace(request, services);
+      void showStandardHeaders(request, reply, services).then(() => {
+        reply.raw.once('finish', () => noteRequest(request, reply.statusCode, services));
+        answerError(new ServiceError('NOT_FOUND'), request, reply, services);
+      });
+    },
+  });
+  app.decorateRequest('trace', null as never);
+  app.decorateRequest('caller', null);
+  readEveryBodyRaw(app);
+  addHooks(app, services);
+  app.setErrorHandler((error: FastifyError | ServiceError, request, reply) =>
+    answerError(error, request, reply, services),
+  );
+  app.setNotFoundHandler((request, reply) => refuseUnknownPath(request, reply, services));
+
+  registerHealth(app, services);
+  // A worker only tells how it is.
+  if (services.config.role === 'worker') return app;
+  const register = { checkAnswers: options.checkAnswers ?? false };
+  registerDoor(app, v1Door, services, register);
+  registerDoor(app, olderDoor, services, register);
+  registerDoor(app, oauthDoor, services, register);
+  registerDoor(app, opsDoor, services, register);
+  registerDoor(app, driverSignInDoor, services, register);
+  registerDoor(app, driverDoor, services, register);
+  registerDoor(app, publicDoor, services, register);
+  registerDescriptions(app);
+  return app;
+}
+
+/** A number counts hops from our side: the first proxies are trusted, what they report is the client. */
+function trustedProxies(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** The route decides how to read a body, whatever the content type says. */
+function readEveryBodyRaw(app: FastifyInstance): void {
+  // Fastify refuses a content type that is not one before any parser could say otherwise.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.headers['content-type']?.includes('/')) delete request.headers['content-type'];
+    done();
+  });
+  // Node would answer an unknown expectation by itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+function addHooks(app: FastifyInstance, services: Services): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    startTrace(request, services);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.trace.rateLimit !== null) {
+      showIdentity(request, reply);
+      done(null, payload);
+      return;
+    }
+    showStandardHeaders(request, reply, services).then(() => done(null, payload), done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    noteRequest(request, reply.statusCode, services);
+    done();
+  });
+}
+
+async function showStandardHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
+  if (request.trace.rateLimit === null) await showAddressLimit(services.rateLimits, request, reply);
+  showIdentity(request, reply);
+}
+
+function showIdentity(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('X-Request-Id', request.trace.requestId);
+  reply.header('X-Service-Environment', request.trace.environment);
+}
+
+function answerError(
+  error: FastifyError | ServiceError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+) {
+  const known = toServiceError(error, request.routeOptions.bodyLimit);
+  const path = pathOf(request);
+  if (known.code === 'INTERNAL_ERROR') {
+    services.log.error({ err: error, requestId: request.trace.requestId, path }, 'Unexpected error');
+  }
+  request.trace.errorCode = known instanceof OAuthError ? known.oauth : known.code;
+  const renderError = request.routeOptions.config?.renderError ?? rendererForPath(path);
+  const { status, body } = renderError(known, request.trace.requestId);
+  return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
+}
+
+function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | undefined): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const kib = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
+    const limit = kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`;
+    return new ServiceError('PAYLOAD_TOO_LARGE', {
+      message: `The body is too large. Send at most ${limit}.`,
+    });
+  }
+  // Fastify's remaining complaints are about how the request was put together, its length for instance.
+  if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
+    const field = { field: '$', code: 'invalid_format', message: error.message };
+    return new ServiceError('INVALID_REQUEST', { details: { fields: [field] }, cause: error });
+  }
+  return new ServiceError('INTERNAL_ERROR', { cause: error });
+}

@@ -1,0 +1,35 @@
+// An account: an ordering customer (or a carrier) of the operator.
+import { z } from 'zod';
+import { plainText } from '../../platform/plain-text.ts';
+
+export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
+export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
+export const LANGUAGES = ['de', 'en'] as const;
+
+/** Who signs and pays: invoices go here, and without it no production order is taken. */
+export const contractingPartySchema = z.strictObject({
+  name: plainText(200).describe('Legal name'),
+  address: plainText(500).describe('Postal address'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('DE')
+    .describe('ISO 3166-1 alpha-2'),
+  vatId: plainText(30).nullable().default(null).describe('VAT id, needed for reverse charge'),
+  email: z.email().max(254).describe('Receives quotes and invoices'),
+});
+
+export type ContractingParty = z.output<typeof contractingPartySchema>;
+
+export interface Account {
+  id: string;
+  name: string;
+  kind: (typeof ACCOUNT_KINDS)[number];
+  status: (typeof ACCOUNT_STATUSES)[number];
+  apiV1Production: boolean;
+  language: (typeof LANGUAGES)[number];
+  contractingParty: ContractingParty | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}

@@ -1,0 +1,72 @@
+// Access tokens: signed statements of one hour, not stored anywhere.
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../platform/clock.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Scope } from './api-scopes.ts';
+
+export const TOKEN_LIFETIME_SECONDS = 3600;
+const ISSUER = 'handover';
+/** Verified tokens whose signature need not be checked again; their end always is. */
+const MOST_REMEMBERED = 5000;
+
+export interface TokenClaims {
+  credentialId: string;
+  scopes: Scope[];
+  expiresAt: Date;
+}
+
+export interface AccessTokens {
+  issue(credentialId: string, clientId: string, scopes: readonly Scope[]): Promise<string>;
+  /** Null for what this service did not issue or what was altered. Whether it has ended is for the caller to ask. */
+  verify(token: string): Promise<TokenClaims | null>;
+}
+
+export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
+  const remembered = new Map<string, TokenClaims>();
+
+  async function read(token: string): Promise<TokenClaims | null> {
+    try {
+      // The end is not checked here but by the caller, so that an ended token still tells whose it was.
+      const { payload } = await jwtVerify(token, secrets.tokenKey, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        requiredClaims: ['sub', 'exp', 'scope'],
+        currentDate: new Date(0),
+      });
+      return {
+        credentialId: payload.sub!,
+        scopes: (payload.scope as string).split(' ') as Scope[],
+        expiresAt: new Date(payload.exp! * 1000),
+      };
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError) return null;
+      throw cause;
+    }
+  }
+
+  return {
+    async issue(credentialId, clientId, scopes) {
+      const now = clock.now();
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ scope: scopes.join(' '), client_id: clientId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setIssuer(ISSUER)
+        .setSubject(credentialId)
+        .setJti(uuidv7(now))
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + TOKEN_LIFETIME_SECONDS)
+        .sign(secrets.tokenKey);
+    },
+    async verify(token) {
+      let claims = remembered.get(token) ?? null;
+      if (!claims) {
+        claims = await read(token);
+        if (!claims) return null;
+        if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+        remembered.set(token, claims);
+      }
+      return claims;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// A credential: what is known of an API key or OAuth client, and of the account behind it.
+
+import type { Environment } from '../../http/trace.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Scope } from './api-scopes.ts';
+
+export interface Credential {
+  id: string;
+  accountId: string;
+  environment: Environment;
+  type: 'api_key' | 'oauth_client';
+  name: string;
+  clientId: string | null;
+  prefix: string;
+  scopes: Scope[];
+  expiresAt: Date | null;
+  disabledAt: Date | null;
+  revokedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface CredentialWithAccount {
+  credential: Credential;
+  secretHash: Buffer;
+  account: Account;
+}
+
+/** Who calls, once credential and account have been found good. */
+export interface Caller {
+  account: Account;
+  environment: Environment;
+  credential: Credential;
+  /** Of the call: those of the credential, or the subset its token was restricted to. */
+  scopes: Scope[];
+  method: 'access_token' | 'api_key';
+  /** When the access token ends; null for a key. */
+  authenticatedUntil: Date | null;
+}
+
+export const LIVE_PREFIX = 'svc_live_';
+export const TEST_PREFIX = 'svc_test_';
+export const CLIENT_PREFIX = 'svcc_';
+
+export function prefixOf(environment: Environment): string {
+  return environment === 'sandbox' ? TEST_PREFIX : LIVE_PREFIX;
+}
+
+export function hasKeyPrefix(text: string): boolean {
+  return text.startsWith(LIVE_PREFIX) || text.startsWith(TEST_PREFIX);
+}

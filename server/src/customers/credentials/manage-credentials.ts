@@ -1,0 +1,163 @@
+// Makes, disables and revokes credentials. A secret leaves this file once, when it is made.
+
+import { invalidFields, ServiceError } from '../../http/errors.ts';
+import type { Environment } from '../../http/trace.ts';
+import { type Actor, recordAudit } from '../../operator/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../platform/db.ts';
+import { randomBase62, uuidv7 } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { accountNotFound } from '../accounts/manage-accounts.ts';
+import { lockAccount } from '../accounts/store.ts';
+import type { Scope } from './api-scopes.ts';
+import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';
+import * as store from './store.ts';
+
+/** 43 base62 characters hold 256 bits. */
+const SECRET_LENGTH = 43;
+const CLIENT_ID_LENGTH = 22;
+/** How much of a secret stays readable, so that people can tell their keys apart. */
+const VISIBLE_LENGTH = 4;
+
+export interface CredentialDeps {
+  sql: Sql;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+export interface CredentialOrder {
+  type: Credential['type'];
+  environment: Environment;
+  name: string;
+  scopes: Scope[];
+  expiresAt: Date | null;
+}
+
+export interface CreatedCredential {
+  credential: Credential;
+  secret: string;
+}
+
+const credentialNotFound = () =>
+  new ServiceError('NOT_FOUND', { message: 'There is no credential with this id.' });
+
+export async function createCredential(
+  deps: CredentialDeps,
+  actor: Actor,
+  accountId: string,
+  order: CredentialOrder,
+): Promise<CreatedCredential> {
+  const prefix = prefixOf(order.environment);
+  const secret = prefix + randomBase62(SECRET_LENGTH);
+  const clientId = order.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
+  const visible = secret.slice(0, prefix.length + VISIBLE_LENGTH);
+  const credential = await insert(deps, actor, accountId, order, { secret, clientId, prefix: visible });
+  return { credential, secret };
+}
+
+/** Takes over a key of before key prefixes existed; such keys belong to production and the older interface. */
+export async function importKey(
+  deps: CredentialDeps,
+  actor: Actor,
+  accountId: string,
+  name: string,
+  key: string,
+): Promise<Credential> {
+  if (hasKeyPrefix(key)) {
+    throw invalidFields([
+      { field: 'key', code: 'invalid_value', message: 'Keys with a prefix are made by the service.' },
+    ]);
+  }
+  const order: CredentialOrder = {
+    type: 'api_key',
+    environment: 'production',
+    name,
+    scopes: ['orders:read', 'orders:write'],
+    expiresAt: null,
+  };
+  return insert(deps, actor, accountId, order, {
+    secret: key,
+    clientId: null,
+    prefix: key.slice(0, VISIBLE_LENGTH),
+  });
+}
+
+async function insert(
+  deps: CredentialDeps,
+  actor: Actor,
+  accountId: string,
+  order: CredentialOrder,
+  made: { secret: string; clientId: string | null; prefix: string },
+): Promise<Credential> {
+  const now = deps.clock.now();
+  const credential: Credential = {
+    ...order,
+    id: uuidv7(now),
+    accountId,
+    clientId: made.clientId,
+    prefix: made.prefix,
+    disabledAt: null,
+    revokedAt: null,
+    createdAt: now,
+  };
+  await deps.sql.begin(async (tx) => {
+    if (!(await lockAccount(tx, accountId))) throw accountNotFound();
+    const secretHash = deps.secrets.hashCredential(made.secret);
+    if (!(await store.insertCredential(tx, { ...credential, secretHash }))) {
+      throw invalidFields([
+        {
+          field: 'key',
+          code: 'invalid_value',
+          message: 'This key is stored already. Each key is one credential.',
+        },
+      ]);
+    }
+    const { type, environment, name, scopes } = order;
+    await recordAudit(tx, deps.clock, actor, {
+      action: 'credential.created',
+      accountId,
+      subjectType: 'credential',
+      subjectId: credential.id,
+      details: { type, environment, name, scopes },
+    });
+  });
+  return credential;
+}
+
+export async function setCredentialDisabled(
+  deps: CredentialDeps,
+  actor: Actor,
+  id: string,
+  disabled: boolean,
+): Promise<Credential> {
+  return change(deps, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
+    store.setDisabled(tx, id, disabled ? deps.clock.now() : null),
+  );
+}
+
+export async function revokeCredential(deps: CredentialDeps, actor: Actor, id: string): Promise<void> {
+  await change(deps, actor, id, 'credential.revoked', (tx) =>
+    store.revokeCredential(tx, id, deps.clock.now()),
+  );
+}
+
+async function change(
+  deps: CredentialDeps,
+  actor: Actor,
+  id: string,
+  action: string,
+  write: (tx: Parameters<typeof recordAudit>[0]) => Promise<Credential | null>,
+): Promise<Credential> {
+  return deps.sql.begin(async (tx) => {
+    const credential = await write(tx);
+    if (!credential) throw credentialNotFound();
+    await recordAudit(tx, deps.clock, actor, {
+      action,
+      accountId: credential.accountId,
+      subjectType: 'credential',
+      subjectId: id,
+      details: {},
+    });
+    return credential;
+  });
+}

@@ -1,0 +1,53 @@
+// What every generated document of an order has in common: language, operator, customer, order.
+import type { Account } from '../customers/accounts/account.ts';
+import { findAccountEvenDeleted } from '../customers/accounts/store.ts';
+import { findOperator, type Operator } from '../operator/operator.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { Db } from '../platform/db.ts';
+import type { PdfCustomer, PdfDocument } from './pdf/document.ts';
+
+export interface Letterhead {
+  account: Account;
+  operator: Operator;
+}
+
+/** Also of a deleted account: its last documents still name it. */
+export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
+  const account = await findAccountEvenDeleted(db, accountId);
+  return { account: account!, operator: await findOperator(db) };
+}
+
+function customerOf({ name, contractingParty }: Account): PdfCustomer {
+  return contractingParty ?? { name, address: null, country: 'DE', vatId: null, email: null };
+}
+
+export function frameOf({ account, operator }: Letterhead, order: Order, createdAt: Date) {
+  return {
+    language: account.language,
+    test: order.environment === 'sandbox',
+    createdAt,
+    operator,
+    customer: customerOf(account),
+    order,
+  };
+}
+
+/** Price lines as they stand on a quote or invoice. */
+export function amountsOf(price: NonNullable<Order['price']>) {
+  const { currency, lines, netCents, vatRate, vatCents, grossCents } = price;
+  return { currency, lines, netCents, vatRate, vatCents, grossCents };
+}
+
+const NAMES: Record<PdfDocument['kind'], { de: string; en: string }> = {
+  QUOTE: { de: 'Angebot', en: 'Quote' },
+  SIGNED_QUOTE: { de: 'Angebot-angenommen', en: 'Quote-accepted' },
+  PICKUP_PROTOCOL: { de: 'Abholprotokoll', en: 'Pickup-protocol' },
+  DELIVERY_PROTOCOL: { de: 'Uebergabeprotokoll', en: 'Delivery-protocol' },
+  DAMAGE_REPORT: { de: 'Schadenbericht', en: 'Damage-report' },
+  INVOICE: { de: 'Rechnung', en: 'Invoice' },
+};
+
+/** ASCII, because file names travel through headers and old file systems. */
+export function fileNameOf(kind: PdfDocument['kind'], language: 'de' | 'en', number: string): string {
+  return `${NAMES[kind][language]}-${number}.pdf`;
+}

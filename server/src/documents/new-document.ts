@@ -1,0 +1,37 @@
+// A document before it is stored: its bytes, their checksum, and the event it rides in.
+import { createHash } from 'node:crypto';
+import type { EventName } from '../orders/model/event-catalog.ts';
+import type { Order } from '../orders/model/order.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import type { Document, DocumentKind } from './document.ts';
+
+export interface NewDocument {
+  document: Document;
+  bytes: Buffer;
+  /** The event of its step that carries it. */
+  ridesIn: EventName;
+}
+
+export function newDocument(
+  order: Pick<Order, 'id' | 'accountId' | 'environment'>,
+  given: { kind: DocumentKind; fileName: string; contentType: string; bytes: Buffer; ridesIn: EventName },
+  now: Date,
+): NewDocument {
+  const { kind, fileName, contentType, bytes, ridesIn } = given;
+  return {
+    ridesIn,
+    bytes,
+    document: {
+      id: uuidv7(now),
+      accountId: order.accountId,
+      environment: order.environment,
+      orderId: order.id,
+      kind,
+      fileName,
+      contentType,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      createdAt: now,
+    },
+  };
+}

@@ -1,0 +1,240 @@
+// Owns the page as the documents write on it: fonts, colours, wrapped text, and when a new page begins.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFKit from 'pdfkit';
+import { type Formats, formatsFor } from '../../platform/formats.ts';
+import type { PdfDocument } from './document.ts';
+import { type Say, speak } from './texts.ts';
+
+export const mm = 72 / 25.4;
+
+/** DIN 5008: the text begins under the address window and leaves 20 mm at the right. */
+export const page = {
+  width: 210 * mm,
+  height: 297 * mm,
+  left: 25 * mm,
+  right: 190 * mm,
+  inner: 165 * mm,
+  top: 30 * mm,
+  bottom: 269 * mm,
+};
+
+export const colors = {
+  accent: '#0f5566',
+  ink: '#1c2630',
+  muted: '#5d6b78',
+  rule: '#d3dae0',
+  tint: '#f3f6f8',
+  alert: '#b3261e',
+  good: '#2e7d4f',
+  paper: '#ffffff',
+};
+
+const require = createRequire(import.meta.url);
+
+function loadFont(name: string): Buffer {
+  return readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+}
+
+const fontFiles = {
+  regular: loadFont('DejaVuSansCondensed'),
+  bold: loadFont('DejaVuSansCondensed-Bold'),
+  script: loadFont('DejaVuSerifCondensed-Italic'),
+};
+
+export interface Style {
+  size?: number;
+  font?: keyof typeof fontFiles;
+  color?: string;
+  align?: 'left' | 'right' | 'center';
+  /** Space above the text's first line. */
+  before?: number;
+}
+
+export interface Piece extends Style {
+  text: string;
+}
+
+/** One line of wrapped text, ready to be written. */
+export interface Line {
+  text: string;
+  style: Style;
+  before: number;
+  height: number;
+}
+
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  say: Say;
+  format: Formats;
+  /** Where the next block begins. */
+  y: number;
+  /** Draws what stands at the top of every page but the first. */
+  continued: () => void;
+}
+
+const bodySize = 9;
+const lineFactor = 1.34;
+
+export function openSheet(document: PdfDocument, title: string): Sheet {
+  const doc = new PDFKit({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: document.language === 'de' ? 'de-DE' : 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: document.operator.name,
+      Creator: 'Handover',
+      Producer: 'Handover',
+      CreationDate: document.createdAt,
+      ModDate: document.createdAt,
+    },
+  });
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  const currency = 'currency' in document ? document.currency : 'EUR';
+  return {
+    doc,
+    say: speak(document.language),
+    format: formatsFor(document.language, document.operator.timeZone, currency),
+    y: page.top,
+    continued: () => {},
+  };
+}
+
+export function startPage(sheet: Sheet): void {
+  sheet.doc.addPage();
+  sheet.y = page.top;
+  if (sheet.doc.bufferedPageRange().count > 1) sheet.continued();
+}
+
+/** Begins a new page when what follows would not fit; what is taller than a page begins where it stands. */
+export function ensureRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= page.bottom || height > page.bottom - page.top) return false;
+  startPage(sheet);
+  return true;
+}
+
+function useStyle(sheet: Sheet, style: Style): PDFKit.PDFDocument {
+  return sheet.doc.font(style.font ?? 'regular').fontSize(style.size ?? bodySize);
+}
+
+/** As the fonts can show it: composed letters, and no control character. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\P{C}\n]/gu, ' ');
+}
+
+function splitWord(sheet: Sheet, word: string, width: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of word) {
+    if (part !== '' && sheet.doc.widthOfString(part + letter) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function wrapParagraph(sheet: Sheet, paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (sheet.doc.widthOfString(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const parts = splitWord(sheet, word, width);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
+  }
+  return [...lines, line];
+}
+
+export function layLines(sheet: Sheet, pieces: Piece[], width: number): Line[] {
+  return pieces.flatMap(({ text, ...style }) => {
+    useStyle(sheet, style);
+    const height = (style.size ?? bodySize) * lineFactor;
+    return printable(text)
+      .split('\n')
+      .flatMap((paragraph) => wrapParagraph(sheet, paragraph.trimEnd(), width))
+      .map((line, index) => ({ text: line, style, before: index === 0 ? (style.before ?? 0) : 0, height }));
+  });
+}
+
+export function heightOf(lines: Line[]): number {
+  return lines.reduce((sum, line) => sum + line.before + line.height, 0);
+}
+
+/** Returns where the text ended. */
+export function writeLines(sheet: Sheet, lines: Line[], x: number, top: number, width: number): number {
+  let y = top;
+  for (const line of lines) {
+    const doc = useStyle(sheet, line.style).fillColor(line.style.color ?? colors.ink);
+    const { align } = line.style;
+    const spare = align === 'right' || align === 'center' ? width - doc.widthOfString(line.text) : 0;
+    doc.text(line.text, x + (align === 'center' ? spare / 2 : spare), y + line.before, { lineBreak: false });
+    y += line.before + line.height;
+  }
+  return y;
+}
+
+export function writeAt(sheet: Sheet, pieces: Piece[], x: number, y: number, width: number): number {
+  return writeLines(sheet, layLines(sheet, pieces, width), x, y, width);
+}
+
+/** Long records must not grow out of their place on the paper. */
+export function writeCut(
+  sheet: Sheet,
+  pieces: Piece[],
+  x: number,
+  y: number,
+  width: number,
+  most: number,
+): void {
+  const lines = layLines(sheet, pieces, width);
+  const last = lines[most - 1];
+  if (lines.length > most && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
+  writeLines(sheet, lines.slice(0, most), x, y, width);
+}
+
+/** Text that flows down the page and over to the next one. */
+export function flow(sheet: Sheet, pieces: Piece[]): void {
+  for (const line of layLines(sheet, pieces, page.inner)) {
+    if (ensureRoom(sheet, line.before + line.height)) line.before = 0;
+    sheet.y = writeLines(sheet, [line], page.left, sheet.y, page.inner);
+  }
+}
+
+export function drawRule(
+  sheet: Sheet,
+  y: number,
+  color = colors.rule,
+  from = page.left,
+  to = page.right,
+): void {
+  sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+}
+
+/** A heading that stays with the `follows` points after it. */
+export function heading(sheet: Sheet, text: string, follows: number): void {
+  const height = 30;
+  if (!ensureRoom(sheet, height + follows)) sheet.y += 14;
+  sheet.y =
+    writeAt(
+      sheet,
+      [{ text, size: 10.5, font: 'bold', color: colors.accent }],
+      page.left,
+      sheet.y,
+      page.inner,
+    ) + 4;
+}

@@ -1,0 +1,83 @@
+// The limits of the doors as numbers, and the two questions every door asks about them.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { type RateLimitStore, tightest, type Window, type WindowState } from '../platform/rate-limit.ts';
+import { ServiceError } from './errors.ts';
+import { rateLimitHeaders } from './trace.ts';
+
+export const REQUESTS_PER_MINUTE = 600;
+export const REQUESTS_PER_SECOND = 50;
+export const TOKENS_PER_MINUTE = 30;
+export const REJECTED_SIGN_INS_PER_MINUTE = 30;
+
+export function credentialWindows(credentialId: string): Window[] {
+  return [
+    { key: `second:${credentialId}`, limit: REQUESTS_PER_SECOND, seconds: 1 },
+    { key: `minute:${credentialId}`, limit: REQUESTS_PER_MINUTE, seconds: 60 },
+  ];
+}
+
+export function tokenWindow(clientId: string): Window {
+  return { key: `token:${clientId}`, limit: TOKENS_PER_MINUTE, seconds: 60 };
+}
+
+/** An IPv6 customer holds a whole /64, so that is what counts as one address. */
+function addressGroup(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':');
+}
+
+function signInWindow(address: string): Window {
+  return { key: `sign-in:${addressGroup(address)}`, limit: REJECTED_SIGN_INS_PER_MINUTE, seconds: 60 };
+}
+
+export function showRateLimit(request: FastifyRequest, reply: FastifyReply, state: WindowState): void {
+  request.trace.rateLimit = state;
+  reply.headers(rateLimitHeaders(state));
+}
+
+/** Counts a rejected sign-in of this address; the one too many becomes RATE_LIMITED instead of its 401. */
+export async function countRejection(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rejection: ServiceError,
+): Promise<ServiceError> {
+  const [state] = await limits.hit([signInWindow(request.trace.address)]);
+  showRateLimit(request, reply, state!);
+  return state!.admitted ? rejection : rateLimited(state!, 'Too many rejected sign-ins from this address.');
+}
+
+/** The headers of a call that no credential stands behind. */
+export async function showAddressLimit(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const [state] = await limits.peek([signInWindow(request.trace.address)]);
+  showRateLimit(request, reply, state!);
+}
+
+export function rateLimited(state: WindowState, what: string): ServiceError {
+  return new ServiceError('RATE_LIMITED', {
+    message: `${what} Wait for ${state.resetSeconds} s.`,
+    headers: { 'Retry-After': String(state.resetSeconds) },
+  });
+}
+
+/** Counts one call of a credential. The answer is held back so that account errors can come first. */
+export async function countCall(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentialId: string,
+): Promise<ServiceError | null> {
+  const states = await limits.hit(credentialWindows(credentialId));
+  showRateLimit(request, reply, tightest(states));
+  if (states[0]!.admitted) return null;
+  const full = states.filter((state) => state.remaining === 0);
+  const longest = full.reduce((most, state) => (state.resetSeconds > most.resetSeconds ? state : most));
+  return rateLimited(longest, 'Too many requests with this credential.');
+}

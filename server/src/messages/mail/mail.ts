@@ -1,0 +1,51 @@
+// A mail as the core sees it: what it says, to whom, and what became of it.
+import type { LANGUAGES } from '../../customers/accounts/account.ts';
+import type { Environment } from '../../http/trace.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { oneLine } from './one-line.ts';
+
+export const MAIL_KINDS = ['QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** KEPT: there was no way to send it; the operator reads it instead. */
+export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whom a mail is for and what it belongs to. */
+export interface Envelope {
+  accountId: string | null;
+  environment: Environment;
+  orderId: string | null;
+  kind: MailKind;
+  recipient: string;
+  language: Language;
+}
+
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface NewMail extends Envelope, Message {
+  id: string;
+  createdAt: Date;
+}
+
+export function newMail(envelope: Envelope, message: Message, now: Date): NewMail {
+  return { ...envelope, ...message, subject: oneLine(message.subject), id: uuidv7(now), createdAt: now };
+}
+
+/** Without what it says, as lists show it. */
+export interface MailSummary extends Omit<NewMail, 'text' | 'html'> {
+  state: MailState;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  error: string | null;
+  messageId: string | null;
+  sentAt: Date | null;
+}
+
+export interface Mail extends MailSummary, Message {}

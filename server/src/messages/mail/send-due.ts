@@ -1,0 +1,91 @@
+// Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
+import type { Logger } from 'pino';
+import { findOperator, type Operator } from '../../operator/operator.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../platform/db.ts';
+import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
+import type { MailTransport, SendResult } from './transport.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The pause after each failed attempt; when none is left, the mail has failed. */
+export const PAUSES_MS: readonly number[] = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+];
+const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+
+export const LEASE_MS = MINUTE_MS;
+const KEPT_AT_ONCE = 500;
+
+export interface SendDeps {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  /** Null where SMTP_URL is not set. */
+  transport: MailTransport | null;
+}
+
+/** Handles one batch and answers how many mails were due. */
+export async function sendDueMails(deps: SendDeps): Promise<number> {
+  const { sql, transport } = deps;
+  const now = deps.clock.now();
+  if (transport === null) return keepDueMails(sql, now, KEPT_AT_ONCE);
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const { domain, mostAtOnce: most } = transport;
+  const mails = await claimDueMails(sql, { now, leasedUntil, most, domain });
+  if (mails.length === 0) return 0;
+  const operator = await findOperator(sql);
+  await Promise.all(mails.map((mail) => attempt(deps, transport, operator, mail)));
+  return mails.length;
+}
+
+async function attempt(
+  { sql, clock, log }: SendDeps,
+  transport: MailTransport,
+  operator: Operator,
+  mail: ClaimedMail,
+): Promise<void> {
+  const outcome = outcomeOf(mail, await send(transport, operator, mail, clock.now()), clock.now());
+  if (outcome.state !== 'SENT') {
+    log.warn(
+      { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },
+      'A mail was not sent',
+    );
+  }
+  try {
+    await recordOutcome(sql, mail, outcome);
+  } catch (error) {
+    // It is due again when its lease ends, and goes out under the same Message-ID.
+    log.warn({ err: error, mailId: mail.id }, 'The outcome of a mail could not be stored');
+  }
+}
+
+async function send(
+  transport: MailTransport,
+  operator: Operator,
+  mail: ClaimedMail,
+  date: Date,
+): Promise<SendResult> {
+  // Attempts that never ended count too: a mail that takes the process down with it must not do so for ever.
+  if (mail.attemptOfPlan > MOST_ATTEMPTS) {
+    return { sent: false, permanent: true, error: mail.error ?? 'Every attempt was interrupted.' };
+  }
+  const { messageId, recipient, subject, text, html } = mail;
+  const from = operator.sender ?? { name: operator.name, email: null };
+  return transport.send({ messageId, date, from, recipient, subject, text, html });
+}
+
+function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {
+  if (result.sent) return { state: 'SENT', sentAt: now };
+  const { error, permanent } = result;
+  const pause = permanent ? undefined : PAUSES_MS[mail.attemptOfPlan - 1];
+  if (pause === undefined) return { state: 'FAILED', error };
+  return { state: 'PENDING', nextAttemptAt: new Date(now.getTime() + pause), error };
+}

@@ -1,0 +1,199 @@
+// The SQL of mails: written with a change, claimed to be sent, read by the operator, deleted when old.
+
+import type { PageStart } from '../../http/page-cursor.ts';
+import type { Environment } from '../../http/trace.ts';
+import { type Db, jsonOrNull } from '../../platform/db.ts';
+import type { Language, Mail, MailKind, MailState, MailSummary, NewMail } from './mail.ts';
+
+interface SummaryRow {
+  id: string;
+  account_id: string | null;
+  environment: Environment;
+  order_id: string | null;
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  language: Language;
+  state: MailState;
+  attempts: number;
+  next_attempt_at: Date | null;
+  last_error: string | null;
+  message_id: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+interface MailRow extends SummaryRow {
+  text: string;
+  html: string;
+  plan_base: number;
+}
+
+function rowToSummary(row: SummaryRow): MailSummary {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    environment: row.environment,
+    orderId: row.order_id,
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    language: row.language,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    error: row.last_error,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  };
+}
+
+function rowToMail(row: MailRow): Mail {
+  return { ...rowToSummary(row), text: row.text, html: row.html };
+}
+
+/** Keys are the columns, for statements that take the rows as one JSON parameter. */
+function mailToRow(mail: NewMail) {
+  return {
+    id: mail.id,
+    account_id: mail.accountId,
+    environment: mail.environment,
+    order_id: mail.orderId,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    language: mail.language,
+    state: 'PENDING',
+    attempts: 0,
+    plan_base: 0,
+    next_attempt_at: mail.createdAt,
+    created_at: mail.createdAt,
+  };
+}
+
+/** Part of a statement that already holds the change; `when` is a part that has a row only if it took place. */
+export function mailInsert(db: Db, when: string, mails: readonly NewMail[]) {
+  return db`
+    insert into mails
+    select m.* from ${db(when)}, jsonb_populate_recordset(null::mails, ${jsonOrNull(db, mails.map(mailToRow))}) m`;
+}
+
+/** Goes into the transaction of the change, so that neither exists without the other. */
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length > 0) await db`with change as (select 1) ${mailInsert(db, 'change', mails)}`;
+}
+
+const isDue = (db: Db, now: Date) =>
+  db`next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
+
+export interface Claim {
+  now: Date;
+  leasedUntil: Date;
+  most: number;
+  /** Behind the @ of Message-IDs. */
+  domain: string;
+}
+
+export interface ClaimedMail extends Mail {
+  messageId: string;
+  /** Counted from 1 since the mail was written or resent. */
+  attemptOfPlan: number;
+}
+
+/** The Message-ID is settled before the first attempt, so that one that nobody remembers is repeated under the same. */
+export async function claimDueMails(db: Db, claim: Claim): Promise<ClaimedMail[]> {
+  const rows = await db<MailRow[]>`
+    with due as (
+      select id from mails where ${isDue(db, claim.now)}
+      order by next_attempt_at, id limit ${claim.most} for update skip locked
+    )
+    update mails m set attempts = m.attempts + 1, leased_until = ${claim.leasedUntil},
+      message_id = coalesce(m.message_id,
+        '<' || m.id || '.' || (m.attempts + 1) || '@' || ${claim.domain}::text || '>')
+    from due where m.id = due.id
+    returning m.*`;
+  return rows.map((row) => ({
+    ...rowToMail(row),
+    messageId: row.message_id!,
+    attemptOfPlan: row.attempts - row.plan_base,
+  }));
+}
+
+export type Outcome =
+  | { state: 'SENT'; sentAt: Date }
+  | { state: 'PENDING'; nextAttemptAt: Date; error: string }
+  | { state: 'FAILED'; error: string };
+
+/** False when the lease ran out and somebody else has made another attempt since: then theirs counts. */
+export async function recordOutcome(
+  db: Db,
+  attempt: Pick<ClaimedMail, 'id' | 'attempts'>,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { count } = await db`
+    update mails set leased_until = null, state = ${outcome.state},
+      next_attempt_at = ${outcome.state === 'PENDING' ? outcome.nextAttemptAt : null},
+      last_error = ${outcome.state === 'SENT' ? null : outcome.error},
+      sent_at = ${outcome.state === 'SENT' ? outcome.sentAt : null}
+    where id = ${attempt.id} and attempts = ${attempt.attempts} and leased_until is not null`;
+  return count === 1;
+}
+
+/** For services that cannot send. */
+export async function keepDueMails(db: Db, now: Date, most: number): Promise<number> {
+  const { count } = await db`
+    update mails set state = 'KEPT', next_attempt_at = null, leased_until = null where id in (
+      select id from mails where ${isDue(db, now)} order by next_attempt_at, id limit ${most}
+      for update skip locked)`;
+  return count;
+}
+
+export interface MailFilter {
+  state?: MailState | undefined;
+  kind?: MailKind | undefined;
+  orderId?: string | undefined;
+}
+
+export async function listMails(
+  db: Db,
+  { state, kind, orderId }: MailFilter,
+  limit: number,
+  after: PageStart | null,
+): Promise<MailSummary[]> {
+  const rows = await db<SummaryRow[]>`
+    select id, account_id, environment, order_id, kind, recipient, subject, language, state, attempts,
+      next_attempt_at, last_error, message_id, created_at, sent_at
+    from mails where true
+      ${state === undefined ? db`` : db`and state = ${state}`}
+      ${kind === undefined ? db`` : db`and kind = ${kind}`}
+      ${orderId === undefined ? db`` : db`and order_id = ${orderId}`}
+      ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
+    order by created_at desc, id desc limit ${limit}`;
+  return rows.map(rowToSummary);
+}
+
+export async function findMail(db: Db, id: string): Promise<Mail | null> {
+  const [row] = await db<MailRow[]>`select * from mails where id = ${id}`;
+  return row ? rowToMail(row) : null;
+}
+
+/**
+ * Starts the plan anew. What has arrived before goes out under a new Message-ID, or receivers would drop it as the
+ * message they know. An attempt under way keeps its lease.
+ */
+export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | null> {
+  const [row] = await db<MailRow[]>`
+    update mails set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts, sent_at = null,
+      message_id = case when state = 'SENT' then null else message_id end
+    where id = ${id} returning *`;
+  return row ? rowToMail(row) : null;
+}
+
+export async function deleteOldMails(db: Db, before: Date, most: number): Promise<number> {
+  const { count } = await db`
+    delete from mails where id in (select id from mails where created_at < ${before} limit ${most})`;
+  return count;
+}

@@ -1,0 +1,149 @@
+// What each mail says: quote, tracking link, status messages, driver's link.
+import type { Price } from '../../customers/agreements/price.ts';
+import type { Location, Order, Vehicle } from '../../orders/model/order.ts';
+import { formatsFor } from '../../platform/formats.ts';
+import { type Stationery, writeLetter } from './layout.ts';
+import type { Message } from './mail.ts';
+import { type Say, speak, type TextKey } from './wording.ts';
+
+type Fact = readonly [label: string, value: string];
+
+/** City and postal code only: who else reads a mailbox need not learn where somebody lives. */
+function townOf({ postalCode, city }: Location): string {
+  return `${postalCode} ${city}`;
+}
+
+function vehicleOf({ manufacturer, model, registration }: Vehicle): string {
+  const name = [manufacturer, model].filter((part) => part !== null).join(' ');
+  return [name, registration.licensePlate].filter((part) => part !== null && part !== '').join(' · ');
+}
+
+function transferFacts(
+  say: Say,
+  { vehicle, pickup, delivery }: Pick<Order, 'vehicle' | 'pickup' | 'delivery'>,
+) {
+  const named = vehicleOf(vehicle);
+  const facts: Fact[] = named === '' ? [] : [[say('vehicle'), named]];
+  return [...facts, [say('route'), `${townOf(pickup)} → ${townOf(delivery)}`] as const];
+}
+
+export interface QuoteToSend {
+  quoteNumber: string;
+  version: number;
+  price: Pick<Price, 'netCents' | 'vatRate' | 'vatCents' | 'grossCents' | 'currency'>;
+  note: string | null;
+  validUntil: Date;
+}
+
+export function quoteMail(
+  quote: QuoteToSend,
+  order: Pick<Order, 'requestNumber' | 'vehicle' | 'pickup' | 'delivery'>,
+  url: string,
+  stationery: Stationery,
+): Message {
+  const say = speak(stationery.language);
+  const { quoteNumber: number, version, price, note } = quote;
+  const format = formatsFor(stationery.language, stationery.operator.timeZone, price.currency);
+  const revised = version > 1;
+  const places = { from: order.pickup.city, to: order.delivery.city };
+  const request: Fact[] = order.requestNumber === null ? [] : [[say('request'), order.requestNumber]];
+  return writeLetter(
+    {
+      subject: say(revised ? 'revisedQuoteSubject' : 'quoteSubject', { number, version, ...places }),
+      heading: say('quoteHeading', { number }),
+      paragraphs: [say(revised ? 'revisedQuoteIntro' : 'quoteIntro'), ...(note === null ? [] : [note])],
+      facts: [
+        [say('quoteNumber'), number],
+        [say('version'), String(version)],
+        ...request,
+        ...transferFacts(say, order),
+        [say('net'), format.money(price.netCents)],
+        [say('vat', { rate: format.percent(price.vatRate) }), format.money(price.vatCents)],
+        [say('gross'), format.money(price.grossCents)],
+        [say('validUntil'), format.dateTime(quote.validUntil)],
+      ],
+      link: { label: say('quoteButton'), url },
+      closing: say('quoteClosing'),
+    },
+    stationery,
+  );
+}
+
+export function trackingLinkMail(order: Order, url: string, stationery: Stationery): Message {
+  const say = speak(stationery.language);
+  return writeLetter(
+    {
+      subject: say('trackingSubject', { number: order.orderNumber! }),
+      heading: say('trackingHeading'),
+      paragraphs: [say('trackingIntro')],
+      facts: [[say('order'), order.orderNumber!], ...transferFacts(say, order)],
+      link: { label: say('trackingButton'), url },
+    },
+    stationery,
+  );
+}
+
+export type StatusTopic = 'scheduled' | 'pickedUp' | 'delayed' | 'delivered' | 'cancelled';
+
+type Dates = Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'actualPickup' | 'actualDelivery'>;
+
+const DATES: Record<StatusTopic, readonly (readonly [TextKey, keyof Dates])[]> = {
+  scheduled: [
+    ['plannedPickup', 'requestedPickup'],
+    ['plannedDelivery', 'requestedDelivery'],
+  ],
+  pickedUp: [
+    ['pickedUpAt', 'actualPickup'],
+    ['plannedDelivery', 'requestedDelivery'],
+  ],
+  delayed: [['newDelivery', 'requestedDelivery']],
+  delivered: [['deliveredAt', 'actualDelivery']],
+  cancelled: [],
+};
+
+function dateFacts(say: Say, topic: StatusTopic, dates: Dates, { operator, language }: Stationery): Fact[] {
+  const format = formatsFor(language, operator.timeZone, 'EUR');
+  return DATES[topic].flatMap(([label, key]) => {
+    const time = dates[key];
+    return time === null ? [] : [[say(label), format.dateTime(time)] as const];
+  });
+}
+
+export function statusMail(topic: StatusTopic, order: Order, url: string, stationery: Stationery): Message {
+  const say = speak(stationery.language);
+  const number = order.orderNumber!;
+  return writeLetter(
+    {
+      subject: say(`${topic}Subject`, { number }),
+      heading: say(`${topic}Heading`),
+      paragraphs: [say(`${topic}Intro`)],
+      facts: [
+        ...dateFacts(say, topic, order, stationery),
+        [say('order'), number],
+        ...transferFacts(say, order),
+      ],
+      link: { label: say('trackingButton'), url },
+    },
+    stationery,
+  );
+}
+
+export function driverLinkMail(
+  link: { driverName: string; url: string; validUntil: Date | null },
+  stationery: Stationery,
+): Message {
+  const say = speak(stationery.language);
+  const format = formatsFor(stationery.language, stationery.operator.timeZone, 'EUR');
+  const { driverName: name, url, validUntil } = link;
+  return writeLetter(
+    {
+      subject: say('driverSubject'),
+      heading: say('driverHeading', { name }),
+      paragraphs: [say('driverIntro')],
+      facts: validUntil === null ? [] : [[say('validUntil'), format.dateTime(validUntil)]],
+      link: { label: say('driverButton'), url },
+      closing: say('driverClosing'),
+    },
+    stationery,
+  );
+}

@@ -1,0 +1,140 @@
+// The delivery engine: finds endpoints with something due, serves each alone, and gives it back when nothing is left.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Sql } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { NotifiedCache } from '../../platform/notified-cache.ts';
+import { LANE_LIMITS, type LaneLimits, lanes } from './lanes.ts';
+import type { AttemptDeps } from './make-attempt.ts';
+import { outcomeBatch } from './outcome-batch.ts';
+import { claimEndpoints, findDueEndpoints, renewLeases } from './queue-store.ts';
+import { type EndpointService, serveEndpoint } from './serve-endpoint.ts';
+import type { EndpointWithSecret } from './store.ts';
+
+const POLL_EVERY_MS = 250;
+export const LEASE_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
+
+export interface DelivererDeps extends AttemptDeps {
+  sql: Sql;
+  log: Logger;
+  endpointCache: NotifiedCache<EndpointWithSecret>;
+  laneLimits?: LaneLimits;
+}
+
+export interface Deliverer {
+  /** Something may be due now; cheap to call often. */
+  wake(): void;
+  /** Resolves when nothing is due by the clock and nothing is under way; for tests. */
+  settle(): Promise<void>;
+  /** Waits for the attempts under way and writes what came of them. */
+  stop(): Promise<void>;
+}
+
+export function startDeliverer(deps: DelivererDeps): Deliverer {
+  const { sql, clock, log } = deps;
+  const owner = uuidv7(clock.now());
+  const served = new Map<string, EndpointService>();
+  const limits = deps.laneLimits ?? LANE_LIMITS;
+  const slots = lanes(limits);
+  let stopping = false;
+  const outcomes = outcomeBatch(sql, log, () => stopping);
+  let polling: Promise<void> | null = null;
+  let again = false;
+
+  const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
+
+  async function poll(): Promise<void> {
+    const now = clock.now();
+    const due = await findDueEndpoints(sql, now);
+    for (const id of due) served.get(id)?.wake();
+    const unserved = due.filter((id) => !served.has(id));
+    if (unserved.length === 0) return;
+    const claimed = await claimEndpoints(sql, unserved, {
+      owner,
+      now,
+      leasedUntil: leaseEnd(),
+      latestLease: new Date(now.getTime() + 2 * LEASE_MS),
+      room: roomLeft(),
+    });
+    for (const { endpoint, slow } of claimed) {
+      const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
+      const service = serveEndpoint(deps, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
+      served.set(endpoint.id, service);
+      void service.ended.then((calm) => {
+        served.delete(endpoint.id);
+        // Something may have come in while the endpoint was being given back.
+        if (calm) wake();
+      });
+    }
+  }
+
+  /** Counted by lane, so that endpoints that hang cannot keep those that answer from being served. */
+  function roomLeft() {
+    const slow = [...served.values()].filter((service) => service.slow).length;
+    return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
+  }
+
+  /** A slot became free: whoever waits longest goes first, because served endpoints keep their turn. */
+  function freed(): void {
+    for (const [id, service] of served) {
+      if (!service.startWaiting()) continue;
+      served.delete(id);
+      served.set(id, service);
+      return;
+    }
+  }
+
+  function wake(): void {
+    if (stopping) return;
+    if (polling) {
+      again = true;
+      return;
+    }
+    polling = poll()
+      .catch((error) => log.warn({ err: error }, 'Due webhook deliveries could not be read; trying again'))
+      .finally(() => {
+        polling = null;
+        if (again) {
+          again = false;
+          wake();
+        }
+      });
+  }
+
+  async function renew(): Promise<void> {
+    const ids = [...served.keys()];
+    if (ids.length === 0) return;
+    const ours = new Set(await renewLeases(sql, ids, owner, leaseEnd()));
+    for (const id of ids) if (!ours.has(id)) served.get(id)?.lose();
+  }
+
+  const pollTimer = setInterval(wake, POLL_EVERY_MS);
+  const renewTimer = setInterval(() => {
+    renew().catch((error) => log.warn({ err: error }, 'Leases of webhook endpoints could not be renewed'));
+  }, RENEW_EVERY_MS);
+  wake();
+
+  return {
+    wake,
+    async settle() {
+      for (;;) {
+        if (polling) await polling;
+        if (served.size > 0) await Promise.all([...served.values()].map((service) => service.ended));
+        else if ((await findDueEndpoints(sql, clock.now())).length === 0) return;
+        else {
+          wake();
+          await sleep(1);
+        }
+      }
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(pollTimer);
+      clearInterval(renewTimer);
+      if (polling) await polling;
+      for (const service of served.values()) service.lose();
+      await Promise.all([...served.values()].map((service) => service.ended));
+    },
+  };
+}

@@ -1,0 +1,216 @@
+// The SQL of deliveries: written with their events, read as a log, sent again.
+import type { PendingQuery, Row } from 'postgres';
+import type { PageStart } from '../../http/page-cursor.ts';
+import type { Environment } from '../../http/trace.ts';
+import { type Db, jsonOrNull } from '../../platform/db.ts';
+import type { Delivery, DeliveryState } from './endpoint.ts';
+
+/** Events as rows of JSON, ready for the table. */
+export interface StoredEvent {
+  id: string;
+  account_id: string;
+  environment: Environment;
+  order_id: string | null;
+  format: string;
+  type: string;
+  created_at: Date;
+  body: string;
+}
+
+/**
+ * Two parts of a statement that already holds the change: the events, and a delivery for every active endpoint
+ * that wants them. `when` is a part that has a row only if the change took place.
+ */
+export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
+  return db`
+    new_events as (
+      insert into events
+      select e.* from ${db(when)}, jsonb_populate_recordset(null::events, ${jsonOrNull(db, events)}) e
+      returning id, account_id, environment, order_id, format, type, created_at
+    ),
+    new_deliveries as (
+      insert into webhook_deliveries (id, endpoint_id, event_id, event_type, order_id, state, next_attempt_at,
+        event_at, created_at)
+      select uuid_v7(e.created_at), w.id, e.id, e.type, e.order_id, 'PENDING', ${now}::timestamptz, e.created_at,
+        ${now}::timestamptz
+      from new_events e join webhook_endpoints w on w.account_id = e.account_id
+        and w.environment = e.environment and w.format = e.format and w.status = 'ACTIVE'
+        -- An older endpoint gets every change of status, whatever else it asked for.
+        and (e.type = any(w.events) or e.type = 'order.status_changed')
+      -- Who deletes or pauses the endpoint meanwhile is waited for; otherwise the change would fail on an endpoint
+      -- that is gone, or leave a delivery behind that the pause did not see.
+      for share of w
+      returning endpoint_id
+    )`;
+}
+
+interface DeliveryRow {
+  id: string;
+  endpoint_id: string;
+  event_id: string;
+  event_type: string;
+  order_id: string | null;
+  state: DeliveryState;
+  attempts: number;
+  next_attempt_at: Date | null;
+  last_status: number | null;
+  last_duration_ms: number | null;
+  last_response: string | null;
+  last_error: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+function rowToDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    endpointId: row.endpoint_id,
+    eventId: row.event_id,
+    event: row.event_type,
+    orderId: row.order_id,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    status: row.last_status,
+    durationMs: row.last_duration_ms,
+    response: row.last_response,
+    error: row.last_error,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  };
+}
+
+export interface DeliveryFilter {
+  state?: DeliveryState | undefined;
+  event?: string | undefined;
+  orderId?: string | undefined;
+}
+
+export async function listDeliveries(
+  db: Db,
+  endpointId: string,
+  filter: DeliveryFilter,
+  limit: number,
+  after: PageStart | null,
+): Promise<Delivery[]> {
+  const { state, event, orderId } = filter;
+  const rows = await db<DeliveryRow[]>`
+    select * from webhook_deliveries where endpoint_id = ${endpointId}
+      ${state === undefined ? db`` : db`and state = ${state}`}
+      ${event === undefined ? db`` : db`and event_type = ${event}`}
+      ${orderId === undefined ? db`` : db`and order_id = ${orderId}`}
+      ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
+    order by created_at desc, id desc limit ${limit}`;
+  return rows.map(rowToDelivery);
+}
+
+export interface Attempt {
+  attempt: number;
+  at: Date;
+  status: number | null;
+  durationMs: number;
+  response: string;
+  error: string | null;
+}
+
+export async function findDelivery(db: Db, id: string) {
+  const [row] = await db<(DeliveryRow & { body: string; format: string })[]>`
+    select d.*, e.body, e.format from webhook_deliveries d join events e on e.id = d.event_id where d.id = ${id}`;
+  if (!row) return null;
+  const attempts = await db<Attempt[]>`
+    select attempt, at, status, duration_ms as "durationMs", response, error
+    from webhook_attempts where delivery_id = ${id} order by attempt`;
+  return { delivery: rowToDelivery(row), body: row.body, attempts };
+}
+
+/**
+ * Several deliveries are always locked in the order of their ids, here and when outcomes are written: two who lock
+ * the same ones then wait for each other and never in a circle.
+ */
+function locked(db: Db, chosen: PendingQuery<Row[]>) {
+  return db`
+    select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
+    where ${chosen} order by d.id for no key update of d`;
+}
+
+/** A paused endpoint gets nothing more: what is open ends here and can be resent later. */
+export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<void> {
+  const open = db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`;
+  await db`
+    with held as (${locked(db, open)})
+    update webhook_deliveries d set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
+    from held where d.id = held.id and d.next_attempt_at is not null`;
+}
+
+/** Before the endpoint goes with all of them. */
+export async function lockOpenDeliveries(db: Db, endpointId: string): Promise<void> {
+  await locked(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
+}
+
+export type ResendChoice = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
+
+/** Which endpoints are sent to again, and how many deliveries each. */
+export interface Resent {
+  endpointId: string;
+  accountId: string;
+  environment: Environment;
+  deliveries: number;
+}
+
+/** Starts the plan anew under the same delivery id; only for endpoints that are active. */
+export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): Promise<Resent[]> {
+  const chosen =
+    'ids' in choice
+      ? db`d.id = any(${choice.ids as string[]})`
+      : db`d.endpoint_id = ${choice.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${choice.deadSince}`;
+  return db<Resent[]>`
+    with held as (${locked(db, db`w.status = 'ACTIVE' and ${chosen}`)}),
+    resent as (
+      update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
+        first_attempt_at = null, finished_at = null
+      from held where d.id = held.id returning d.endpoint_id
+    )
+    select w.id as "endpointId", w.account_id as "accountId", w.environment, count(*)::int as deliveries
+    from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
+}
+
+export async function deleteFinishedDeliveries(db: Db, before: Date, most: number): Promise<number> {
+  const rows = await db`
+    delete from webhook_deliveries where id in (
+      select id from webhook_deliveries where finished_at < ${before} limit ${most})
+    returning 1`;
+  return rows.length;
+}
+
+export interface FinishedTest {
+  event: StoredEvent;
+  deliveryId: string;
+  endpointId: string;
+  delivered: boolean;
+  at: Date;
+  attempt: Omit<Attempt, 'attempt' | 'at'>;
+}
+
+/** A test message is sent first and written down afterwards, as what it became. */
+export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<void> {
+  const { event, attempt, at } = test;
+  await db`
+    with new_event as (
+      insert into events select * from jsonb_populate_record(null::events, ${jsonOrNull(db, event)})
+      returning id, type, created_at
+    ),
+    new_delivery as (
+      insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, attempts, first_attempt_at,
+        event_at, created_at, last_status, last_duration_ms, last_response, last_error, finished_at)
+      select ${test.deliveryId}::uuid, w.id, e.id, e.type, ${test.delivered ? 'DELIVERED' : 'DEAD_LETTER'}, 1,
+        ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
+        ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz
+      from new_event e, webhook_endpoints w where w.id = ${test.endpointId}
+      -- An endpoint that is being deleted meanwhile is waited for, and then gets no entry in its log.
+      for share of w
+      returning id
+    )
+    insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)
+    select id, 1, ${at}::timestamptz, ${attempt.status}::smallint, ${attempt.durationMs}::int,
+      ${attempt.response}, ${attempt.error} from new_delivery`;
+}

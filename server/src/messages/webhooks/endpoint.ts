@@ -1,0 +1,39 @@
+// A webhook endpoint, and the deliveries that go to it, as the core sees them.
+
+import type { Environment } from '../../http/trace.ts';
+import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+
+export interface Endpoint {
+  id: string;
+  accountId: string;
+  environment: Environment;
+  url: string;
+  description: string | null;
+  events: string[];
+  format: WebhookFormat;
+  status: 'ACTIVE' | 'PAUSED';
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const DELIVERY_STATES = ['PENDING', 'DELIVERED', 'FAILED_RETRYING', 'DEAD_LETTER'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export interface Delivery {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  event: string;
+  orderId: string | null;
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  status: number | null;
+  durationMs: number | null;
+  response: string | null;
+  error: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+export const MOST_ENDPOINTS = 10;

@@ -1,0 +1,224 @@
+// What customers and operators do with webhook endpoints: create, import, delete, pause, resume, renew, switch.
+import { randomBytes } from 'node:crypto';
+import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
+import { lockAccount } from '../../customers/accounts/store.ts';
+import { API_VERSION } from '../../http/api-version.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { Environment } from '../../http/trace.ts';
+import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql, Transaction } from '../../platform/db.ts';
+import { isUuid, uuidv7 } from '../../platform/ids.ts';
+import type { NotifiedCache } from '../../platform/notified-cache.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { AddressGuard } from './address-guard.ts';
+import {
+  endOpenDeliveries,
+  lockOpenDeliveries,
+  type ResendChoice,
+  resendDeliveries,
+} from './delivery-store.ts';
+import { type Endpoint, MOST_ENDPOINTS } from './endpoint.ts';
+import * as store from './store.ts';
+
+export interface EndpointDeps {
+  sql: Sql;
+  clock: Clock;
+  secrets: Secrets;
+  guards: Record<Environment, AddressGuard>;
+  endpointCache: Pick<NotifiedCache<store.EndpointWithSecret>, 'clear'>;
+}
+
+export const endpointNotFound = () => new ServiceError('SUBSCRIPTION_NOT_FOUND');
+
+/** 64 hexadecimal characters; as text they are the key of the signature. */
+const newSecret = () => randomBytes(32).toString('hex');
+
+export interface EndpointOrder {
+  accountId: string;
+  environment: Environment;
+  url: string;
+  events: string[];
+  description: string | null;
+}
+
+export async function createEndpoint(
+  deps: EndpointDeps,
+  actor: Actor,
+  order: EndpointOrder,
+): Promise<{ endpoint: Endpoint; secret: string }> {
+  await checkAddress(deps, order.environment, order.url);
+  const now = deps.clock.now();
+  const secret = newSecret();
+  const endpoint: Endpoint = {
+    ...order,
+    id: uuidv7(now),
+    format: API_VERSION,
+    status: 'ACTIVE',
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insert(deps, actor, endpoint, secret, 'webhook.created');
+  return { endpoint, secret };
+}
+
+/** An endpoint from before API v1 comes in with the secret and date it has; only this way makes the older format. */
+export async function importEndpoint(
+  deps: EndpointDeps,
+  actor: Actor,
+  order: EndpointOrder & { secret: string; createdAt: Date },
+): Promise<Endpoint> {
+  const { secret, ...fields } = order;
+  await checkAddress(deps, order.environment, order.url);
+  const now = deps.clock.now();
+  const endpoint: Endpoint = {
+    ...fields,
+    id: uuidv7(now),
+    format: 'legacy',
+    status: 'ACTIVE',
+    updatedAt: now,
+  };
+  await insert(deps, actor, endpoint, secret, 'webhook.imported');
+  return endpoint;
+}
+
+export async function checkAddress(deps: EndpointDeps, environment: Environment, url: string): Promise<void> {
+  const verdict = await deps.guards[environment].check(url);
+  if (verdict.ok) return;
+  throw new ServiceError('INVALID_WEBHOOK_URL', {
+    message: verdict.message,
+    details: { reason: verdict.reason },
+  });
+}
+
+async function insert(
+  deps: EndpointDeps,
+  actor: Actor,
+  endpoint: Endpoint,
+  secret: string,
+  action: string,
+): Promise<void> {
+  await deps.sql.begin(async (tx) => {
+    // The lock makes two creations count one after the other.
+    if (!(await lockAccount(tx, endpoint.accountId))) throw accountNotFound();
+    const count = await store.countEndpoints(tx, endpoint.accountId, endpoint.environment);
+    if (count >= MOST_ENDPOINTS) {
+      throw new ServiceError('TOO_MANY_SUBSCRIPTIONS', { details: { limit: MOST_ENDPOINTS } });
+    }
+    await store.insertEndpoint(tx, endpoint, deps.secrets.encrypt(secret));
+    await audit(tx, deps.clock, actor, action, endpoint, { format: endpoint.format });
+  });
+}
+
+export async function deleteEndpoint(
+  deps: EndpointDeps,
+  actor: Actor,
+  scope: store.EndpointScope,
+  id: string,
+): Promise<void> {
+  await deps.sql.begin(async (tx) => {
+    const found = isUuid(id) ? await store.findEndpoint(tx, scope, id, { lock: true }) : null;
+    if (!found) throw endpointNotFound();
+    await lockOpenDeliveries(tx, id);
+    await store.deleteEndpoint(tx, scope, id);
+    await audit(tx, deps.clock, actor, 'webhook.deleted', found.endpoint);
+  });
+  deps.endpointCache.clear();
+}
+
+async function change(
+  deps: EndpointDeps,
+  actor: Actor,
+  scope: store.EndpointScope,
+  id: string,
+  action: string,
+  apply: (tx: Transaction, endpoint: Endpoint, now: Date) => Promise<Endpoint>,
+): Promise<Endpoint> {
+  const changed = await deps.sql.begin(async (tx) => {
+    const found = await store.findEndpoint(tx, scope, id, { lock: true });
+    if (!found) throw endpointNotFound();
+    const after = await apply(tx, found.endpoint, deps.clock.now());
+    await audit(tx, deps.clock, actor, action, after);
+    return after;
+  });
+  // The notification reaches this process too, but perhaps after the answer.
+  deps.endpointCache.clear();
+  return changed;
+}
+
+async function save(tx: Transaction, endpoint: Endpoint): Promise<Endpoint> {
+  await store.updateEndpoint(tx, endpoint);
+  return endpoint;
+}
+
+/** Open retries end as dead letters; they can be resent after resuming. */
+export function pauseEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(deps, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
+    await endOpenDeliveries(tx, id, now);
+    return save(tx, { ...endpoint, status: 'PAUSED', updatedAt: now });
+  });
+}
+
+export function resumeEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(deps, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
+    save(tx, { ...endpoint, status: 'ACTIVE', updatedAt: now }),
+  );
+}
+
+/** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
+export function switchEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(deps, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
+    if (endpoint.format === API_VERSION) return endpoint;
+    return save(tx, { ...endpoint, format: API_VERSION, events: [...EVENT_NAMES], updatedAt: now });
+  });
+}
+
+/** The old secret is dead with the commit. */
+export async function renewSecret(
+  deps: EndpointDeps,
+  actor: Actor,
+  scope: store.EndpointScope,
+  id: string,
+): Promise<{ endpoint: Endpoint; secret: string }> {
+  const secret = newSecret();
+  const endpoint = await change(deps, actor, scope, id, 'webhook.secret_renewed', async (tx, found, now) => {
+    await store.updateSecret(tx, id, deps.secrets.encrypt(secret), now);
+    return { ...found, updatedAt: now };
+  });
+  return { endpoint, secret };
+}
+
+/** Answers how many are sent again; each endpoint's share is in the audit. */
+export async function resend(
+  deps: EndpointDeps & { wakeDeliveries: () => void },
+  actor: Actor,
+  choice: ResendChoice,
+): Promise<number> {
+  const resent = await deps.sql.begin(async (tx) => {
+    const shares = await resendDeliveries(tx, choice, deps.clock.now());
+    for (const { endpointId, deliveries, ...of } of shares) {
+      await audit(tx, deps.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
+    }
+    return shares;
+  });
+  deps.wakeDeliveries();
+  return resent.reduce((sum, { deliveries }) => sum + deliveries, 0);
+}
+
+function audit(
+  tx: Transaction,
+  clock: Clock,
+  actor: Actor,
+  action: string,
+  endpoint: Pick<Endpoint, 'id' | 'accountId' | 'environment'>,
+  details: Record<string, unknown> = {},
+) {
+  return recordAudit(tx, clock, actor, {
+    action,
+    accountId: endpoint.accountId,
+    subjectType: 'webhook',
+    subjectId: endpoint.id,
+    details: { environment: endpoint.environment, ...details },
+  });
+}

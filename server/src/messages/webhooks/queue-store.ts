@@ -1,0 +1,170 @@
+// The SQL of the delivery engine: which endpoints are due, who serves them, what came of the attempts.
+import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+import { type Db, jsonOrNull } from '../../platform/db.ts';
+import type { DeliveryState, Endpoint } from './endpoint.ts';
+import { type EndpointRow, rowToEndpoint } from './store.ts';
+
+export interface ServedEndpoint {
+  endpoint: Endpoint;
+  slow: boolean;
+}
+
+/**
+ * Endpoints with something due, found by hopping over the index of open deliveries from endpoint to endpoint: the
+ * cost grows with the endpoints that have open deliveries, not with the deliveries.
+ */
+export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ endpoint_id: string }[]>`
+    with recursive hop (endpoint_id, due_at) as (
+      (select endpoint_id, next_attempt_at from webhook_deliveries where next_attempt_at is not null
+        order by endpoint_id, next_attempt_at limit 1)
+      union all
+      select n.endpoint_id, n.next_attempt_at from hop, lateral (
+        select endpoint_id, next_attempt_at from webhook_deliveries
+        where next_attempt_at is not null and endpoint_id > hop.endpoint_id
+        order by endpoint_id, next_attempt_at limit 1) n
+    )
+    select endpoint_id from hop where due_at <= ${now} order by due_at`;
+  return rows.map((row) => row.endpoint_id);
+}
+
+export interface Claim {
+  owner: string;
+  now: Date;
+  leasedUntil: Date;
+  /** A lease that ends later than this was given by a clock that has been set back since. */
+  latestLease: Date;
+  /** How many more endpoints of each lane there is room for. */
+  room: { fast: number; slow: number };
+}
+
+/** Takes over those of the given endpoints that nobody serves; the caller names none that it serves itself. */
+export async function claimEndpoints(
+  db: Db,
+  ids: readonly string[],
+  { owner, now, leasedUntil, latestLease, room }: Claim,
+): Promise<ServedEndpoint[]> {
+  const free = (slow: boolean, most: number) => db`
+    select endpoint_id from webhook_queues
+    where endpoint_id = any(${ids as string[]}) and slow = ${slow} and (leased_until is null
+      or leased_until <= ${now} or leased_until > ${latestLease} or owner = ${owner})
+    order by array_position(${ids as string[]}::uuid[], endpoint_id) limit ${Math.max(most, 0)}
+    for update skip locked`;
+  const rows = await db<(EndpointRow & { slow: boolean })[]>`
+    with fast as (${free(false, room.fast)}), slow as (${free(true, room.slow)}),
+    claimed as (
+      update webhook_queues q set owner = ${owner}, leased_until = ${leasedUntil}
+      from (select endpoint_id from fast union all select endpoint_id from slow) free
+      where q.endpoint_id = free.endpoint_id returning q.endpoint_id, q.slow
+    )
+    select w.*, claimed.slow from claimed join webhook_endpoints w on w.id = claimed.endpoint_id`;
+  return rows.map((row) => ({ endpoint: rowToEndpoint(row), slow: row.slow }));
+}
+
+/** Answers which endpoints are still ours. */
+export async function renewLeases(
+  db: Db,
+  ids: readonly string[],
+  owner: string,
+  leasedUntil: Date,
+): Promise<string[]> {
+  const rows = await db<{ endpoint_id: string }[]>`
+    update webhook_queues set leased_until = ${leasedUntil}
+    where endpoint_id = any(${ids as string[]}) and owner = ${owner} returning endpoint_id`;
+  return rows.map((row) => row.endpoint_id);
+}
+
+export async function releaseEndpoint(db: Db, id: string, owner: string, slow: boolean): Promise<void> {
+  await db`
+    update webhook_queues set owner = null, leased_until = null, slow = ${slow}
+    where endpoint_id = ${id} and owner = ${owner}`;
+}
+
+export interface DueDelivery {
+  id: string;
+  eventId: string;
+  eventType: string;
+  format: WebhookFormat;
+  orderId: string | null;
+  attempts: number;
+  planBase: number;
+  firstAttemptAt: Date | null;
+  eventAt: Date;
+  body: string;
+}
+
+/**
+ * The deliveries are picked first and get their messages afterwards: joined in one go, the planner may read the
+ * whole log in the order of its events.
+ */
+export async function readDue(
+  db: Db,
+  endpointId: string,
+  owner: string,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<DueDelivery[]> {
+  return db<DueDelivery[]>`
+    with due as materialized (
+      select d.* from webhook_deliveries d
+      where d.endpoint_id = ${endpointId} and d.next_attempt_at <= ${now}
+        and d.id <> all(${except as string[]}::uuid[])
+        and exists (select 1 from webhook_queues where endpoint_id = ${endpointId} and owner = ${owner})
+      order by d.next_attempt_at, d.event_at, d.id limit ${limit}
+    )
+    select d.id, d.event_id as "eventId", d.event_type as "eventType", e.format, d.order_id as "orderId",
+      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt", d.event_at as "eventAt", e.body
+    from due d join events e on e.id = d.event_id
+    order by d.next_attempt_at, d.event_at, d.id`;
+}
+
+export interface Outcome {
+  id: string;
+  attempt: number;
+  /** Of the plan that the attempt belongs to; another one in the row means that it was resent meanwhile. */
+  plan_base: number;
+  at: Date;
+  state: DeliveryState;
+  next_attempt_at: Date | null;
+  first_attempt_at: Date;
+  finished_at: Date | null;
+  status: number | null;
+  duration_ms: number;
+  response: string;
+  error: string | null;
+}
+
+/**
+ * Writes what came of attempts, each once. What was delivered counts as delivered, whatever happened meanwhile. A
+ * failed attempt does not undo a pause, which ended the delivery, nor a resend, whose plan begins after it.
+ */
+export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
+  await db`
+    with outcome as (
+      select * from jsonb_to_recordset(${jsonOrNull(db, outcomes)}) as o (id uuid, attempt int, plan_base int,
+        at timestamptz, state text, next_attempt_at timestamptz, first_attempt_at timestamptz,
+        finished_at timestamptz, status smallint, duration_ms int, response text, error text)
+    ),
+    held as (
+      select d.id, o.state <> 'DELIVERED' and d.plan_base <> o.plan_base as resent,
+        o.state <> 'DELIVERED' and (d.plan_base <> o.plan_base or d.next_attempt_at is null) as moved
+      from webhook_deliveries d join outcome o on o.id = d.id and d.attempts = o.attempt - 1
+      order by d.id for no key update of d
+    ),
+    written as (
+      update webhook_deliveries d set attempts = o.attempt,
+        plan_base = case when held.resent then o.attempt else d.plan_base end,
+        state = case when held.moved then d.state else o.state end,
+        first_attempt_at = case when held.moved then d.first_attempt_at else o.first_attempt_at end,
+        next_attempt_at = case when held.moved then d.next_attempt_at else o.next_attempt_at end,
+        finished_at = case when held.moved then d.finished_at else o.finished_at end,
+        last_status = o.status, last_duration_ms = o.duration_ms, last_response = o.response, last_error = o.error
+      from outcome o, held
+      where d.id = o.id and held.id = o.id and d.attempts = o.attempt - 1
+      returning d.id
+    )
+    insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)
+    select o.id, o.attempt, o.at, o.status, o.duration_ms, o.response, o.error
+    from outcome o join written on written.id = o.id`;
+}

@@ -1,0 +1,196 @@
+// Signs a webhook message in the current and in the older format, and explains to a receiver whether one is right.
+import { createHmac } from 'node:crypto';
+import { equalInConstantTime } from '../../platform/secrets.ts';
+
+export type MessageFormat = '2026-09-01' | 'legacy';
+
+export interface MessageAttempt {
+  format: MessageFormat;
+  /** 64 hexadecimal characters; as text, not decoded, they are the key. */
+  secret: string;
+  eventId: string;
+  eventName: string;
+  deliveryId: string;
+  /** Counts from 1. */
+  attempt: number;
+  at: Date;
+  /** Exactly the bytes that are sent. */
+  body: Buffer;
+}
+
+const toleranceSeconds = 300;
+
+/** The secret as the Standard Webhooks libraries take it. */
+export function standardWebhooksSecret(secret: string): string {
+  return `whsec_${Buffer.from(secret).toString('base64')}`;
+}
+
+function sign(key: string | Buffer, prefix: string, body: Buffer, encoding: 'hex' | 'base64'): string {
+  return createHmac('sha256', key).update(prefix).update(body).digest(encoding);
+}
+
+export function signingHeaders(message: MessageAttempt): Record<string, string> {
+  const { secret, body } = message;
+  const timestamp = Math.floor(message.at.getTime() / 1000).toString();
+  const signature = sign(secret, `${timestamp}.`, body, 'hex');
+  const common = { 'Content-Type': 'application/json; charset=utf-8', 'User-Agent': 'Handover-Webhooks/1' };
+  if (message.format === 'legacy') {
+    return {
+      ...common,
+      'X-Webhook-Signature': `sha256=${signature}`,
+      'X-Webhook-Timestamp': timestamp,
+      'X-Webhook-Delivery-ID': message.deliveryId,
+    };
+  }
+  return {
+    ...common,
+    'X-Service-Signature': `t=${timestamp},v1=${signature}`,
+    'X-Service-Delivery-Id': message.deliveryId,
+    'X-Service-Event': message.eventName,
+    'X-Service-Attempt': message.attempt.toString(),
+    'webhook-id': message.eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${sign(secret, `${message.eventId}.${timestamp}.`, body, 'base64')}`,
+  };
+}
+
+export interface SignatureCheck {
+  name: string;
+  ok: boolean;
+  explanation: string;
+}
+
+export interface SignatureReport {
+  valid: boolean;
+  checks: SignatureCheck[];
+}
+
+export interface ReceivedMessage {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  secret: string;
+  now: Date;
+}
+
+function headerReader(headers: ReceivedMessage['headers']): (name: string) => string | undefined {
+  const values = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return (name) => {
+    const value = values.get(name.toLowerCase());
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+}
+
+function checkTimestamp(name: string, timestamp: string, now: Date): SignatureCheck {
+  const seconds = Math.abs(Math.floor(now.getTime() / 1000) - Number(timestamp));
+  const ok = seconds <= toleranceSeconds;
+  const verdict = ok ? 'within' : 'more than';
+  const explanation = `The timestamp ${timestamp} is ${seconds} s off the time of receipt, ${verdict} the ${toleranceSeconds} s that are allowed either way.`;
+  return { name, ok, explanation };
+}
+
+function reformatted(body: Buffer): Buffer {
+  try {
+    return Buffer.from(JSON.stringify(JSON.parse(body.toString('utf8'))));
+  } catch {
+    return body;
+  }
+}
+
+/** The mistakes that signing code is known for, each tried, so that the answer names the one that was made. */
+function likelyMistake(
+  message: ReceivedMessage,
+  prefix: string,
+  matches: (signature: string) => boolean,
+): string {
+  const { secret, body } = message;
+  const encodings = ['hex', 'base64'] as const;
+  const isMadeBy = (key: string | Buffer, start: string, content: Buffer) =>
+    encodings.some((encoding) => matches(sign(key, start, content, encoding)));
+  if (isMadeBy(secret, '', body)) return 'It covers the body alone; put the part before the body in front.';
+  if (isMadeBy(Buffer.from(secret, 'hex'), prefix, body))
+    return 'Its key is the decoded secret; use the 64 characters as text.';
+  if (isMadeBy(secret, prefix, reformatted(body)))
+    return 'It covers the JSON written anew; use the raw bytes of the body as they came.';
+  return 'Either the secret is another one (a renewed secret replaces the old one at once) or the bytes were changed.';
+}
+
+/** The right signature is not told: it would let a reader of the explanation sign messages without the secret. */
+function checkSignature(
+  name: string,
+  message: ReceivedMessage,
+  signed: { prefix: string; encoding: 'hex' | 'base64'; signatures: string[] },
+): SignatureCheck {
+  const { prefix, encoding, signatures } = signed;
+  const matches = (signature: string) => signatures.some((given) => equalInConstantTime(given, signature));
+  const ok = matches(sign(message.secret, prefix, message.body, encoding));
+  const how = `HMAC-SHA256 over "${prefix}" and the ${message.body.length} bytes of the body, with the secret's characters as key, written in ${encoding}`;
+  const explanation = ok
+    ? `The signature is right: ${how}, gives the same.`
+    : `The signature is wrong: ${how}, gives another one. ${likelyMistake(message, prefix, matches)}`;
+  return { name, ok, explanation };
+}
+
+function missing(name: string, layout: string, value: string | undefined): SignatureCheck {
+  const found = value === undefined ? 'is missing' : 'has another layout';
+  return { name, ok: false, explanation: `The header ${name} ${found}; it should read ${layout}.` };
+}
+
+function checkService(message: ReceivedMessage, value: string | undefined): SignatureCheck[] {
+  const name = 'X-Service-Signature';
+  const parts = (value ?? '').split(',').map((part) => part.trim().split('='));
+  const timestamp = parts.find(([key]) => key === 't')?.[1] ?? '';
+  const signatures = parts.filter(([key]) => key === 'v1').map(([, text]) => text ?? '');
+  if (!/^\d{1,12}$/.test(timestamp) || signatures.length === 0)
+    return [missing(name, 't=<unix seconds>,v1=<hexadecimal>', value)];
+  const signed = { prefix: `${timestamp}.`, encoding: 'hex' as const, signatures };
+  return [
+    checkTimestamp(`${name}: t`, timestamp, message.now),
+    checkSignature(`${name}: v1`, message, signed),
+  ];
+}
+
+function checkStandard(
+  message: ReceivedMessage,
+  header: (name: string) => string | undefined,
+): SignatureCheck[] {
+  const id = header('webhook-id') ?? '';
+  const timestamp = header('webhook-timestamp') ?? '';
+  const value = header('webhook-signature');
+  const versions = (value ?? '').split(' ').map((version) => version.split(','));
+  const signatures = versions.filter(([key]) => key === 'v1').map(([, text]) => text ?? '');
+  if (id === '') return [missing('webhook-id', '<event id>', header('webhook-id'))];
+  if (!/^\d{1,12}$/.test(timestamp))
+    return [missing('webhook-timestamp', '<unix seconds>', header('webhook-timestamp'))];
+  if (signatures.length === 0) return [missing('webhook-signature', 'v1,<base64>', value)];
+  const signed = { prefix: `${id}.${timestamp}.`, encoding: 'base64' as const, signatures };
+  return [
+    checkTimestamp('webhook-timestamp', timestamp, message.now),
+    checkSignature('webhook-signature', message, signed),
+  ];
+}
+
+function checkOlder(
+  message: ReceivedMessage,
+  header: (name: string) => string | undefined,
+): SignatureCheck[] {
+  const timestamp = header('X-Webhook-Timestamp') ?? '';
+  const value = header('X-Webhook-Signature') ?? '';
+  if (!/^\d{1,12}$/.test(timestamp))
+    return [missing('X-Webhook-Timestamp', '<unix seconds>', header('X-Webhook-Timestamp'))];
+  if (!value.startsWith('sha256=')) return [missing('X-Webhook-Signature', 'sha256=<hexadecimal>', value)];
+  const signed = { prefix: `${timestamp}.`, encoding: 'hex' as const, signatures: [value.slice(7)] };
+  return [
+    checkTimestamp('X-Webhook-Timestamp', timestamp, message.now),
+    checkSignature('X-Webhook-Signature', message, signed),
+  ];
+}
+
+/** Walks through the checks a receiver should make; the headers tell which of the two formats it is. */
+export function explainSignature(message: ReceivedMessage): SignatureReport {
+  const header = headerReader(message.headers);
+  const isOlder = header('X-Webhook-Signature') !== undefined && header('X-Service-Signature') === undefined;
+  const checks = isOlder
+    ? checkOlder(message, header)
+    : [...checkService(message, header('X-Service-Signature')), ...checkStandard(message, header)];
+  return { valid: checks.every((check) => check.ok), checks };
+}

@@ -1,0 +1,117 @@
+// The SQL of webhook endpoints.
+
+import type { Environment } from '../../http/trace.ts';
+import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export interface EndpointRow {
+  id: string;
+  account_id: string;
+  environment: Environment;
+  url: string;
+  description: string | null;
+  events: string[];
+  format: WebhookFormat;
+  status: Endpoint['status'];
+  secret: Buffer;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export function rowToEndpoint(row: EndpointRow): Endpoint {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    environment: row.environment,
+    url: row.url,
+    description: row.description,
+    events: row.events,
+    format: row.format,
+    status: row.status,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export interface EndpointScope {
+  accountId: string;
+  /** Absent for the operator, who sees both. */
+  environment?: Environment;
+}
+
+function within(db: Db, scope: EndpointScope) {
+  const { accountId, environment } = scope;
+  return environment
+    ? db`account_id = ${accountId} and environment = ${environment}`
+    : db`account_id = ${accountId}`;
+}
+
+/** The endpoint with its queue; the caller holds the account's lock and has counted. */
+export async function insertEndpoint(db: Db, endpoint: Endpoint, secret: Buffer): Promise<void> {
+  await db`
+    with made as (
+      insert into webhook_endpoints (id, account_id, environment, url, description, events, format, status,
+        secret, created_at, updated_at)
+      values (${endpoint.id}, ${endpoint.accountId}, ${endpoint.environment}, ${endpoint.url},
+        ${endpoint.description}, ${endpoint.events}, ${endpoint.format}, ${endpoint.status}, ${secret},
+        ${endpoint.createdAt}, ${endpoint.updatedAt})
+      returning id
+    )
+    insert into webhook_queues (endpoint_id) select id from made`;
+}
+
+export async function countEndpoints(db: Db, accountId: string, environment: Environment): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from webhook_endpoints
+    where account_id = ${accountId} and environment = ${environment}`;
+  return row!.count;
+}
+
+export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpoint[]> {
+  const rows = await db<EndpointRow[]>`
+    select * from webhook_endpoints where ${within(db, scope)} order by created_at, id`;
+  return rows.map(rowToEndpoint);
+}
+
+export interface EndpointWithSecret {
+  endpoint: Endpoint;
+  /** Still encrypted. */
+  secret: Buffer;
+}
+
+export async function findEndpoint(
+  db: Db,
+  scope: EndpointScope,
+  id: string,
+  options = { lock: false },
+): Promise<EndpointWithSecret | null> {
+  const [row] = await db<EndpointRow[]>`
+    select * from webhook_endpoints where id = ${id} and ${within(db, scope)}
+    ${options.lock ? db`for no key update` : db``}`;
+  return row ? { endpoint: rowToEndpoint(row), secret: row.secret } : null;
+}
+
+export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): Promise<boolean> {
+  const rows = await db`delete from webhook_endpoints where id = ${id} and ${within(db, scope)} returning 1`;
+  return rows.length === 1;
+}
+
+export async function updateEndpoint(db: Db, endpoint: Endpoint): Promise<void> {
+  await db`
+    update webhook_endpoints set status = ${endpoint.status}, format = ${endpoint.format},
+      events = ${endpoint.events}, updated_at = ${endpoint.updatedAt}
+    where id = ${endpoint.id}`;
+}
+
+export async function updateSecret(db: Db, id: string, secret: Buffer, at: Date): Promise<void> {
+  await db`update webhook_endpoints set secret = ${secret}, updated_at = ${at} where id = ${id}`;
+}
+
+/** Of all sandbox endpoints that send to this address; still encrypted. */
+export async function secretsOfUrl(db: Db, accountId: string, url: string): Promise<Buffer[]> {
+  const rows = await db<{ secret: Buffer }[]>`
+    select secret from webhook_endpoints
+    where account_id = ${accountId} and environment = 'sandbox' and url = ${url}`;
+  return rows.map((row) => row.secret);
+}

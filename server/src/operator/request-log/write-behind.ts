@@ -1,0 +1,103 @@
+// Collects request-log entries and writes them in batches behind the responses.
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../platform/db.ts';
+import { createPartitions, dropPartitionsBefore, insertEntries, type RequestLogEntry } from './store.ts';
+
+const WRITE_EVERY_MS = 500;
+const MOST_PER_BATCH = 1000;
+/** While the database is away entries wait; beyond this many the oldest are given up and counted. */
+const MOST_WAITING = 20_000;
+export const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+const DAYS_AHEAD = 2;
+const NO_PARTITION = '23514';
+
+export interface RequestLog {
+  add(entry: RequestLogEntry): void;
+  /** Writes what waits; for tests and the end of the process. */
+  flush(): Promise<void>;
+  /** Makes the coming days' partitions and drops those past retention. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Class 22 means that the data itself does not fit: sending it again would block all that follow. */
+function isDataError(error: unknown): boolean {
+  return String((error as { code?: string }).code).startsWith('22');
+}
+
+export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): RequestLog {
+  const { sql, clock, log } = deps;
+  let waiting: RequestLogEntry[] = [];
+  let lost = 0;
+  let writing: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function writeBatch(batch: RequestLogEntry[]): Promise<void> {
+    try {
+      await insertEntries(sql, batch);
+    } catch (error) {
+      if ((error as { code?: string }).code !== NO_PARTITION) throw error;
+      const times = batch.map((entry) => entry.at.getTime());
+      await createPartitions(sql, new Date(Math.min(...times)), new Date(Math.max(...times)));
+      await insertEntries(sql, batch);
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MOST_PER_BATCH);
+      try {
+        await writeBatch(batch);
+      } catch (error) {
+        if (isDataError(error)) {
+          log.error({ err: error, lost: batch.length }, 'A batch of the request log cannot be stored');
+        } else {
+          waiting = [...batch, ...waiting];
+          throw error;
+        }
+      }
+    }
+    if (lost > 0) log.error({ lost }, 'Request-log entries were given up while the database was away');
+    lost = 0;
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const written = writing.then(writeAll);
+    writing = written.catch((error) => {
+      log.warn({ err: error }, 'The request log could not be written yet');
+      writeSoon();
+    });
+    return written;
+  }
+
+  function writeSoon() {
+    timer ??= setTimeout(() => void flush().catch(() => {}), WRITE_EVERY_MS);
+  }
+
+  return {
+    add(entry) {
+      waiting.push(entry);
+      if (waiting.length > MOST_WAITING) {
+        const given = waiting.length - MOST_WAITING;
+        waiting = waiting.slice(given);
+        lost += given;
+      }
+      writeSoon();
+    },
+    flush,
+    async maintain() {
+      const now = clock.now();
+      await createPartitions(sql, now, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+      const dropped = await dropPartitionsBefore(sql, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+      if (dropped.length > 0) log.info({ dropped }, 'Old request-log partitions were dropped');
+    },
+    async close() {
+      await flush().catch(() => {});
+      clearTimeout(timer);
+    },
+  };
+}

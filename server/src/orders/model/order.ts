@@ -1,0 +1,86 @@
+// An order or request as the core sees it.
+import type { Price } from '../../customers/agreements/price.ts';
+import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+import type { Coordinates } from '../../geo/ports.ts';
+import type { Environment } from '../../http/trace.ts';
+import type { Status } from './lifecycle-table.ts';
+
+export const REGISTRATION_STATUSES = ['REGISTERED', 'NOT_REGISTERED', 'DEREGISTERED'] as const;
+
+export interface Contact {
+  name: string | null;
+  phone: string | null;
+}
+
+export interface Location {
+  /** As the customer wrote it, where the address came as one line. */
+  formatted?: string;
+  company: string | null;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  contact: Contact;
+  coordinates: Coordinates | null;
+}
+
+export interface Vehicle {
+  vin: string | null;
+  manufacturer: string | null;
+  model: string | null;
+  modelYear: number | null;
+  type: VehicleType;
+  fuelType: FuelType;
+  registration: { status: (typeof REGISTRATION_STATUSES)[number] | null; licensePlate: string | null };
+  operationalStatus: { driveable: boolean; roadworthy: boolean };
+}
+
+export interface BookedServices {
+  registration: boolean;
+  shortTermPlate: boolean;
+}
+
+/** What a customer orders; the rest of an order is made of it. */
+export interface OrderContent {
+  externalOrderId: string | null;
+  customerReference: string | null;
+  transportType: TransportType;
+  vehicle: Vehicle;
+  pickup: Location;
+  delivery: Location;
+  requestedPickup: Date | null;
+  requestedDelivery: Date | null;
+  services: BookedServices;
+  instructions: string | null;
+  endCustomerEmail: string | null;
+  metadata: Record<string, unknown>;
+}
+
+export interface Order extends OrderContent {
+  id: string;
+  accountId: string;
+  environment: Environment;
+  kind: 'ORDER' | 'REQUEST';
+  status: Status;
+  statusBeforeComplaint: Status | null;
+  orderNumber: string | null;
+  requestNumber: string | null;
+  trackingNumber: string;
+  actualPickup: Date | null;
+  actualDelivery: Date | null;
+  arrivedAtPickup: Date | null;
+  price: Price | null;
+  agreementVersion: number;
+  distanceKm: number | null;
+  /** Why the agreement asked for a quote. */
+  quoteReason: string | null;
+  driver: { id: string; name: string } | null;
+  cancelReason: string | null;
+  invoiceNumber: string | null;
+  hasDamage: boolean;
+  extra: Record<string, unknown>;
+  /** Counts changes, so that whoever decided on an older state can be told. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}

@@ -1,0 +1,40 @@
+// The 422 rules: what an order must fulfil beyond being well-formed. All that apply are reported together.
+import type { AgreementTerms } from '../../customers/agreements/agreement.ts';
+import { ERRORS, type ErrorCode } from '../../http/error-catalog.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { OrderContent } from './order.ts';
+
+/** Services that the interface knows and the operator does not offer. */
+export interface UnofferedServices {
+  exportPlate: boolean;
+  customs: boolean;
+}
+
+export function checkRules(
+  content: OrderContent,
+  unoffered: UnofferedServices,
+  terms: AgreementTerms,
+): ServiceError | null {
+  const { transportType, vehicle, services } = content;
+  const { driveable, roadworthy } = vehicle.operationalStatus;
+  const broken: [boolean, ErrorCode, string][] = [
+    [
+      transportType === 'DRIVEN' && !(driveable && roadworthy),
+      'VEHICLE_NOT_DRIVEABLE',
+      driveable ? 'vehicle.operationalStatus.roadworthy' : 'vehicle.operationalStatus.driveable',
+    ],
+    [unoffered.exportPlate, 'SERVICE_NOT_SUPPORTED', 'services.exportPlate'],
+    [unoffered.customs, 'SERVICE_NOT_SUPPORTED', 'services.customs'],
+    // A vehicle on a trailer or truck needs no plate of its own.
+    [
+      services.shortTermPlate && transportType !== 'DRIVEN',
+      'SERVICE_NOT_APPLICABLE',
+      'services.shortTermPlate',
+    ],
+    [!terms.allowedTransportTypes.includes(transportType), 'TRANSPORT_TYPE_NOT_ALLOWED', 'transportType'],
+  ];
+  const errors = broken
+    .filter(([applies]) => applies)
+    .map(([, code, field]) => ({ code, field, message: ERRORS[code].message }));
+  return errors.length === 0 ? null : new ServiceError(errors[0]!.code, { details: { errors } });
+}

@@ -1,0 +1,57 @@
+// Owns how amounts, numbers and times look in a document, by language and time zone.
+import type { PdfLanguage } from '../documents/pdf/document.ts';
+
+export interface Formats {
+  money(cents: number): string;
+  /** Two to four decimals, as a kilometre's price needs. */
+  unitPrice(decimalText: string): string;
+  number(value: number): string;
+  percent(value: number): string;
+  date(instant: Date): string;
+  dateTime(instant: Date): string;
+  country(code: string): string;
+}
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const;
+
+/** Named here, because Intl's short English months differ between its versions. */
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export function formatsFor(language: PdfLanguage, timeZone: string, currency: string): Formats {
+  const locale = locales[language];
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+  function read(instant: Date) {
+    const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+    const day =
+      language === 'de'
+        ? `${parts.day}.${parts.month}.${parts.year}`
+        : `${Number(parts.day)} ${englishMonths[Number(parts.month) - 1]} ${parts.year}`;
+    return { day, time: `${parts.hour}:${parts.minute}` };
+  }
+
+  return {
+    money: (cents) => money.format(cents / 100),
+    unitPrice: (decimalText) => unitPrice.format(Number(decimalText)),
+    number: (value) => number.format(value),
+    percent: (value) => (language === 'de' ? `${number.format(value)} %` : `${number.format(value)}%`),
+    date: (instant) => read(instant).day,
+    dateTime: (instant) => {
+      const { day, time } = read(instant);
+      return language === 'de' ? `${day} ${time}` : `${day}, ${time}`;
+    },
+    country: (code) => regions.of(code) ?? code,
+  };
+}

@@ -1,0 +1,87 @@
+// Counting windows that start with their first hit: the rule, and the store that keeps them in this process.
+
+import type { RateLimitState } from '../http/trace.ts';
+import type { Clock } from './clock.ts';
+
+export interface Window {
+  key: string;
+  limit: number;
+  seconds: number;
+}
+
+export interface WindowState extends RateLimitState {
+  /** False when the hit did not fit any more; then it was counted in none of the windows. */
+  admitted: boolean;
+}
+
+export interface RateLimitStore {
+  /** Counts one hit in all windows, or in none if one of them is full; answers the state of each. */
+  hit(windows: readonly Window[]): Promise<WindowState[]>;
+  /** The state without counting. */
+  peek(windows: readonly Window[]): Promise<WindowState[]>;
+  close(): Promise<void>;
+}
+
+interface Counter {
+  count: number;
+  endsAt: number;
+}
+
+/** Beyond this many counters the oldest go first, so that made-up client ids cannot fill the memory. */
+const MOST_COUNTERS = 200_000;
+
+export function memoryRateLimitStore(clock: Clock): RateLimitStore {
+  const counters = new Map<string, Counter>();
+
+  const live = (window: Window, now: number): Counter => {
+    const counter = counters.get(window.key);
+    return counter && counter.endsAt > now ? counter : { count: 0, endsAt: now + window.seconds * 1000 };
+  };
+
+  const store = (key: string, counter: Counter) => {
+    // Deleting first keeps the map in the order of creation, which is what makes "oldest first" cheap.
+    counters.delete(key);
+    counters.set(key, counter);
+    if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+  };
+
+  return {
+    async hit(windows) {
+      const now = clock.now().getTime();
+      const current = windows.map((window) => live(window, now));
+      const admitted = windows.every((window, i) => current[i]!.count < window.limit);
+      return windows.map((window, i) => {
+        const counter = current[i]!;
+        if (admitted) {
+          counter.count += 1;
+          if (counter.count === 1) store(window.key, counter);
+        }
+        return windowState(window, counter.count, counter.endsAt - now, admitted);
+      });
+    },
+    async peek(windows) {
+      const now = clock.now().getTime();
+      return windows.map((window) => {
+        const counter = live(window, now);
+        return windowState(window, counter.count, counter.endsAt - now, counter.count < window.limit);
+      });
+    },
+    async close() {
+      counters.clear();
+    },
+  };
+}
+
+export function windowState(window: Window, count: number, leftMs: number, admitted: boolean): WindowState {
+  return {
+    limit: window.limit,
+    remaining: Math.max(0, window.limit - count),
+    resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    admitted,
+  };
+}
+
+/** The window a caller will run into first. */
+export function tightest(states: readonly WindowState[]): WindowState {
+  return states.reduce((tight, state) => (state.remaining < tight.remaining ? state : tight));
+}

@@ -1,0 +1,108 @@
+// Test inboxes: a receiver inside the service that an integrator creates, subscribes and reads.
+import { lockAccount } from '../../customers/accounts/store.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
+import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
+import { secretsOfUrl } from '../../messages/webhooks/store.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../platform/db.ts';
+import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import * as store from './store.ts';
+
+const LIFETIME_MS = 7 * 86_400_000;
+export const MOST_INBOXES = 10;
+export const MOST_MESSAGES = 100;
+const TOKEN_LENGTH = 32;
+
+export function inboxPrefix(publicUrl: string): string {
+  return `${publicUrl}/inbox/`;
+}
+
+interface InboxDeps {
+  sql: Sql;
+  clock: Clock;
+  publicUrl: string;
+}
+
+export interface Inbox {
+  id: string;
+  url: string;
+  expiresAt: Date;
+}
+
+/** Nobody has to tidy up before testing: the oldest inbox goes when there are too many. */
+export async function createInbox(deps: InboxDeps, accountId: string): Promise<Inbox> {
+  const now = deps.clock.now();
+  const inbox = {
+    id: uuidv7(now),
+    accountId,
+    token: randomBase62(TOKEN_LENGTH),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  };
+  await deps.sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    await store.insertInbox(tx, inbox, MOST_INBOXES);
+  });
+  return { id: inbox.id, url: inboxPrefix(deps.publicUrl) + inbox.token, expiresAt: inbox.expiresAt };
+}
+
+export interface ExplainedMessage extends store.Message {
+  /** Null when no endpoint sends here any more, so that there is no secret to check with. */
+  signature: SignatureReport | null;
+}
+
+/** What came, newest first, each with its signature checked against the secret that its endpoint has now. */
+export async function readMessages(
+  deps: InboxDeps & { secrets: Secrets },
+  accountId: string,
+  id: string,
+): Promise<ExplainedMessage[]> {
+  const token = isUuid(id) ? await store.findInbox(deps.sql, accountId, id, deps.clock.now()) : null;
+  if (token === null) {
+    throw new ServiceError('NOT_FOUND', { message: 'There is no inbox with this id, or it has expired.' });
+  }
+  const url = inboxPrefix(deps.publicUrl) + token;
+  const sealed = await secretsOfUrl(deps.sql, accountId, url);
+  const secrets = sealed.map((secret) => deps.secrets.decrypt(secret));
+  const messages = await store.listMessages(deps.sql, id);
+  return messages.map((message) => ({ ...message, signature: explain(message, secrets) }));
+}
+
+function explain(message: store.Message, secrets: readonly string[]): SignatureReport | null {
+  const body = Buffer.from(message.body);
+  const { headers, receivedAt: now } = message;
+  const reports = secrets.map((secret) => explainSignature({ headers, body, secret, now }));
+  return reports.find((report) => report.valid) ?? reports[0] ?? null;
+}
+
+/** Delivers to inboxes in this process; everything else goes out as before. */
+export function withInboxes(deps: InboxDeps, outside: Outbound): Outbound {
+  const prefix = inboxPrefix(deps.publicUrl);
+  return {
+    post: (request) =>
+      request.url.startsWith(prefix) ? receive(deps, request, prefix) : outside.post(request),
+    close: () => outside.close(),
+  };
+}
+
+async function receive(deps: InboxDeps, request: OutboundRequest, prefix: string) {
+  const started = performance.now();
+  const now = deps.clock.now();
+  const body = request.body.toString('utf8');
+  const received = await deps.sql.begin(async (tx) => {
+    const inboxId = await store.lockInbox(tx, request.url.slice(prefix.length), now);
+    if (inboxId === null) return false;
+    const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };
+    await store.insertMessage(tx, inboxId, message, MOST_MESSAGES);
+    return true;
+  });
+  return {
+    status: received ? 200 : 404,
+    durationMs: performance.now() - started,
+    response: received ? 'received' : 'This inbox does not exist or has expired.',
+    error: null,
+    retryAfterSeconds: null,
+  };
+}

@@ -1,0 +1,66 @@
+// The SQL of test inboxes.
+import { type Db, jsonOrNull } from '../../platform/db.ts';
+
+export interface StoredInbox {
+  id: string;
+  accountId: string;
+  token: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The oldest makes room when there are too many; the caller holds the account's lock, or two would count alike. */
+export async function insertInbox(db: Db, inbox: StoredInbox, most: number): Promise<void> {
+  await db`
+    with crowded as (
+      delete from webhook_inboxes where id in (
+        select id from webhook_inboxes where account_id = ${inbox.accountId}
+        order by created_at desc, id desc offset ${most - 1})
+    )
+    insert into webhook_inboxes (id, account_id, token, created_at, expires_at)
+    values (${inbox.id}, ${inbox.accountId}, ${inbox.token}, ${inbox.createdAt}, ${inbox.expiresAt})`;
+}
+
+/** The token of an inbox that is still there. */
+export async function findInbox(db: Db, accountId: string, id: string, now: Date): Promise<string | null> {
+  const [row] = await db<{ token: string }[]>`
+    select token from webhook_inboxes
+    where id = ${id} and account_id = ${accountId} and expires_at > ${now}`;
+  return row?.token ?? null;
+}
+
+export interface Message {
+  id: string;
+  receivedAt: Date;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The id of an inbox that is still there; whoever else writes to it waits. */
+export async function lockInbox(db: Db, token: string, now: Date): Promise<string | null> {
+  const [row] = await db<{ id: string }[]>`
+    select id from webhook_inboxes where token = ${token} and expires_at > ${now} for no key update`;
+  return row?.id ?? null;
+}
+
+/** The oldest message makes room for the newest; the caller holds the inbox, or two would count alike. */
+export async function insertMessage(db: Db, inboxId: string, message: Message, most: number): Promise<void> {
+  await db`
+    with crowded as (
+      delete from webhook_inbox_messages where id in (
+        select id from webhook_inbox_messages where inbox_id = ${inboxId}
+        order by received_at desc, id desc offset ${most - 1})
+    )
+    insert into webhook_inbox_messages (id, inbox_id, received_at, headers, body)
+    values (${message.id}, ${inboxId}, ${message.receivedAt}, ${jsonOrNull(db, message.headers)}, ${message.body})`;
+}
+
+export async function listMessages(db: Db, inboxId: string): Promise<Message[]> {
+  return db<Message[]>`
+    select id, received_at as "receivedAt", headers, body from webhook_inbox_messages
+    where inbox_id = ${inboxId} order by received_at desc, id desc`;
+}
+
+export async function deleteExpiredInboxes(db: Db, now: Date): Promise<void> {
+  await db`delete from webhook_inboxes where expires_at <= ${now}`;
+}

@@ -1,0 +1,30 @@
+// Prices of the sandbox: always for the same distance, always a number.
+import type { Account } from '../customers/accounts/account.ts';
+import { type AgreementTerms, defaultAgreementTerms } from '../customers/agreements/agreement.ts';
+import { type Price, priceTransport } from '../customers/agreements/price.ts';
+import type { OrderContent } from '../orders/model/order.ts';
+import { termsFor } from '../orders/production.ts';
+
+export const DISTANCE_KM = 300;
+
+/** A case that the agreement would quote is priced by the nearest tariff there is: tests need a number. */
+export function sandboxPrice(account: Account, agreed: AgreementTerms, content: OrderContent): Price {
+  const terms = termsFor(account, agreed);
+  const directly: AgreementTerms = {
+    ...terms,
+    quoteRequired: { transportTypes: [], vehicleTypes: [], distanceAboveKm: null, distanceUnknown: false },
+  };
+  const input = {
+    transportType: content.transportType,
+    vehicleType: content.vehicle.type,
+    services: content.services,
+    distanceKm: DISTANCE_KM,
+  };
+  const result = priceTransport(directly, input);
+  if (result.kind === 'PRICE') return result.price;
+  const tariffs = [...terms.tariffs, ...defaultAgreementTerms().tariffs];
+  const nearest = { ...tariffs[0]!, transportType: content.transportType, vehicleType: null };
+  const priced = priceTransport({ ...directly, tariffs: [nearest] }, input);
+  if (priced.kind !== 'PRICE') throw new Error('The sandbox found no price');
+  return priced.price;
+}

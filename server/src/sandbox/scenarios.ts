@@ -1,0 +1,99 @@
+// The scenarios as data: named steps, each a list of the commands that dispatch, driver and customer would give.
+import type { Command } from '../orders/model/command.ts';
+import type { Order } from '../orders/model/order.ts';
+
+export const SCENARIO_NAMES = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+export const MODES = ['automatic', 'manual'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const SANDBOX_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
+
+/** Steps that are more than commands on the order: the quote's, and the invoice that comes with completion. */
+export type SpecialStep = 'issueQuote' | 'acceptQuote' | 'convert';
+
+export interface ScenarioStep {
+  name: string;
+  special?: SpecialStep;
+  commands?: (order: Order, now: Date) => Command[];
+  /** The event that the invoice rides in. */
+  invoice?: true;
+}
+
+const TWO_HOURS_MS = 2 * 3_600_000;
+const AT_PICKUP = { odometerKm: 45_210, fuelLevelPercent: 75 };
+const AT_DELIVERY = { odometerKm: 45_510, fuelLevelPercent: 50 };
+
+const CREATED: ScenarioStep = { name: 'ORDER_CREATED' };
+const OFFERED: ScenarioStep = { name: 'TRIP_OFFERED', commands: () => [{ name: 'offer' }] };
+const ASSIGNED: ScenarioStep = {
+  name: 'DRIVER_ASSIGNED',
+  commands: () => [{ name: 'assign_driver', driver: SANDBOX_DRIVER }],
+};
+const UNTIL_TRANSIT: ScenarioStep[] = [
+  OFFERED,
+  ASSIGNED,
+  { name: 'DRIVER_ACCEPTED', commands: () => [{ name: 'driver_accepted' }] },
+  { name: 'DRIVER_ON_THE_WAY', commands: () => [{ name: 'start_pickup' }, { name: 'arrive_pickup' }] },
+  { name: 'VEHICLE_PICKED_UP', commands: () => [{ name: 'pick_up', ...AT_PICKUP }] },
+];
+const DELAYED: ScenarioStep = {
+  name: 'DELAY_REPORTED',
+  commands: (order, now) => [
+    {
+      name: 'report_delay',
+      requestedDelivery: new Date((order.requestedDelivery ?? now).getTime() + TWO_HOURS_MS),
+      reason: 'Traffic jam',
+    },
+  ],
+};
+const ARRIVED: ScenarioStep = {
+  name: 'ARRIVED_AT_DESTINATION',
+  commands: () => [{ name: 'arrive_delivery' }],
+};
+const handedOver = (hasDamage: boolean): ScenarioStep => ({
+  name: 'VEHICLE_HANDED_OVER',
+  commands: () => [
+    {
+      name: 'hand_over',
+      ...AT_DELIVERY,
+      hasDamage,
+      ...(hasDamage && { damageDescription: 'Scratch on the front bumper' }),
+    },
+  ],
+});
+const COMPLETED: ScenarioStep = {
+  name: 'ORDER_COMPLETED',
+  commands: () => [{ name: 'complete' }],
+  invoice: true,
+};
+
+export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
+  STANDARD: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(false), COMPLETED],
+  DELAY: [CREATED, ...UNTIL_TRANSIT, DELAYED, ARRIVED, handedOver(false), COMPLETED],
+  DAMAGE: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(true), COMPLETED],
+  CANCELLATION: [
+    CREATED,
+    OFFERED,
+    ASSIGNED,
+    {
+      name: 'ORDER_CANCELLED',
+      commands: () => [{ name: 'cancel', reason: 'Cancelled by the operator (simulation)' }],
+    },
+  ],
+  QUOTE_REQUIRED: [
+    { name: 'REQUEST_RECEIVED' },
+    { name: 'QUOTE_SENT', special: 'issueQuote' },
+    { name: 'QUOTE_ACCEPTED', special: 'acceptQuote' },
+    { name: 'ORDER_CREATED', special: 'convert' },
+    ...UNTIL_TRANSIT,
+    ARRIVED,
+    handedOver(false),
+    COMPLETED,
+  ],
+};
+
+/** Where a process stands once the customer has accepted the quote and the order exists. */
+export const STEP_OF_CONVERSION = 4;
+/** Where it waits for the customer, if the customer is to decide. */
+export const STEP_OF_OFFER = 2;

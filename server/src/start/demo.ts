@@ -1,0 +1,63 @@
+// The demo account of a first start: credentials that can be pasted into a terminal right away.
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAccount } from '../customers/accounts/manage-accounts.ts';
+import { ALL_SCOPES } from '../customers/credentials/api-scopes.ts';
+import { createCredential } from '../customers/credentials/manage-credentials.ts';
+import { SYSTEM } from '../operator/audit.ts';
+import type { Services } from '../services.ts';
+
+export interface DemoAccess {
+  apiKey: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const FILE = 'demo-credentials.json';
+
+/** What was made on the first start; null when the demo account was not made here or its file was removed. */
+export function readDemo(dataDir: string): DemoAccess | null {
+  const path = join(dataDir, FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
+}
+
+export async function createDemo(services: Services, dataDir: string): Promise<DemoAccess> {
+  const account = await openAccount(services, SYSTEM, {
+    name: 'Demo Autohaus GmbH',
+    kind: 'CUSTOMER',
+    status: 'ACTIVE',
+    apiV1Production: true,
+    language: 'de',
+    contractingParty: {
+      name: 'Demo Autohaus GmbH',
+      address: 'Königstraße 1, 70173 Stuttgart',
+      country: 'DE',
+      vatId: null,
+      email: 'demo@handover.example',
+    },
+  });
+  const order = { environment: 'sandbox', scopes: [...ALL_SCOPES], expiresAt: null } as const;
+  const key = await createCredential(services, SYSTEM, account.id, {
+    ...order,
+    type: 'api_key',
+    name: 'Demo key',
+    scopes: [...ALL_SCOPES],
+  });
+  const client = await createCredential(services, SYSTEM, account.id, {
+    ...order,
+    type: 'oauth_client',
+    name: 'Demo client',
+    scopes: [...ALL_SCOPES],
+  });
+  const access = {
+    apiKey: key.secret,
+    clientId: client.credential.clientId!,
+    clientSecret: client.secret,
+  };
+  const path = join(dataDir, FILE);
+  // With every secret given as a setting nobody has needed the directory so far.
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return access;
+}

@@ -1,0 +1,41 @@
+// When a vehicle will be picked up and delivered: from where it is, or from the plan as long as nothing better is known.
+import { UNTIL_PICKUP } from '../orders/model/lifecycle-table.ts';
+import type { Order } from '../orders/model/order.ts';
+
+/** Motorway, town and a break: what a transfer makes over a day. */
+const AVERAGE_KMH = 70;
+const HOUR_MS = 3_600_000;
+
+function after(start: Date, km: number): Date {
+  return new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS);
+}
+
+/** Never in the past: who has not arrived yet arrives now at the earliest. */
+export function arrival(recordedAt: Date, km: number, now: Date): Date {
+  const estimated = after(recordedAt, km);
+  return estimated > now ? estimated : now;
+}
+
+export function isBeforePickup({ kind, status }: Order): boolean {
+  return kind === 'ORDER' && (UNTIL_PICKUP as readonly string[]).includes(status);
+}
+
+/** Between pickup and delivery: the only time when a customer may see where the vehicle is. */
+export function isOnTheWay({ status }: Order): boolean {
+  return status === 'IN_TRANSIT' || status === 'DELIVERY';
+}
+
+export function plannedPickup(order: Order): Date | null {
+  return isBeforePickup(order) ? order.requestedPickup : null;
+}
+
+/** On the way from pickup time and distance, before that as requested; in the sandbox, where nobody drives, always. */
+export function plannedDelivery(order: Order): Date | null {
+  const { requestedDelivery, requestedPickup, distanceKm } = order;
+  const onTheWay = isOnTheWay(order);
+  if (!onTheWay && !isBeforePickup(order)) return null;
+  const start = onTheWay ? order.actualPickup : requestedPickup;
+  const driven = start === null || distanceKm === null ? null : after(start, distanceKm);
+  const asDriven = onTheWay && order.environment === 'production';
+  return asDriven ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
+}

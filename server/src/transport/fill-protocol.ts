@@ -1,0 +1,153 @@
+// Filling in a protocol step by step, in whatever order and however often the phone sends its parts.
+import { isDeepStrictEqual } from 'node:util';
+import { invalidFields, ServiceError } from '../http/errors.ts';
+import type { ChangeDeps } from '../orders/change-order.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { Db, Transaction } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import type { Driver } from './driver.ts';
+import { checkPhoto } from './pictures.ts';
+import {
+  COMMAND_OF,
+  EMPTY_PROTOCOL,
+  isFillable,
+  type Photo,
+  type PhotoInfo,
+  type Protocol,
+  type ProtocolData,
+  type ProtocolKind,
+} from './protocol.ts';
+import {
+  deletePhoto,
+  findProtocol,
+  hasPhoto,
+  insertProtocol,
+  listPhotos,
+  putPhoto,
+  updateProtocol,
+} from './protocol-store.ts';
+import { findTrip, onTrip, refuseTrip, tripStatus } from './trip.ts';
+
+export const MOST_PHOTOS = 40;
+/** All of them are in memory while the PDF is made. */
+const MOST_PHOTO_BYTES = 60 * 1024 * 1024;
+
+export interface FilledProtocol {
+  order: Order;
+  kind: ProtocolKind;
+  data: ProtocolData;
+  submittedAt: Date | null;
+  photos: PhotoInfo[];
+}
+
+async function filled(db: Db, order: Order, protocol: Protocol): Promise<FilledProtocol> {
+  const { kind, data, submittedAt } = protocol;
+  return { order, kind, data, submittedAt, photos: await listPhotos(db, protocol.id) };
+}
+
+/** One that was not begun yet is empty. */
+export async function readProtocol(
+  db: Db,
+  driver: Driver,
+  tripId: string,
+  kind: ProtocolKind,
+): Promise<FilledProtocol> {
+  const order = await findTrip(db, driver, tripId);
+  const protocol = await findProtocol(db, order.id, kind, driver.id);
+  if (protocol) return filled(db, order, protocol);
+  return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [] };
+}
+
+/** The draft to write into, begun if need be; or the protocol that was handed in and stays as it is. */
+async function openProtocol(
+  deps: ChangeDeps,
+  tx: Transaction,
+  order: Order,
+  kind: ProtocolKind,
+  driver: Driver,
+): Promise<Protocol> {
+  const existing = await findProtocol(tx, order.id, kind, driver.id);
+  if (existing?.submittedAt) return existing;
+  if (!isFillable(kind, order)) throw refuseTrip(order, { name: COMMAND_OF[kind] });
+  if (existing) return existing;
+  const now = deps.clock.now();
+  const id = uuidv7(now);
+  const draft = { id, orderId: order.id, kind, driverId: driver.id, data: EMPTY_PROTOCOL, version: 1 };
+  await insertProtocol(tx, order, draft, now);
+  return { ...draft, submittedAt: null };
+}
+
+function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
+  return new ServiceError('ORDER_NOT_CHANGEABLE', {
+    message: 'The protocol was handed in and signed; it cannot be changed any more.',
+    details: { status: tripStatus(order), submittedAt },
+  });
+}
+
+/** What is not named stays as it is. */
+export function fillProtocol(
+  deps: ChangeDeps,
+  driver: Driver,
+  tripId: string,
+  kind: ProtocolKind,
+  changes: Partial<ProtocolData>,
+): Promise<FilledProtocol> {
+  return onTrip(deps, driver, tripId, async (tx, order) => {
+    let protocol = await openProtocol(deps, tx, order, kind, driver);
+    const data = { ...protocol.data, ...changes };
+    if (!isDeepStrictEqual(data, protocol.data)) {
+      if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+      protocol = await updateProtocol(tx, protocol.id, data, deps.clock.now());
+    }
+    return filled(tx, order, protocol);
+  });
+}
+
+export function addPhoto(
+  deps: ChangeDeps,
+  driver: Driver,
+  tripId: string,
+  kind: ProtocolKind,
+  given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'takenAt'>,
+): Promise<FilledProtocol> {
+  const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
+  return onTrip(deps, driver, tripId, async (tx, order) => {
+    const protocol = await openProtocol(deps, tx, order, kind, driver);
+    if (!(await hasPhoto(tx, protocol.id, photo))) {
+      if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+      checkRoom(await listPhotos(tx, protocol.id), photo);
+      await putPhoto(tx, protocol.id, photo, deps.clock.now());
+    }
+    return filled(tx, order, protocol);
+  });
+}
+
+function checkRoom(photos: readonly PhotoInfo[], photo: PhotoInfo): void {
+  const others = photos.filter(({ id }) => id !== photo.id);
+  if (others.length >= MOST_PHOTOS) {
+    const message = `A protocol has at most ${MOST_PHOTOS} photos.`;
+    throw invalidFields([{ field: 'photoId', code: 'too_big', message }]);
+  }
+  const bytes = others.reduce((sum, { size }) => sum + size, photo.size);
+  if (bytes > MOST_PHOTO_BYTES) {
+    const message = `The photos of a protocol have at most ${MOST_PHOTO_BYTES / 1024 / 1024} MiB together.`;
+    throw invalidFields([{ field: 'file', code: 'too_big', message }]);
+  }
+}
+
+/** A photo that is not there is as good as removed. */
+export async function removePhoto(
+  deps: ChangeDeps,
+  driver: Driver,
+  tripId: string,
+  kind: ProtocolKind,
+  photoId: string,
+): Promise<void> {
+  await onTrip(deps, driver, tripId, async (tx, order) => {
+    const protocol = await findProtocol(tx, order.id, kind, driver.id);
+    const photos = protocol ? await listPhotos(tx, protocol.id) : [];
+    if (!protocol || !photos.some(({ id }) => id === photoId)) return;
+    if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+    await deletePhoto(tx, protocol.id, photoId, deps.clock.now());
+  });
+}

@@ -1,0 +1,112 @@
+// The SQL of protocols and their photos.
+import { createHash } from 'node:crypto';
+import type { Order } from '../orders/model/order.ts';
+import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { Photo, PhotoInfo, Protocol, ProtocolData, ProtocolKind } from './protocol.ts';
+
+interface ProtocolRow {
+  id: string;
+  order_id: string;
+  kind: ProtocolKind;
+  driver_id: string;
+  data: ProtocolData;
+  version: number;
+  submitted_at: Date | null;
+}
+
+function rowToProtocol(row: ProtocolRow): Protocol {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    kind: row.kind,
+    driverId: row.driver_id,
+    data: row.data,
+    version: row.version,
+    submittedAt: row.submitted_at,
+  };
+}
+
+/** The one that was handed in, by whomever; before that the driver's own draft. */
+export async function findProtocol(
+  db: Db,
+  orderId: string,
+  kind: ProtocolKind,
+  driverId: string,
+): Promise<Protocol | null> {
+  const [row] = await db<ProtocolRow[]>`
+    select * from protocols
+    where order_id = ${orderId} and kind = ${kind} and (driver_id = ${driverId} or submitted_at is not null)
+    order by submitted_at is null limit 1`;
+  return row ? rowToProtocol(row) : null;
+}
+
+/** The caller holds the order's lock, so that there is none yet. */
+export async function insertProtocol(
+  db: Db,
+  order: Pick<Order, 'accountId'>,
+  protocol: Omit<Protocol, 'submittedAt'>,
+  now: Date,
+): Promise<void> {
+  await db`
+    insert into protocols (id, account_id, order_id, kind, driver_id, data, version, created_at, updated_at)
+    values (${protocol.id}, ${order.accountId}, ${protocol.orderId}, ${protocol.kind}, ${protocol.driverId},
+      ${jsonOrNull(db, protocol.data)}, ${protocol.version}, ${now}, ${now})`;
+}
+
+export async function updateProtocol(db: Db, id: string, data: ProtocolData, now: Date): Promise<Protocol> {
+  const [row] = await db<ProtocolRow[]>`
+    update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now}
+    where id = ${id} returning *`;
+  return rowToProtocol(row!);
+}
+
+export async function markSubmitted(db: Db, id: string, now: Date): Promise<void> {
+  await db`update protocols set submitted_at = ${now}, updated_at = ${now} where id = ${id}`;
+}
+
+/** In the order they were taken, as far as the phone says. */
+export async function listPhotos(db: Db, protocolId: string): Promise<PhotoInfo[]> {
+  return db<PhotoInfo[]>`
+    select id, content_type as "contentType", size, caption, taken_at as "takenAt"
+    from protocol_photos where protocol_id = ${protocolId}
+    order by taken_at nulls last, created_at, id`;
+}
+
+export async function readPhotos(db: Db, protocolId: string): Promise<Photo[]> {
+  return db<Photo[]>`
+    select id, content_type as "contentType", size, caption, taken_at as "takenAt", bytes
+    from protocol_photos where protocol_id = ${protocolId}
+    order by taken_at nulls last, created_at, id`;
+}
+
+export async function hasPhoto(db: Db, protocolId: string, photo: Photo): Promise<boolean> {
+  const rows = await db`
+    select from protocol_photos
+    where protocol_id = ${protocolId} and id = ${photo.id} and sha256 = ${checksum(photo.bytes)}
+      and caption is not distinct from ${photo.caption} and taken_at is not distinct from ${photo.takenAt}`;
+  return rows.length > 0;
+}
+
+/** A photo with the same id takes the place of the one before. */
+export async function putPhoto(db: Db, protocolId: string, photo: Photo, now: Date): Promise<void> {
+  const { id, bytes, size, contentType, caption, takenAt } = photo;
+  await db`
+    with counted as (update protocols set version = version + 1, updated_at = ${now} where id = ${protocolId})
+    insert into protocol_photos (protocol_id, id, bytes, size, sha256, content_type, caption, taken_at, created_at)
+    values (${protocolId}, ${id}, ${bytes}, ${size}, ${checksum(bytes)}, ${contentType}, ${caption}, ${takenAt},
+      ${now})
+    on conflict (protocol_id, id) do update set bytes = excluded.bytes, size = excluded.size,
+      sha256 = excluded.sha256, content_type = excluded.content_type, caption = excluded.caption,
+      taken_at = excluded.taken_at`;
+}
+
+export async function deletePhoto(db: Db, protocolId: string, id: string, now: Date): Promise<void> {
+  await db`
+    with gone as (delete from protocol_photos where protocol_id = ${protocolId} and id = ${id} returning id)
+    update protocols set version = version + 1, updated_at = ${now}
+    where id = ${protocolId} and exists (select from gone)`;
+}
+
+function checksum(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

@@ -1,0 +1,164 @@
+// A protocol as the driver fills it in: its parts, what must not be missing, and what becomes of it.
+import type { PdfDamage, PdfSignature } from '../documents/pdf/document.ts';
+import type { ProtocolContent } from '../documents/step-documents.ts';
+import type { FieldProblem } from '../http/errors.ts';
+import type { Command } from '../orders/model/command.ts';
+import type { Status } from '../orders/model/lifecycle-table.ts';
+import type { Order } from '../orders/model/order.ts';
+
+export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
+export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
+
+/** Times of the device as it sent them: they are cut when the protocol is handed in, so that a repetition is equal. */
+type DeviceTime = string | null;
+
+export interface DrawnSignature {
+  /** PNG, base64. */
+  png: string;
+  signedAt: DeviceTime;
+}
+
+export interface ProtocolData {
+  odometerKm: number | null;
+  fuelLevelPercent: number | null;
+  checklist: ProtocolContent['checklist'];
+  damages: PdfDamage[];
+  remarks: string | null;
+  contactName: string | null;
+  contactAbsence: string | null;
+  driverSignature: DrawnSignature | null;
+  contactSignature: DrawnSignature | null;
+  performedAt: DeviceTime;
+}
+
+export const EMPTY_PROTOCOL: ProtocolData = {
+  odometerKm: null,
+  fuelLevelPercent: null,
+  checklist: [],
+  damages: [],
+  remarks: null,
+  contactName: null,
+  contactAbsence: null,
+  driverSignature: null,
+  contactSignature: null,
+  performedAt: null,
+};
+
+export interface Protocol {
+  id: string;
+  orderId: string;
+  kind: ProtocolKind;
+  driverId: string;
+  data: ProtocolData;
+  version: number;
+  submittedAt: Date | null;
+}
+
+export interface PhotoInfo {
+  id: string;
+  contentType: string;
+  size: number;
+  caption: string | null;
+  takenAt: Date | null;
+}
+
+export interface Photo extends PhotoInfo {
+  bytes: Buffer;
+}
+
+export const COMMAND_OF = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as const satisfies Record<
+  ProtocolKind,
+  Command['name']
+>;
+
+const UNTIL_PICKUP: readonly Status[] = ['ASSIGNED', 'ACCEPTED', 'PICKUP'];
+
+/** While it may still be filled in. Early is no error: what a phone held back may arrive in any order. */
+export function isFillable(kind: ProtocolKind, { status }: Order): boolean {
+  return (
+    UNTIL_PICKUP.includes(status) || (kind === 'DELIVERY' && ['IN_TRANSIT', 'DELIVERY'].includes(status))
+  );
+}
+
+function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): string | null {
+  return data.contactName ?? (kind === 'PICKUP' ? order.pickup : order.delivery).contact.name;
+}
+
+/** A vehicle that does not drive often shows nothing on its dashboard. */
+export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolData): FieldProblem[] {
+  const missing: FieldProblem[] = [];
+  const miss = (field: keyof ProtocolData, message = 'This field is required.') =>
+    missing.push({ field, code: 'invalid_type', message });
+  if (order.vehicle.operationalStatus.driveable) {
+    if (data.odometerKm === null) miss('odometerKm');
+    if (data.fuelLevelPercent === null) miss('fuelLevelPercent', 'The fuel or charge level is required.');
+  }
+  if (data.driverSignature === null) miss('driverSignature');
+  if (data.contactSignature === null && data.contactAbsence === null) {
+    miss(
+      'contactSignature',
+      'The signature of the contact is required, or in contactAbsence why there is none.',
+    );
+  }
+  if (data.contactSignature !== null && contactNameOf(order, kind, data) === null) miss('contactName');
+  return missing;
+}
+
+/** Between the step before and now, whatever the clock of the phone says. */
+export function performedAt(order: Order, kind: ProtocolKind, data: ProtocolData, now: Date): Date {
+  const earliest = (kind === 'DELIVERY' ? order.actualPickup : null) ?? order.createdAt;
+  const said = notAfter(data.performedAt, now) ?? now;
+  return said < earliest ? earliest : said;
+}
+
+function notAfter(time: DeviceTime | Date, now: Date): Date | null {
+  if (time === null) return null;
+  const read = new Date(time);
+  return read < now ? read : now;
+}
+
+/** The step that the protocol stands for. What is damaged at delivery and was not at pickup is the driver's word. */
+export function commandOf(kind: ProtocolKind, data: ProtocolData, at: Date): Command {
+  const readings = {
+    at,
+    odometerKm: data.odometerKm ?? undefined,
+    fuelLevelPercent: data.fuelLevelPercent ?? undefined,
+  };
+  if (kind === 'PICKUP') return { name: 'pick_up', ...readings };
+  const fresh = data.damages.filter(({ isNew }) => isNew);
+  if (fresh.length === 0) return { name: 'hand_over', ...readings, hasDamage: false };
+  const damageDescription = fresh
+    .map(({ description }) => description)
+    .join('; ')
+    .slice(0, 500);
+  return { name: 'hand_over', ...readings, hasDamage: true, damageDescription };
+}
+
+/** What the PDF shows of it; at pickup no damage is new. */
+export function contentOf(
+  order: Order,
+  { kind, data }: Protocol,
+  photos: readonly Photo[],
+  at: Date,
+  now: Date,
+): ProtocolContent {
+  const sign = (name: string, signature: DrawnSignature): PdfSignature => ({
+    name,
+    signedAt: notAfter(signature.signedAt, now) ?? at,
+    mark: { method: 'DRAWN', image: Buffer.from(signature.png, 'base64') },
+  });
+  const { driverSignature, contactSignature } = data;
+  return {
+    checklist: data.checklist,
+    damages: data.damages.map((damage) => ({ ...damage, isNew: kind === 'DELIVERY' && damage.isNew })),
+    remarks: data.remarks,
+    photos: photos.map(({ bytes, caption, takenAt }) => ({
+      image: bytes,
+      caption,
+      takenAt: notAfter(takenAt, now),
+    })),
+    driver: driverSignature && sign(order.driver!.name, driverSignature),
+    contact: contactSignature && sign(contactNameOf(order, kind, data) ?? '', contactSignature),
+    contactAbsence: contactSignature ? null : data.contactAbsence,
+  };
+}

@@ -1,0 +1,45 @@
+// Takes the positions that a phone sends in batches, and keeps only those that may be kept.
+
+import type { Status } from '../orders/model/lifecycle-table.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Sql } from '../platform/db.ts';
+import type { Driver } from './driver.ts';
+import type { TripPosition } from './position.ts';
+import { insertPositions, statusOfTrips } from './position-store.ts';
+
+export const IGNORED_REASONS = ['ORDER_NOT_FOUND', 'NOT_ON_THE_ROAD', 'NO_CONSENT'] as const;
+type IgnoredReason = (typeof IGNORED_REASONS)[number];
+
+export interface Recorded {
+  accepted: number;
+  /** A batch is never refused for a trip that ended or went to somebody else: the phone would send it forever. */
+  ignored: { tripId: string; reason: IgnoredReason }[];
+}
+
+const ON_THE_ROAD: readonly (Status | undefined)[] = ['PICKUP', 'IN_TRANSIT', 'DELIVERY'];
+
+/** Nothing is kept without consent, nor of a trip that is not on the road: what is not kept cannot leak. */
+export async function recordPositions(
+  { sql, clock }: { sql: Sql; clock: Clock },
+  driver: Driver,
+  positions: readonly TripPosition[],
+): Promise<Recorded> {
+  const now = clock.now();
+  const tripIds = [...new Set(positions.map(({ tripId }) => tripId))];
+  const statuses = await statusOfTrips(sql, driver.id, tripIds);
+  const ignored = tripIds.flatMap((tripId) => {
+    const reason = reasonToIgnore(driver, statuses.get(tripId));
+    return reason === null ? [] : { tripId, reason };
+  });
+  const kept = positions
+    .filter(({ tripId }) => !ignored.some((entry) => entry.tripId === tripId))
+    .map((position) => ({ ...position, recordedAt: position.recordedAt < now ? position.recordedAt : now }));
+  if (kept.length > 0) await insertPositions(sql, driver.id, kept, now);
+  return { accepted: kept.length, ignored };
+}
+
+function reasonToIgnore(driver: Driver, status: Status | undefined): IgnoredReason | null {
+  if (status === undefined) return 'ORDER_NOT_FOUND';
+  if (!driver.locationConsent) return 'NO_CONSENT';
+  return ON_THE_ROAD.includes(status) ? null : 'NOT_ON_THE_ROAD';
+}

@@ -1,0 +1,57 @@
+// Everything that acts by itself when its time has come: deliveries, mails, sandbox steps, quotes that expire.
+import { sendDueMails } from '../messages/mail/send-due.ts';
+import type { MailTransport } from '../messages/mail/transport.ts';
+import { startDeliverer } from '../messages/webhooks/deliverer.ts';
+import type { LaneLimits } from '../messages/webhooks/lanes.ts';
+import { startDueWorker } from '../platform/due-rows.ts';
+import { expireQuotes } from '../quotes/issue-quote.ts';
+import { runDueStep } from '../sandbox/advance.ts';
+import type { Services } from '../services.ts';
+
+const MAILS_EVERY_MS = 1000;
+const SANDBOX_EVERY_MS = 500;
+const QUOTES_EVERY_MS = 10_000;
+
+export interface Workers {
+  /** Resolves when nothing is due by the clock any more; for tests. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The mail library is loaded only by those who send: a start should not wait for it. */
+async function openTransport({ config, publicUrl }: Services): Promise<MailTransport | null> {
+  if (config.smtpUrl === null) return null;
+  const { smtpTransport } = await import('../messages/mail/smtp-transport.ts');
+  return smtpTransport({ url: config.smtpUrl, publicUrl });
+}
+
+export async function startWorkers(
+  services: Services,
+  options: { laneLimits?: LaneLimits } = {},
+): Promise<Workers> {
+  const { log } = services;
+  const transport = await openTransport(services);
+  const deliverer = startDeliverer({ ...services, ...options });
+  services.onWake(deliverer.wake);
+  const due = [
+    startDueWorker({
+      name: 'mails',
+      everyMs: MAILS_EVERY_MS,
+      log,
+      runDue: () => sendDueMails({ ...services, transport }),
+    }),
+    startDueWorker({ name: 'sandbox', everyMs: SANDBOX_EVERY_MS, log, runDue: () => runDueStep(services) }),
+    startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(services) }),
+  ];
+  return {
+    async settle() {
+      for (const worker of due) await worker.settle();
+      await deliverer.settle();
+    },
+    async stop() {
+      await Promise.all(due.map((worker) => worker.stop()));
+      await deliverer.stop();
+      await transport?.close();
+    },
+  };
+}

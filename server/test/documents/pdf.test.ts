@@ -1,0 +1,363 @@
+// What a customer reads in the generated documents, parsed back out of the PDF bytes.
+import { getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ContractingParty } from '../../src/customers/accounts/account.ts';
+import type { PriceLine } from '../../src/customers/agreements/price.ts';
+import type {
+  PdfCustomer,
+  PdfDocument,
+  PdfLanguage,
+  PdfLine,
+  PdfOrder,
+} from '../../src/documents/pdf/document.ts';
+import { renderPdf } from '../../src/documents/pdf/render.ts';
+import type { Order } from '../../src/orders/model/order.ts';
+import * as sample from './pdf-samples.ts';
+
+/** The text of each page, with every kind of space as one space. */
+async function readPages(pdf: Buffer): Promise<string[]> {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  const pages: string[] = [];
+  for (let number = 1; number <= proxy.numPages; number++) {
+    const { items } = await (await proxy.getPage(number)).getTextContent();
+    const text = items.map((item: { str?: string }) => item.str ?? '').join(' ');
+    pages.push(text.replace(/\s+/g, ' '));
+  }
+  return pages;
+}
+
+async function pagesOf(document: PdfDocument): Promise<string[]> {
+  return readPages(await renderPdf(document));
+}
+
+async function textOf(document: PdfDocument): Promise<string> {
+  return (await pagesOf(document)).join(' ');
+}
+
+function expectAll(text: string, expected: string[]): void {
+  expect(expected.filter((part) => !text.includes(part))).toEqual([]);
+}
+
+const everywhere = [
+  'Nordlicht Überführungen GmbH',
+  'Příklad Autopůjčovna s.r.o.',
+  'Náměstí Míru 9',
+  'Škoda Octavia Combi',
+  'TMBJG7NE5K0123456',
+  'HH-AB 1234',
+  'Große Elbstraße 12',
+  'Przedsiębiorstwo Żółć Sp. z o.o.',
+  'ul. Świętokrzyska 5/7',
+  '00-010 Łódź',
+  'Małgorzata Wąsik · +48 22 7654321',
+  'ERP-4711/ß',
+  'DE123456789',
+];
+
+const said: Record<PdfDocument['kind'], Record<PdfLanguage, string[]>> = {
+  QUOTE: {
+    de: [
+      'Angebot QT-100008',
+      'RQ-100017',
+      '01.10.2026',
+      '15.10.2026 23:59',
+      'Berechnete Kilometer',
+      '912,4 km',
+      '1,1875 €',
+      '1.083,48 €',
+      'Umsatzsteuer 19 %',
+      '247,66 €',
+      '1.551,14 €',
+      'werktags von 8 bis 17 Uhr möglich',
+      'TSCHECHIEN',
+      'Polen',
+    ],
+    en: [
+      'Quote QT-100008',
+      'RQ-100017',
+      '1 Oct 2026',
+      '15 Oct 2026, 23:59',
+      'Kilometres charged',
+      '912.4 km',
+      '€1.1875',
+      '€1,083.48',
+      'VAT 19%',
+      '€247.66',
+      '€1,551.14',
+      'CZECHIA',
+      'Poland',
+    ],
+  },
+  SIGNED_QUOTE: {
+    de: [
+      'Angenommenes Angebot QT-100008',
+      'Tomáš Dvořák',
+      '05.10.2026 14:30',
+      'Name als Unterschrift eingegeben',
+      '1.551,14 €',
+    ],
+    en: [
+      'Accepted quote QT-100008',
+      'Tomáš Dvořák',
+      '5 Oct 2026, 14:30',
+      'Name typed as signature',
+      '€1,551.14',
+    ],
+  },
+  PICKUP_PROTOCOL: {
+    de: [
+      'Abholprotokoll VT-100042',
+      '05.10.2026 14:41',
+      '48.213 km',
+      'Tankfüllung',
+      '62 %',
+      'Fahrzeugschlüssel: 2',
+      'Verbandkasten: nein',
+      'Dachgepäckträger: nein',
+      'Kratzer',
+      'Linke Seite, vorn',
+      'Trübung',
+      'Außenreinigung',
+      'Łukasz Brzęczyszczykiewicz',
+      'Jürgen Weiß',
+      'Foto 1 · Vorne links',
+      'Foto 5',
+    ],
+    en: [
+      'Pickup protocol VT-100042',
+      '5 Oct 2026, 14:41',
+      '48,213 km',
+      'Fuel level',
+      '62%',
+      'Vehicle keys: 2',
+      'First-aid kit: no',
+      'Scratch',
+      'Left side, front',
+      'Handed over by',
+      'Photo 5',
+    ],
+  },
+  DELIVERY_PROTOCOL: {
+    de: [
+      'Übergabeprotokoll VT-100042',
+      '06.10.2026 16:05',
+      '49.126 km',
+      '12 %',
+      'Ladezustand',
+      '80 %',
+      'Rechte Seite, hinten',
+      'Delle',
+      'neu',
+      'bekannt bei Abholung',
+      'Empfangende Person',
+      'Schlüssel in den Tresor gelegt',
+    ],
+    en: [
+      'Delivery protocol VT-100042',
+      '6 Oct 2026, 16:05',
+      '49,126 km',
+      'Charge level',
+      'Right side, rear',
+      'Dent',
+      'known at pickup',
+      'Received by',
+      'not signed',
+    ],
+  },
+  DAMAGE_REPORT: {
+    de: [
+      'Schadenbericht VT-100042',
+      'bei der Übergabe',
+      '06.10.2026 16:10',
+      'Handtellergroß am Kotflügel',
+      'Schaden 3 · Steinschlag · Oben, vorn',
+      'Foto 3',
+      'Wildwechsel',
+    ],
+    en: [
+      'Damage report VT-100042',
+      'at delivery',
+      '6 Oct 2026, 16:10',
+      'Damage 3 · Stone chip · Top, front',
+      'Photo 3',
+    ],
+  },
+  INVOICE: {
+    de: [
+      'Rechnung INV-2026-00031',
+      '07.10.2026',
+      '06.10.2026',
+      '21.10.2026',
+      '1.303,48 €',
+      '247,66 €',
+      'Bitte überweisen Sie 1.551,14 €',
+      'DE89 3704 0044 0532 0130 00',
+      'COBADEFFXXX',
+      'CZ12345678',
+      'Seite 1 von 1',
+    ],
+    en: [
+      'Invoice INV-2026-00031',
+      '7 Oct 2026',
+      '6 Oct 2026',
+      '21 Oct 2026',
+      '€1,303.48',
+      'Please transfer €1,551.14',
+      'DE89 3704 0044 0532 0130 00',
+      'Page 1 of 1',
+    ],
+  },
+};
+
+const kinds = Object.keys(sample.samples) as PdfDocument['kind'][];
+const variants = kinds.flatMap((kind) => (['de', 'en'] as const).map((language) => ({ kind, language })));
+
+describe('documents', () => {
+  it.each(variants)('says everything that belongs on a $kind in $language', async ({ kind, language }) => {
+    expectAll(await textOf(sample.samples[kind](language)), [...everywhere, ...said[kind][language]]);
+  });
+
+  it('gives the same bytes for the same data', async () => {
+    const first = await renderPdf(sample.pickupProtocol('de'));
+    expect(first.equals(await renderPdf(sample.pickupProtocol('de')))).toBe(true);
+  });
+
+  it('takes what the core already has: orders, contracting parties, price lines', () => {
+    expectTypeOf<Order>().toExtend<PdfOrder>();
+    expectTypeOf<ContractingParty>().toExtend<PdfCustomer>();
+    expectTypeOf<PriceLine>().toExtend<PdfLine>();
+  });
+
+  it('carries title, author, language and the date of its data', async () => {
+    const pdf = await renderPdf(sample.invoice('en'));
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({
+      Title: 'Invoice INV-2026-00031',
+      Author: 'Nordlicht Überführungen GmbH',
+      CreationDate: 'D:20261001081500Z',
+      Language: 'en-GB',
+    });
+  });
+
+  it.each(['de', 'en'] as const)(
+    'marks every page of a test document in %s, and no other',
+    async (language) => {
+      const mark = language === 'de' ? 'TESTDOKUMENT – keine Leistung' : 'TEST DOCUMENT – no service';
+      const document = sample.deliveryProtocol(language);
+      const marked = await pagesOf({ ...document, test: true });
+      expect(marked.length).toBeGreaterThan(1);
+      for (const page of marked) expect(page.split(mark)).toHaveLength(3);
+      expect(await textOf(document)).not.toContain(mark);
+    },
+  );
+
+  it('names the drawn signature and the acceptance by interface as what they are', async () => {
+    const document = sample.signedQuote('de');
+    const { name, signedAt } = document.acceptance;
+    const drawn = {
+      ...document,
+      acceptance: { name, signedAt, mark: { method: 'DRAWN' as const, image: sample.png } },
+    };
+    expect(await textOf(drawn)).toContain('Eigenhändig am Bildschirm unterschrieben');
+    const byApi = { ...document, acceptance: { name, signedAt, mark: { method: 'API' as const } } };
+    expectAll(await textOf(byApi), ['Über die vereinbarte Schnittstelle', 'Tomáš Dvořák']);
+  });
+
+  it('says who owes the VAT only when none is charged and the customer is abroad', async () => {
+    const document = sample.invoice('de');
+    const note = 'Steuerschuldnerschaft des Leistungsempfängers';
+    const untaxed = { ...document, vatRate: 0, vatCents: 0, grossCents: document.netCents };
+    expect(await textOf(untaxed)).toContain(note);
+    expect(await textOf(document)).not.toContain(note);
+    const inGermany = { ...untaxed, customer: { ...document.customer, country: 'DE' } };
+    expect(await textOf(inGermany)).not.toContain(note);
+  });
+});
+
+describe('page breaks', () => {
+  it('breaks an invoice of sixty lines and repeats the head of the table', async () => {
+    const pages = await pagesOf(sample.longInvoice('de'));
+    expect(pages).toHaveLength(3);
+    for (const [index, page] of pages.entries()) {
+      expectAll(page, ['Pos. Leistung Menge Einzelpreis Betrag', `Seite ${index + 1} von 3`]);
+    }
+    const text = pages.join(' ');
+    expectAll(
+      text,
+      Array.from({ length: 60 }, (_, index) => `Überführung Nr. ${index + 1}: Köln → Plzeň`),
+    );
+    expectAll(pages[2]!, ['Überführung Nr. 60:', 'Nettobetrag 6.017,70 €', 'Gesamtbetrag 6.017,70 €']);
+  });
+
+  it('keeps the last line with the sums, however many lines there are', async () => {
+    for (const count of [8, 9, 10, 11, 12, 13]) {
+      const document = sample.longInvoice('de');
+      const pages = await pagesOf({ ...document, lines: document.lines.slice(0, count) });
+      const withSums = pages.find((page) => page.includes('Gesamtbetrag'));
+      expect(withSums).toContain(`Überführung Nr. ${count}:`);
+    }
+  });
+
+  it('loses nothing of a line, a note and a word that are longer than a page', async () => {
+    const document = sample.invoice('de');
+    const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');
+    const description = `Anfang ${words} Ende`;
+    const [, , line] = document.lines;
+    const text = await textOf({
+      ...document,
+      lines: [{ ...line!, description }],
+      note: `${words} Schluss`,
+      order: { ...document.order, externalOrderId: 'X'.repeat(200) },
+    });
+    expectAll(text, ['Anfang', 'w0', 'w1500', 'w2999 Ende', 'w2999 Schluss', 'Gesamtbetrag']);
+    expect(text.match(/X/g)?.length).toBe(200 + (text.match(/COBADEFFXXX/g)?.length ?? 0) * 3);
+  });
+
+  it('shows forty photos, six to a page', async () => {
+    const document = sample.pickupProtocol('en');
+    const photos = Array.from({ length: 40 }, () => ({ image: sample.jpeg, caption: null, takenAt: null }));
+    const pages = await pagesOf({ ...document, photos });
+    expectAll(pages.join(' '), ['Photo 1', 'Photo 40']);
+    expect(pages.length).toBeLessThan(10);
+  });
+});
+
+/** A whole header, and pixels that do not inflate. */
+function brokenPng(): Buffer {
+  const broken = Buffer.from(sample.png);
+  broken.fill(0x55, 50, broken.length - 20);
+  return broken;
+}
+
+describe('broken images', () => {
+  const images: [string, Uint8Array, string][] = [
+    ['text', Buffer.from('no image at all'), 'neither JPEG nor PNG'],
+    ['nothing', Buffer.alloc(0), 'neither JPEG nor PNG'],
+    ['half a JPEG', sample.jpeg.subarray(0, sample.jpeg.length - 30), 'ends too early or is damaged'],
+    ['a JPEG header', sample.jpeg.subarray(0, 30), 'ends too early or is damaged'],
+    ['half a PNG', sample.png.subarray(0, sample.png.length - 20), 'ends too early'],
+    ['a PNG of noise', brokenPng(), 'cannot be shown'],
+  ];
+
+  it.each(images)('names the photo that is %s', async (_, image, reason) => {
+    const photos = [{ image, caption: 'Heck', takenAt: null }];
+    const rendered = renderPdf({ ...sample.pickupProtocol('de'), photos });
+    await expect(rendered).rejects.toMatchObject({
+      code: 'IMAGE_UNREADABLE',
+      message: expect.stringMatching(/^Photo 1 \(Heck\) cannot be shown: /),
+    });
+    await expect(rendered).rejects.toThrow(reason);
+  });
+
+  it('names the signer whose signature is no image or path', async () => {
+    const document = sample.pickupProtocol('de');
+    const image = { ...document.contact!, mark: { method: 'DRAWN' as const, image: brokenPng() } };
+    await expect(renderPdf({ ...document, contact: image })).rejects.toThrow(/^The signature of Jürgen Weiß/);
+    for (const path of ['hello', 'M 1 2 L NaN', '', `M${' 1'.repeat(200_000)}`]) {
+      const drawn = { ...document.contact!, mark: { method: 'DRAWN' as const, path, width: 10, height: 10 } };
+      await expect(renderPdf({ ...document, contact: drawn })).rejects.toMatchObject({
+        code: 'SIGNATURE_UNREADABLE',
+      });
+    }
+  });
+});

@@ -1,0 +1,193 @@
+// A whole service for a test file: its own database, a virtual clock, real HTTP on loopback.
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Account } from '../../src/customers/accounts/account.ts';
+import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
+import { ALL_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
+import type { Credential } from '../../src/customers/credentials/credential.ts';
+import {
+  type CredentialOrder,
+  createCredential,
+} from '../../src/customers/credentials/manage-credentials.ts';
+import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
+import { connect } from '../../src/platform/db.ts';
+import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
+import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
+import { startWorkers, type Workers } from '../../src/workers/start-workers.ts';
+import { type ServerConnection, TEMPLATE } from './database-server.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const MASTER_KEY = Buffer.alloc(32, 7);
+const TESTER = { name: 'test', door: 'test' };
+
+export interface TestService {
+  url: string;
+  api: string;
+  services: Services;
+  clock: VirtualClock;
+  database: ServerConnection;
+  call(path: string, options?: CallOptions): Promise<TestResponse>;
+  ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
+  account(fields?: Partial<AccountFields>): Promise<Account>;
+  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
+  /** An account with one sandbox key, or a production one. */
+  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; key: string }>;
+  /** Waits until everything due by the clock has been attempted. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  method?: string;
+  key?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  rawBody?: string | Buffer;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+  json: any;
+}
+
+export interface TestServiceOptions {
+  config?: Partial<Config>;
+  /** Off, every call starts a new window, so that tests do not run into limits they are not about. */
+  realRateLimits?: boolean;
+  database?: ServerConnection;
+  clock?: VirtualClock;
+  logLevel?: string;
+  webhooks?: NonNullable<OpenOptions['webhooks']>;
+  /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
+  deliver?: boolean | { laneLimits: LaneLimits };
+}
+
+export async function createDatabase(): Promise<ServerConnection> {
+  const server = inject('server');
+  const database = `t_${randomBytes(8).toString('hex')}`;
+  const sql = connect(server, { maxConnections: 1 });
+  await sql.unsafe(`create database ${database} template ${TEMPLATE}`);
+  await sql.end();
+  return { ...server, database };
+}
+
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const database = options.database ?? (await createDatabase());
+  const clock = options.clock ?? virtualClock();
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent' }),
+    publicUrl: 'http://localhost:8080',
+    ...options.config,
+  };
+  let ticks = 0;
+  const services = await openServices({
+    config,
+    clock,
+    log: pino({ level: options.logLevel ?? 'silent' }),
+    database,
+    masterKey: MASTER_KEY,
+    operatorToken: OPERATOR_TOKEN,
+    ...(options.webhooks && { webhooks: options.webhooks }),
+    ...(!options.realRateLimits && {
+      rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
+    }),
+  });
+  const app = buildApp(services, { checkAnswers: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { deliver } = options;
+  const workers = deliver ? await startWorkers(services, typeof deliver === 'object' ? deliver : {}) : null;
+  return describeService(url, services, clock, database, workers, async () => {
+    await app.close();
+    await workers?.stop();
+    await services.close();
+  });
+}
+
+function describeService(
+  url: string,
+  services: Services,
+  clock: VirtualClock,
+  database: ServerConnection,
+  workers: Workers | null,
+  close: () => Promise<void>,
+): TestService {
+  const api = `${url}/api/v1`;
+  const call = (path: string, given: CallOptions = {}) =>
+    send(path.startsWith('/api') ? url + path : api + path, given);
+  const account = (fields: Partial<AccountFields> = {}) =>
+    openAccount(services, TESTER, {
+      name: 'Autohaus Test GmbH',
+      kind: 'CUSTOMER',
+      status: 'ACTIVE',
+      apiV1Production: true,
+      language: 'de',
+      contractingParty: {
+        name: 'Autohaus Test GmbH',
+        address: 'Teststraße 1, 10115 Berlin',
+        country: 'DE',
+        vatId: null,
+        email: 'einkauf@test.example',
+      },
+      ...fields,
+    });
+  const credential = async (accountId: string, order: Partial<CredentialOrder> = {}) => {
+    const made = await createCredential(services, TESTER, accountId, {
+      type: 'api_key',
+      environment: 'sandbox',
+      name: 'Test key',
+      scopes: [...ALL_SCOPES],
+      expiresAt: null,
+      ...order,
+    });
+    return { ...made.credential, secret: made.secret };
+  };
+  return {
+    url,
+    api,
+    services,
+    clock,
+    database,
+    call,
+    ops: (method, path, body) => call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN }),
+    account,
+    credential,
+    async customer(order) {
+      const owner = await account();
+      return { account: owner, key: (await credential(owner.id, order)).secret };
+    },
+    async settle() {
+      await workers?.settle();
+    },
+    close,
+  };
+}
+
+export async function send(address: string, options: CallOptions = {}): Promise<TestResponse> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (options.key !== undefined) headers.authorization = `Bearer ${options.key}`;
+  const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (body !== undefined) headers['content-type'] ??= 'application/json';
+  const response = await fetch(address, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+// What the older interface refuses in a body, all at once and in German, and what it drops.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import {
+  createOlder,
+  DELIVERY,
+  expectGerman,
+  expectWrongFields,
+  madeOlder,
+  ORDERS,
+  PICKUP,
+  throughV1,
+} from './older-calls.ts';
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.customer({ environment: 'production' })).key;
+});
+afterAll(() => service.close());
+
+const FIELDS = Object.entries(OLDER_FIELDS) as [OlderField, FieldKind][];
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }) =>
+  answer.json.details.fehler[0]!.grund;
+
+describe('lengths', () => {
+  const texts = FIELDS.flatMap(([field, kind]) =>
+    kind.type === 'text' ? [[field, kind.most] as const] : [],
+  );
+
+  test('are 200 for the own number and 500 for all other texts', () => {
+    for (const [field, most] of texts) expect(most, field).toBe(field === 'externalOrderId' ? 200 : 500);
+  });
+
+  test.each(texts)('%s takes %d characters and not one more', async (field, most) => {
+    await madeOlder(service, key, { [field]: 'ü'.repeat(most) });
+    const answer = await createOlder(service, key, { [field]: 'ü'.repeat(most + 1) });
+    expectWrongFields(answer, field);
+    expect(reasonOf(answer)).toContain(`${most} Zeichen`);
+  });
+});
+
+describe('wrong values', () => {
+  test('an unknown choice names the allowed ones', async () => {
+    for (const [field, kind] of FIELDS) {
+      if (kind.type !== 'choice') continue;
+      for (const sent of ['ROCKET', 1, `${kind.values[0]}S`]) {
+        const answer = await createOlder(service, key, { [field]: sent });
+        expectWrongFields(answer, field);
+        expect(reasonOf(answer)).toContain(kind.values.join(', '));
+      }
+    }
+  });
+
+  test.each([
+    'nobody',
+    'a@b',
+    'a b@example.com',
+    'a@example.com, b@example.com',
+    'a\0b@example.com',
+    `\ud800@example.com`,
+    7,
+  ])('%j is no e-mail address', async (endCustomerEmail) => {
+    expectWrongFields(await createOlder(service, key, { endCustomerEmail }), 'endCustomerEmail');
+  });
+
+  test('all problems come at once, each once, with the name of the field in camelCase', async () => {
+    const wrong = Object.fromEntries(FIELDS.map(([field]) => [field, { nested: true }]));
+    const snake = Object.fromEntries(FIELDS.map(([field]) => [snakeCase(field), ['x']]));
+    const all = FIELDS.map(([field]) => field);
+    expectWrongFields(await service.call(ORDERS, { key, body: wrong }), ...all);
+    expectWrongFields(await service.call(ORDERS, { key, body: snake }), ...all);
+    expectWrongFields(await service.call(ORDERS, { key, body: { ...snake, ...wrong } }), ...all);
+  });
+
+  test.each(['[]', '"text"', 'null', '7'])('a body that is %s is refused as a whole', async (rawBody) => {
+    expectWrongFields(await service.call(ORDERS, { method: 'POST', key, rawBody }), '$');
+  });
+});
+
+describe('what is dropped', () => {
+  const DISCARDED =
+    'basePrice price priceNet priceGross priceVatRate manualPrice priceAdjustmentPercent discount status tenantId customerId driverId executingTenantId awardType orderSource priceSnapshot payoutNet payoutGross'.split(
+      ' ',
+    );
+
+  test.each([
+    ['camelCase', DISCARDED],
+    ['snake_case', DISCARDED.map(snakeCase)],
+  ])('each price and control field, named as it was sent, in %s', async (_, names) => {
+    expect(names).toHaveLength(18);
+    const plain = await madeOlder(service, key);
+    const { price } = await throughV1(service, key, plain.orderId);
+    for (const name of names) {
+      const made = await madeOlder(service, key, { [name]: 1 });
+      expect(made).toMatchObject({ verworfeneFelder: [name], status: 'OPEN' });
+      expect(made.hinweis).toContain(name);
+      expectGerman(made.hinweis);
+    }
+    const values = Object.fromEntries(names.map((name, at) => [name, at % 2 ? 'COMPLETED' : { net: 1 }]));
+    const made = await madeOlder(service, key, values);
+    expect(made.verworfeneFelder).toEqual(names);
+    for (const name of names) expect(made.hinweis).toContain(name);
+    const order = await throughV1(service, key, made.orderId);
+    expect(order).toMatchObject({ price, status: 'ACCEPTED', driver: null });
+  });
+
+  test('unknown fields, without a word', async () => {
+    const unknown = {
+      farbe: 'rot',
+      PICKUP: 'x',
+      vehicle: { vin: 1 },
+      constructor: 1,
+      toString: 'x',
+      '': 0,
+      pickup_: 1,
+    };
+    const made = await madeOlder(service, key, unknown);
+    expect(made).toMatchObject({ verworfeneFelder: [], hinweis: null });
+    const order = await throughV1(service, key, made.orderId);
+    expect(order.pickup.formatted).toBe(PICKUP);
+    expect(order.delivery.formatted).toBe(DELIVERY);
+    expect((await service.ops('GET', `/orders/${made.orderId}`)).json.extra.older).toEqual({});
+  });
+
+  test('a request names its reason and the dropped fields', async () => {
+    const made = await madeOlder(service, key, { transportMode: 'CARRIER_SINGLE', price_net: 5 });
+    expect(made.hinweis).toMatch(/Transportart.*price_net/);
+  });
+});

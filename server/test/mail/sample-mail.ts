@@ -1,0 +1,77 @@
+// An operator, an order and mails for the tests of this folder.
+import { type NewMail, newMail } from '../../src/messages/mail/mail.ts';
+import { type Operator, operatorSchema } from '../../src/operator/operator.ts';
+import type { Order } from '../../src/orders/model/order.ts';
+
+export const operator: Operator = operatorSchema.parse({
+  name: 'Überführungen Müller GmbH',
+  address: 'Hafenstraße 12\n20457 Hamburg',
+  sender: { name: 'Disposition Müller', email: 'dispo@mueller.example' },
+});
+
+export function order(changes: Partial<Order> = {}): Order {
+  const place = { company: null, country: 'DE', contact: { name: null, phone: null }, coordinates: null };
+  const at = new Date('2026-10-01T08:00:00Z');
+  return {
+    id: '0199a0c2-7c4e-7000-8000-000000000010',
+    accountId: '0199a0c2-7c4e-7000-8000-000000000001',
+    environment: 'production',
+    kind: 'ORDER',
+    status: 'OPEN',
+    statusBeforeComplaint: null,
+    orderNumber: 'VT-100001',
+    requestNumber: null,
+    trackingNumber: '7K3MPQ9XW2R4T8BNHC',
+    externalOrderId: null,
+    customerReference: null,
+    transportType: 'DRIVEN',
+    vehicle: {
+      vin: null,
+      manufacturer: 'Škoda',
+      model: 'Octavia',
+      modelYear: null,
+      type: 'CAR',
+      fuelType: 'DIESEL',
+      registration: { status: null, licensePlate: 'HH-AB 12' },
+      operationalStatus: { driveable: true, roadworthy: true },
+    },
+    pickup: { ...place, street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' },
+    delivery: { ...place, street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
+    requestedPickup: new Date('2026-10-05T06:00:00Z'),
+    requestedDelivery: new Date('2026-10-05T15:30:00Z'),
+    actualPickup: null,
+    actualDelivery: null,
+    arrivedAtPickup: null,
+    services: { registration: false, shortTermPlate: false },
+    instructions: null,
+    endCustomerEmail: 'familie.groß@example.org',
+    metadata: {},
+    price: null,
+    agreementVersion: 1,
+    distanceKm: 220,
+    quoteReason: null,
+    driver: null,
+    cancelReason: null,
+    invoiceNumber: null,
+    hasDamage: false,
+    extra: {},
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
+}
+
+/** Belongs to nobody, so that it needs no account and no order in the database. */
+export function mail(now: Date, changes: Partial<NewMail> = {}): NewMail {
+  const envelope = {
+    accountId: null,
+    environment: 'production',
+    orderId: null,
+    kind: 'DRIVER_LINK',
+    recipient: 'kunde@example.org',
+    language: 'de',
+  } as const;
+  const message = { subject: 'Grüße aus Köln', text: 'Schöne Grüße\n', html: '<p>Schöne Grüße</p>' };
+  return { ...newMail(envelope, message, now), ...changes };
+}

@@ -1,0 +1,362 @@
+// Sending over real SMTP: content on the wire, retries, leases, and what happens without a server.
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NewMail } from '../../src/messages/mail/mail.ts';
+import { LEASE_MS, PAUSES_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
+import {
+  claimDueMails,
+  deleteOldMails,
+  findMail,
+  insertMails,
+  listMails,
+  recordOutcome,
+  requeueMail,
+} from '../../src/messages/mail/store.ts';
+import { driverLinkMail } from '../../src/messages/mail/templates.ts';
+import type { MailTransport } from '../../src/messages/mail/transport.ts';
+import { writeOperator } from '../../src/operator/store.ts';
+import { connect, type Sql } from '../../src/platform/db.ts';
+import { createDatabase } from '../harness/service.ts';
+import { virtualClock } from '../harness/virtual-clock.ts';
+import { mail, operator } from './sample-mail.ts';
+import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
+
+const publicUrl = 'https://handover.example';
+const clock = virtualClock();
+let sql: Sql;
+let receiver: SmtpReceiver;
+let transport: MailTransport;
+let deps: SendDeps;
+
+beforeAll(async () => {
+  sql = connect(await createDatabase());
+});
+afterAll(() => sql.end());
+
+beforeEach(async () => {
+  receiver = await startSmtpReceiver();
+  transport = smtpTransport({ url: receiver.url, publicUrl });
+  deps = { sql, clock, log: pino({ level: 'silent' }), transport };
+  await writeOperator(sql, operator, clock.now());
+});
+afterEach(async () => {
+  transport.close();
+  await receiver.close();
+  await deleteOldMails(sql, new Date('2100-01-01T00:00:00Z'), 10_000);
+});
+
+async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
+  const made = mail(clock.now(), changes);
+  await insertMails(sql, [made]);
+  return made;
+}
+
+describe('a mail that is sent', () => {
+  test('arrives as text and HTML with umlauts, from the operator, and is SENT', async () => {
+    const message = driverLinkMail(
+      { driverName: 'Jörg Łukasiński', url: `${publicUrl}/d/abc`, validUntil: null },
+      { operator, language: 'de' },
+    );
+    const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
+    expect(await sendDueMails(deps)).toBe(1);
+    expect(await sendDueMails(deps)).toBe(0);
+    const [came] = receiver.received;
+    expect(came).toMatchObject({
+      from: 'dispo@mueller.example',
+      to: ['kunde@example.org'],
+      text: message.text,
+      html: message.html,
+    });
+    expect(came!.header('subject')).toBe('Überführung für Łukasiński → Köln €');
+    expect(came!.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
+    expect(came!.header('message-id')).toBe(`<${made.id}.1@handover.example>`);
+    expect(new Date(came!.header('date')!)).toEqual(clock.now());
+    expect(came!.raw).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'SENT',
+      attempts: 1,
+      sentAt: clock.now(),
+      messageId: came!.header('message-id'),
+      nextAttemptAt: null,
+      error: null,
+    });
+  });
+
+  test('comes from no-reply at the public host while the operator names no sender', async () => {
+    await writeOperator(sql, { ...operator, sender: null }, clock.now());
+    await written();
+    await sendDueMails(deps);
+    expect(receiver.received[0]!.header('from')).toBe(
+      'Überführungen Müller GmbH <no-reply@handover.example>',
+    );
+  });
+
+  test('goes out once when two workers run, and every mail goes out', async () => {
+    await insertMails(
+      sql,
+      Array.from({ length: 23 }, (_, i) => mail(clock.now(), { recipient: `kunde${i}@example.org` })),
+    );
+    const second = smtpTransport({ url: receiver.url, publicUrl });
+    const empty = async (worker: SendDeps) => {
+      while ((await sendDueMails(worker)) > 0);
+    };
+    await Promise.all([empty(deps), empty({ ...deps, transport: second })]);
+    second.close();
+    expect(receiver.received).toHaveLength(23);
+    expect(new Set(receiver.received.map(({ to }) => to[0])).size).toBe(23);
+    expect(await listMails(sql, { state: 'PENDING' }, 100, null)).toEqual([]);
+  });
+});
+
+describe('names that try to write headers', () => {
+  test('stay inside their header', async () => {
+    const sender = { name: 'Dispo\r\nBcc: victim@example.org\r\n\r\nbody', email: 'dispo@mueller.example' };
+    await writeOperator(sql, { ...operator, sender }, clock.now());
+    await written({ subject: 'Hallo\r\nBcc: victim@example.org\nX-Evil: 1' });
+    await sendDueMails(deps);
+    const [came] = receiver.received;
+    expect(came!.to).toEqual(['kunde@example.org']);
+    expect(came!.headers.map(([name]) => name)).not.toContain('bcc');
+    expect(came!.headers.map(([name]) => name)).not.toContain('x-evil');
+    expect(came!.header('subject')).toBe('Hallo Bcc: victim@example.org X-Evil: 1');
+    expect(came!.header('from')).toContain('<dispo@mueller.example>');
+  });
+
+  test.each([
+    'kunde@example.org\r\nRCPT TO:<victim@example.org>',
+    'kunde@example.org, victim@example.org',
+    'Kunde <kunde@example.org>',
+    'kunde@example.org>\nDATA',
+    'kunde',
+  ])('an address that is not exactly one is given up: %j', async (recipient) => {
+    const made = await written({ recipient });
+    await sendDueMails(deps);
+    expect(receiver.received).toEqual([]);
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'FAILED',
+      error: 'The address of the recipient cannot be used.',
+    });
+  });
+});
+
+describe('a server that refuses', () => {
+  test('for the moment is asked again after growing pauses, then the mail has failed', async () => {
+    receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
+    const made = await written();
+    for (const [i, pause] of PAUSES_MS.entries()) {
+      expect(await sendDueMails(deps)).toBe(1);
+      expect(await findMail(sql, made.id)).toMatchObject({
+        state: 'PENDING',
+        attempts: i + 1,
+        nextAttemptAt: new Date(clock.now().getTime() + pause),
+        error: expect.stringContaining('Mailbox busy'),
+      });
+      clock.advance(pause - 1);
+      expect(await sendDueMails(deps)).toBe(0);
+      clock.advance(1);
+    }
+    expect(await sendDueMails(deps)).toBe(1);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'FAILED', attempts: 8, nextAttemptAt: null });
+    clock.advance(48 * 3_600_000);
+    expect(await sendDueMails(deps)).toBe(0);
+  });
+
+  test('and then takes it gets it under the same Message-ID, whose error is forgotten', async () => {
+    receiver.refuseMessage = () => ({ code: 451, message: 'Try later' });
+    const made = await written();
+    await sendDueMails(deps);
+    const before = await findMail(sql, made.id);
+    receiver.refuseMessage = () => null;
+    clock.advance(PAUSES_MS[0]!);
+    await sendDueMails(deps);
+    expect(receiver.received[0]!.header('message-id')).toBe(before!.messageId);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2, error: null });
+  });
+
+  test.each([
+    ['refuseRecipient', { code: 550, message: 'No such user' }],
+    ['refuseMessage', { code: 554, message: 'Message rejected as spam' }],
+  ] as const)('for good ends it at once: %s', async (where, refusal) => {
+    receiver[where] = () => refusal;
+    const made = await written();
+    await sendDueMails(deps);
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'FAILED',
+      attempts: 1,
+      nextAttemptAt: null,
+      error: expect.stringContaining(`${refusal.code}`),
+    });
+  });
+
+  test('our sign-in is no reason to give a mail up', async () => {
+    const strict = await startSmtpReceiver({ wrongPassword: true });
+    const refused = smtpTransport({ url: strict.url, publicUrl });
+    const made = await written();
+    await sendDueMails({ ...deps, transport: refused });
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'PENDING', attempts: 1 });
+    refused.close();
+    await strict.close();
+  });
+
+  test('or is not there at all is tried again', async () => {
+    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl });
+    const made = await written();
+    await sendDueMails({ ...deps, transport: nobody });
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'PENDING',
+      error: expect.stringContaining('ECONNREFUSED'),
+    });
+    nobody.close();
+  });
+});
+
+describe('a process that dies', () => {
+  const claim = () =>
+    claimDueMails(sql, {
+      now: clock.now(),
+      leasedUntil: new Date(clock.now().getTime() + LEASE_MS),
+      most: 10,
+      domain: transport.domain,
+    });
+
+  test('between sending and writing it down: after the lease it is sent again, recognisably', async () => {
+    const made = await written();
+    const [claimed] = await claim();
+    await transport.send({ ...claimed!, date: clock.now(), from: operator.sender! });
+    clock.advance(LEASE_MS - 1);
+    expect(await sendDueMails(deps)).toBe(0);
+    clock.advance(1);
+    expect(await sendDueMails(deps)).toBe(1);
+    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received[0]!.header('message-id')).toBe(receiver.received[1]!.header('message-id'));
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  test('or only hangs cannot overwrite what came of the attempt after it', async () => {
+    const made = await written();
+    const [late] = await claim();
+    clock.advance(LEASE_MS);
+    await sendDueMails(deps);
+    expect(await recordOutcome(sql, late!, { state: 'FAILED', error: 'too late' })).toBe(false);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', error: null });
+  });
+
+  test('with every attempt is not killed by the same mail for ever', async () => {
+    const made = await written();
+    for (let i = 0; i <= PAUSES_MS.length; i += 1) {
+      expect(await claim()).toHaveLength(1);
+      clock.advance(LEASE_MS);
+    }
+    await sendDueMails(deps);
+    expect(receiver.received).toEqual([]);
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'FAILED',
+      error: 'Every attempt was interrupted.',
+    });
+  });
+});
+
+describe('without a server', () => {
+  test('mails are kept, and go out when one is there and the operator wishes it', async () => {
+    const made = await written();
+    expect(await sendDueMails({ ...deps, transport: null })).toBe(1);
+    expect(await sendDueMails({ ...deps, transport: null })).toBe(0);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'KEPT', attempts: 0, nextAttemptAt: null });
+    expect(await sendDueMails(deps)).toBe(0);
+    await requeueMail(sql, made.id, clock.now());
+    expect(await sendDueMails(deps)).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('sending again', () => {
+  test('what has arrived goes out under a new Message-ID', async () => {
+    const made = await written();
+    await sendDueMails(deps);
+    expect(await requeueMail(sql, made.id, clock.now())).toMatchObject({ state: 'PENDING', messageId: null });
+    await sendDueMails(deps);
+    const ids = receiver.received.map((came) => came.header('message-id'));
+    expect(ids).toEqual([`<${made.id}.1@handover.example>`, `<${made.id}.2@handover.example>`]);
+  });
+
+  test('what failed starts its plan anew, under the same Message-ID', async () => {
+    receiver.refuseRecipient = () => ({ code: 550, message: 'No such user' });
+    const made = await written();
+    await sendDueMails(deps);
+    const { messageId } = (await findMail(sql, made.id))!;
+    receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
+    await requeueMail(sql, made.id, clock.now());
+    await sendDueMails(deps);
+    expect(await findMail(sql, made.id)).toMatchObject({
+      state: 'PENDING',
+      attempts: 2,
+      messageId,
+      nextAttemptAt: new Date(clock.now().getTime() + PAUSES_MS[0]!),
+    });
+  });
+
+  test('what waits is due now; what is under way is not sent twice', async () => {
+    receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
+    const made = await written();
+    await sendDueMails(deps);
+    receiver.refuseRecipient = () => null;
+    await requeueMail(sql, made.id, clock.now());
+    let under = true;
+    const slow: MailTransport = {
+      ...transport,
+      async send(outgoing) {
+        await requeueMail(sql, made.id, clock.now());
+        expect(await sendDueMails(deps)).toBe(0);
+        under = false;
+        return transport.send(outgoing);
+      },
+    };
+    expect(await sendDueMails({ ...deps, transport: slow })).toBe(1);
+    expect(under).toBe(false);
+    expect(receiver.received).toHaveLength(1);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT' });
+  });
+});
+
+describe('the table', () => {
+  test('a mail exists only if the transaction of its change commits', async () => {
+    const made = mail(clock.now());
+    const rolledBack = sql.begin(async (tx) => {
+      await insertMails(tx, [made]);
+      throw new Error('the change failed');
+    });
+    await expect(rolledBack).rejects.toThrow('the change failed');
+    expect(await findMail(sql, made.id)).toBeNull();
+    await insertMails(sql, []);
+  });
+
+  test('is listed newest first, by state and kind, in pages', async () => {
+    const made: NewMail[] = [];
+    for (const kind of ['QUOTE', 'STATUS', 'STATUS'] as const) {
+      clock.advance(1000);
+      made.push(await written({ kind }));
+    }
+    const ids = async (filter: Parameters<typeof listMails>[1], limit = 10, after: NewMail | null = null) =>
+      (await listMails(sql, filter, limit, after && { at: after.createdAt, id: after.id })).map(
+        ({ id }) => id,
+      );
+    const [first, second, third] = made as [NewMail, NewMail, NewMail];
+    expect(await ids({})).toEqual([third.id, second.id, first.id]);
+    expect(await ids({}, 2)).toEqual([third.id, second.id]);
+    expect(await ids({}, 2, second)).toEqual([first.id]);
+    expect(await ids({ kind: 'QUOTE', state: 'PENDING' })).toEqual([first.id]);
+    expect(await ids({ state: 'SENT' })).toEqual([]);
+  });
+
+  test('forgets what is older than it is told, a piece at a time', async () => {
+    const old = [await written(), await written()];
+    clock.advance(90 * 86_400_000);
+    const fresh = await written();
+    const before = new Date(clock.now().getTime() - 1);
+    expect(await deleteOldMails(sql, before, 1)).toBe(1);
+    expect(await deleteOldMails(sql, before, 10)).toBe(1);
+    expect(await findMail(sql, old[0]!.id)).toBeNull();
+    expect(await findMail(sql, fresh.id)).not.toBeNull();
+  });
+});

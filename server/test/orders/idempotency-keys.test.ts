@@ -1,0 +1,163 @@
+// Header keys and externalOrderIds are two key spaces, and content is compared by fingerprint.
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint } from '../../src/orders/idempotency/fingerprint.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder, creation } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService();
+});
+beforeEach(async () => {
+  key = (await service.customer()).key;
+});
+afterAll(() => service.close());
+
+const post = (header: string | null, externalOrderId: string | null, changes = {}) =>
+  createOrder(
+    service,
+    key,
+    { ...(externalOrderId !== null && { externalOrderId }), ...changes },
+    header === null ? {} : { 'idempotency-key': header },
+  );
+
+/** What a caller can tell of an answer: which order it made or repeats, or which error it is. */
+function outcomeOf(answer: TestResponse): string {
+  if (answer.status >= 400) return answer.json.error.code;
+  return answer.headers.get('idempotent-replayed') === 'true' ? `again ${answer.json.id}` : 'new';
+}
+
+describe('header key and externalOrderId', () => {
+  test.each<[string, [string | null, string | null], [string | null, string | null], string]>([
+    ['both the same', ['K', 'E'], ['K', 'E'], 'again'],
+    ['the same header, another externalOrderId', ['K', 'E'], ['K', 'F'], 'IDEMPOTENCY_KEY_REUSED'],
+    ['another header, the same externalOrderId', ['K', 'E'], ['L', 'E'], 'EXTERNAL_ORDER_ID_EXISTS'],
+    ['both others', ['K', 'E'], ['L', 'F'], 'new'],
+    ['the header was left out', ['K', 'E'], [null, 'E'], 'EXTERNAL_ORDER_ID_EXISTS'],
+    ['the externalOrderId was left out', ['K', 'E'], ['K', null], 'IDEMPOTENCY_KEY_REUSED'],
+    ['a header was added', [null, 'E'], ['K', 'E'], 'EXTERNAL_ORDER_ID_EXISTS'],
+    ['an externalOrderId was added', ['K', null], ['K', 'E'], 'IDEMPOTENCY_KEY_REUSED'],
+    ['the externalOrderId is what the header was', ['X', null], [null, 'X'], 'new'],
+    ['the header is what the externalOrderId was', [null, 'X'], ['X', null], 'new'],
+    ['keys differ in case', ['k', null], ['K', null], 'new'],
+    ['externalOrderIds differ in case', [null, 'e'], [null, 'E'], 'new'],
+  ])('%s', async (_, first, second, expected) => {
+    const one = await post(...first);
+    expect(outcomeOf(one)).toBe('new');
+    expect(outcomeOf(await post(...second))).toBe(expected === 'again' ? `again ${one.json.id}` : expected);
+  });
+
+  test('after EXTERNAL_ORDER_ID_EXISTS the header key is free', async () => {
+    await post('K', 'E');
+    expectV1Error(await post('L', 'E'), 409, 'EXTERNAL_ORDER_ID_EXISTS');
+    expect(outcomeOf(await post('L', 'F'))).toBe('new');
+  });
+
+  test('after IDEMPOTENCY_KEY_REUSED the other externalOrderId is free', async () => {
+    await post('K', null);
+    expectV1Error(await post('K', 'E'), 409, 'IDEMPOTENCY_KEY_REUSED');
+    expect(outcomeOf(await post(null, 'E'))).toBe('new');
+  });
+});
+
+test('the same body at another endpoint is other content, both ways and in both key spaces', async () => {
+  key = (await service.customer({ environment: 'production' })).key;
+  for (const [first, other] of [
+    ['/extern/orders', '/extern/quotes'],
+    ['/extern/quotes', '/extern/orders'],
+  ] as const) {
+    for (const [headers, changes] of [
+      [{ 'idempotency-key': first }, {}],
+      [{}, { externalOrderId: first }],
+    ]) {
+      const call = (path: string) =>
+        service.call(path, { key, body: creation(changes), headers: { ...headers } });
+      const made = await call(first);
+      expect(outcomeOf(made)).toBe('new');
+      expectV1Error(await call(other), 409, 'IDEMPOTENCY_KEY_REUSED');
+      expect(outcomeOf(await call(first))).toBe(`again ${made.json.id}`);
+    }
+  }
+});
+
+test('any sequence of calls is answered as the seven rules say', async () => {
+  const call = fc.record({
+    header: fc.constantFrom('A', 'B', null),
+    externalOrderId: fc.constantFrom('A', 'B', null),
+    instructions: fc.constantFrom('one', 'two'),
+    wrong: fc.constantFrom(null, null, null, 'INVALID_REQUEST', 'SERVICE_NOT_SUPPORTED'),
+    dayPassed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  });
+  const changesFor = {
+    INVALID_REQUEST: { price: 1 },
+    SERVICE_NOT_SUPPORTED: { services: { customs: true } },
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { minLength: 2, maxLength: 12 }), async (calls) => {
+      key = (await service.customer()).key;
+      const remembered = new Map<string, { content: string; id: string }>();
+      const taken = new Set<string>();
+      for (const { header, externalOrderId, instructions, wrong, dayPassed } of calls) {
+        if (dayPassed) {
+          service.clock.advance(DAY_MS);
+          remembered.clear();
+        }
+        const name = header !== null ? `header ${header}` : `external ${externalOrderId}`;
+        const before = header === null && externalOrderId === null ? undefined : remembered.get(name);
+        const content = JSON.stringify([externalOrderId, instructions, wrong]);
+        const expected = () => {
+          if (wrong === 'INVALID_REQUEST') return wrong;
+          if (before) return before.content === content ? `again ${before.id}` : 'IDEMPOTENCY_KEY_REUSED';
+          if (externalOrderId !== null && taken.has(externalOrderId)) return 'EXTERNAL_ORDER_ID_EXISTS';
+          return wrong ?? 'new';
+        };
+        const answer = await post(header, externalOrderId, { instructions, ...(wrong && changesFor[wrong]) });
+        expect(outcomeOf(answer)).toBe(expected());
+        if (outcomeOf(answer) !== 'new') continue;
+        remembered.set(name, { content, id: answer.json.id });
+        if (externalOrderId !== null) taken.add(externalOrderId);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('the fingerprint of a call', () => {
+  const shuffled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (value === null || typeof value !== 'object') return value;
+    const fields = Object.entries(value).map(([name, field]) => [name, shuffled(field)] as const);
+    return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? 1 : -1)));
+  };
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+  test('does not depend on the order of fields', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(fingerprint('POST /a', shuffled(body))).toEqual(fingerprint('POST /a', body));
+      }),
+    );
+  });
+
+  test('differs for other values', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        const same = fingerprint('POST /a', a).equals(fingerprint('POST /a', b));
+        expect(same).toBe(isDeepStrictEqual(plain(a), plain(b)));
+      }),
+    );
+    expect(fingerprint('POST /a', { a: 1 })).not.toEqual(fingerprint('POST /a', { a: '1' }));
+    expect(fingerprint('POST /a', { a: null })).not.toEqual(fingerprint('POST /a', {}));
+  });
+
+  test('differs for another endpoint', () => {
+    const body = { pickup: {}, delivery: {} };
+    expect(fingerprint('POST /extern/orders', body)).not.toEqual(fingerprint('POST /extern/quotes', body));
+  });
+});

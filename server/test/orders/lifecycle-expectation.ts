@@ -1,0 +1,160 @@
+// The table "Commands and events" of the decisions, written down once more to hold the lifecycle against it.
+import type { Price } from '../../src/customers/agreements/price.ts';
+import type { Command } from '../../src/orders/model/command.ts';
+import type { Order } from '../../src/orders/model/order.ts';
+
+export const STATUSES = (
+  'DRAFT REQUESTED CONFIRMED OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY ' +
+  'DELIVERED COMPLETED INVOICED CANCELLED COMPLAINT ' +
+  'RECEIVED QUOTE_REQUIRED QUOTE_SENT QUOTE_ACCEPTED CONVERTED REJECTED'
+).split(' ') as Order['status'][];
+
+export interface Expectation {
+  from: string;
+  /** Empty when the status stays, `back` for where a complaint came from; several when some are passed through. */
+  to: string;
+  v1: string;
+  /** Besides order.status_changed. */
+  older: string;
+}
+
+const row = (from: string, to: string, v1 = '', older = ''): Expectation => ({ from, to, v1, older });
+
+const BEFORE_TRANSIT =
+  'DRAFT REQUESTED CONFIRMED OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP';
+
+export const EXPECTED: Record<Command['name'], Expectation> = {
+  confirm: row('REQUESTED', 'CONFIRMED'),
+  release: row('DRAFT REQUESTED CONFIRMED', 'OPEN', 'order.accepted'),
+  pool: row('OPEN', 'POOLED'),
+  take: row('OPEN POOLED', 'TENANT_ACCEPTED'),
+  offer: row('OPEN POOLED TENANT_ACCEPTED', 'OFFERED'),
+  assign_driver: row('OPEN POOLED TENANT_ACCEPTED OFFERED', 'ASSIGNED', 'order.scheduled driver.assigned'),
+  driver_accepted: row('ASSIGNED', 'ACCEPTED'),
+  driver_dropped_out: row('ASSIGNED ACCEPTED PICKUP', 'OFFERED'),
+  replace_driver: row('PICKUP IN_TRANSIT DELIVERY', '', 'driver.assigned'),
+  start_pickup: row('ACCEPTED', 'PICKUP', 'pickup.started'),
+  arrive_pickup: row('PICKUP', '', 'pickup.arrived'),
+  pick_up: row('PICKUP', 'IN_TRANSIT', 'vehicle.picked_up transport.started', 'protocol.pickup.submitted'),
+  report_delay: row(
+    'ASSIGNED ACCEPTED PICKUP IN_TRANSIT',
+    '',
+    'transport.delayed order.rescheduled',
+    'order.updated',
+  ),
+  arrive_delivery: row('IN_TRANSIT', 'DELIVERY', 'delivery.arrived'),
+  hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
+  complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
+  invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
+  complain: row('DELIVERED COMPLETED INVOICED', 'COMPLAINT', 'damage.reported'),
+  settle: row('COMPLAINT', 'back'),
+  cancel: row(BEFORE_TRANSIT, 'CANCELLED', 'order.cancelled', 'order.cancelled'),
+  change: row(BEFORE_TRANSIT, '', '', 'order.updated'),
+  withdraw: row('RECEIVED QUOTE_REQUIRED', 'REJECTED', 'order.rejected'),
+  reject_request: row('RECEIVED QUOTE_REQUIRED QUOTE_SENT', 'REJECTED', 'order.rejected'),
+  issue_quote: row('QUOTE_REQUIRED QUOTE_SENT', 'QUOTE_SENT', 'quote.offered'),
+  withdraw_quote: row('QUOTE_SENT', 'QUOTE_REQUIRED'),
+  decline_quote: row('QUOTE_SENT', 'REJECTED', 'order.rejected'),
+  // The one row of the decisions in two halves, which production runs in one transaction and the sandbox in two steps.
+  accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED'),
+  convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
+  convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
+  upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
+};
+
+/** Not given through the dispatch commands, so never named as possible there. */
+export const ELSEWHERE: Command['name'][] = [
+  'change',
+  'withdraw',
+  'issue_quote',
+  'withdraw_quote',
+  'decline_quote',
+  'accept_quote',
+  'convert',
+  'convert_held',
+  'upload_document',
+];
+
+export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const JANA = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
+
+const PRICE = { netCents: 10_000, vatRate: 19, grossCents: 11_900, currency: 'EUR' } as Price;
+
+/** One way to give each command. */
+export const COMMANDS = {
+  ...(Object.fromEntries(Object.keys(EXPECTED).map((name) => [name, { name }])) as object),
+  assign_driver: { name: 'assign_driver', driver: JANA },
+  replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
+  report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
+  invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
+  change: { name: 'change', changes: { instructions: 'New' } },
+  issue_quote: {
+    name: 'issue_quote',
+    quoteNumber: 'QT-100001',
+    version: 1,
+    validUntil: new Date('2026-10-15T21:59:59Z'),
+  },
+  convert: { name: 'convert', orderNumber: 'VT-100002', price: PRICE },
+  convert_held: { name: 'convert_held', orderNumber: 'VT-100002', price: PRICE },
+} as Record<Command['name'], Command>;
+
+export function orderWith(changes: Partial<Order>): Order {
+  const place = (city: string) => ({
+    company: null,
+    street: 'Weg 1',
+    postalCode: '10115',
+    city,
+    country: 'DE',
+    contact: { name: null, phone: null },
+    coordinates: null,
+  });
+  return {
+    id: '0199a0c2-7c4e-7000-8000-000000000010',
+    accountId: '0199a0c2-7c4e-7000-8000-000000000001',
+    environment: 'production',
+    kind: 'ORDER',
+    status: 'OPEN',
+    statusBeforeComplaint: null,
+    orderNumber: 'VT-100001',
+    requestNumber: null,
+    trackingNumber: '7K3MPQ9XW2R4T8BNHC',
+    externalOrderId: null,
+    customerReference: null,
+    transportType: 'DRIVEN',
+    vehicle: {
+      vin: null,
+      manufacturer: null,
+      model: null,
+      modelYear: null,
+      type: 'CAR',
+      fuelType: 'DIESEL',
+      registration: { status: null, licensePlate: null },
+      operationalStatus: { driveable: true, roadworthy: true },
+    },
+    pickup: place('Berlin'),
+    delivery: place('München'),
+    requestedPickup: null,
+    requestedDelivery: null,
+    actualPickup: null,
+    actualDelivery: null,
+    arrivedAtPickup: null,
+    services: { registration: false, shortTermPlate: false },
+    instructions: null,
+    endCustomerEmail: null,
+    metadata: {},
+    price: null,
+    agreementVersion: 1,
+    distanceKm: null,
+    quoteReason: null,
+    driver: null,
+    cancelReason: null,
+    invoiceNumber: null,
+    hasDamage: false,
+    extra: {},
+    version: 1,
+    createdAt: new Date('2026-10-01T08:00:00Z'),
+    updatedAt: new Date('2026-10-01T08:00:00Z'),
+    ...changes,
+  };
+}

@@ -1,0 +1,224 @@
+// The lifecycle without database and HTTP: every command in every status, projections, events, any sequence.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { announceCreation } from '../../src/orders/model/announce.ts';
+import type { Command } from '../../src/orders/model/command.ts';
+import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { type Decision, decide } from '../../src/orders/model/lifecycle.ts';
+import { commandsPossible, v1Status } from '../../src/orders/model/lifecycle-table.ts';
+import type { Order } from '../../src/orders/model/order.ts';
+import { COMMANDS, ELSEWHERE, EXPECTED, orderWith, STATUSES, words } from './lifecycle-expectation.ts';
+
+const NOW = new Date('2026-10-02T08:00:00.000Z');
+const CIRCUMSTANCES = { now: NOW, showDriver: true };
+const NAMES = Object.keys(EXPECTED) as Command['name'][];
+
+const inStatus = (status: Order['status']) =>
+  orderWith({ status, statusBeforeComplaint: status === 'COMPLAINT' ? 'COMPLETED' : null });
+
+const typesOf = (decision: Decision, format: string) =>
+  decision.announcements.filter((each) => each.format === format).map((each) => each.type);
+const dataOf = (decision: Decision | null, type: string) =>
+  decision!.announcements.find((each) => each.type === type)?.data;
+
+/** The steps that the table says, each as from and to; none when the status stays. */
+function expectedSteps(name: Command['name'], order: Order): { from: string; to: string }[] {
+  const { to } = EXPECTED[name];
+  const way = [order.status, ...words(to === 'back' ? order.statusBeforeComplaint! : to)];
+  if (way.at(-1) === order.status) return [];
+  return way.slice(1).map((status, i) => ({ from: way[i]!, to: status }));
+}
+
+const stepsOf = (decision: Decision) =>
+  decision.announcements.filter(({ type }) => type === 'order.status_changed').map(({ data }) => data);
+
+describe.each(NAMES)('%s', (name) => {
+  test.each(STATUSES)('while %s', (status) => {
+    const order = inStatus(status);
+    const decision = decide(order, COMMANDS[name], CIRCUMSTANCES);
+    const { from, v1, older } = EXPECTED[name];
+    expect(decision !== null).toBe(words(from).includes(status));
+    if (decision === null) return;
+    const steps = expectedSteps(name, order);
+    expect({ ...order, ...decision.changes }.status).toBe(steps.at(-1)?.to ?? status);
+    expect(typesOf(decision, '2026-09-01')).toEqual(words(v1));
+    expect(stepsOf(decision)).toEqual(steps);
+    expect(typesOf(decision, 'legacy')).toEqual([
+      ...steps.map(() => 'order.status_changed'),
+      ...words(older),
+    ]);
+  });
+});
+
+test.each(STATUSES)('the commands possible while %s are those of the table that dispatch gives', (status) => {
+  const expected = NAMES.filter(
+    (name) => !ELSEWHERE.includes(name) && words(EXPECTED[name].from).includes(status),
+  );
+  expect(commandsPossible(inStatus(status)).sort()).toEqual(expected.sort());
+});
+
+test('v1 shows a projection of every status', () => {
+  const shown = Object.fromEntries(
+    STATUSES.filter((status) => status !== 'CONVERTED' && status !== 'COMPLAINT').map((status) => [
+      status,
+      v1Status(inStatus(status)),
+    ]),
+  );
+  expect(shown).toEqual({
+    RECEIVED: 'QUOTE_REQUIRED',
+    QUOTE_REQUIRED: 'QUOTE_REQUIRED',
+    QUOTE_SENT: 'QUOTE_OFFERED',
+    QUOTE_ACCEPTED: 'QUOTE_OFFERED',
+    REJECTED: 'REJECTED',
+    DRAFT: 'ACCEPTED',
+    REQUESTED: 'ACCEPTED',
+    CONFIRMED: 'ACCEPTED',
+    OPEN: 'ACCEPTED',
+    POOLED: 'ACCEPTED',
+    TENANT_ACCEPTED: 'ACCEPTED',
+    OFFERED: 'ACCEPTED',
+    ASSIGNED: 'SCHEDULED',
+    ACCEPTED: 'SCHEDULED',
+    PICKUP: 'PICKUP_IN_PROGRESS',
+    IN_TRANSIT: 'IN_TRANSIT',
+    DELIVERY: 'DELIVERY_IN_PROGRESS',
+    DELIVERED: 'DELIVERED',
+    COMPLETED: 'COMPLETED',
+    INVOICED: 'COMPLETED',
+    CANCELLED: 'CANCELLED',
+  });
+  for (const [from, as] of [
+    ['DELIVERED', 'DELIVERED'],
+    ['COMPLETED', 'COMPLETED'],
+    ['INVOICED', 'COMPLETED'],
+  ] as const) {
+    expect(v1Status(orderWith({ status: 'COMPLAINT', statusBeforeComplaint: from }))).toBe(as);
+  }
+});
+
+test.each([
+  ['released', ['order.created', 'order.accepted'], [[null, 'OPEN']]],
+  ['manualRelease', ['order.created'], [[null, 'REQUESTED']]],
+  [
+    'needsQuote',
+    ['order.created'],
+    [
+      [null, 'RECEIVED'],
+      ['RECEIVED', 'QUOTE_REQUIRED'],
+    ],
+  ],
+] as const)('created %s it announces %j', (creation, v1, steps) => {
+  const announced = announceCreation(creation);
+  expect(announced.filter(({ format }) => format === '2026-09-01').map(({ type }) => type)).toEqual(v1);
+  const older = announced.filter(({ format }) => format === 'legacy');
+  expect(older.map(({ type, data }) => [type, data!.from, data!.to])).toEqual(
+    steps.map((step) => ['order.status_changed', ...step]),
+  );
+});
+
+test('there are twenty v1 events', () => {
+  expect(EVENT_NAMES).toHaveLength(20);
+});
+
+describe('what a command leaves behind', () => {
+  const does = (status: Order['status'], command: Command, changes: Partial<Order> = {}) => {
+    const order = { ...inStatus(status), ...changes };
+    const decision = decide(order, command, CIRCUMSTANCES)!;
+    return { ...decision, after: { ...order, ...decision.changes } };
+  };
+  const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Maria  Kowalska' };
+
+  test('the driver is announced with first name and initial, or not at all', () => {
+    const command: Command = { name: 'assign_driver', driver };
+    expect(dataOf(does('OPEN', command), 'driver.assigned')).toEqual({
+      driver: { firstName: 'Jana', initial: 'K' },
+    });
+    const hidden = decide(inStatus('OPEN'), command, { now: NOW, showDriver: false });
+    expect(dataOf(hidden, 'driver.assigned')).toEqual({ driver: null });
+  });
+
+  test('a driver who drops out is gone, and the next one arrives anew', () => {
+    const arrived = { driver, arrivedAtPickup: NOW };
+    expect(
+      decide(orderWith({ status: 'PICKUP', ...arrived }), COMMANDS.arrive_pickup, CIRCUMSTANCES),
+    ).toBeNull();
+    expect(commandsPossible({ status: 'PICKUP', arrivedAtPickup: NOW })).not.toContain('arrive_pickup');
+    expect(does('PICKUP', COMMANDS.driver_dropped_out, arrived).after).toMatchObject({
+      driver: null,
+      arrivedAtPickup: null,
+    });
+    expect(does('PICKUP', COMMANDS.replace_driver, arrived).after).toMatchObject({
+      driver: { name: 'Ali Demir' },
+      arrivedAtPickup: null,
+    });
+    expect(does('IN_TRANSIT', COMMANDS.replace_driver, arrived).after.arrivedAtPickup).toEqual(NOW);
+  });
+
+  test.each([
+    ['in the past', '2026-10-02T07:00:00.000Z', '2026-10-02T07:00:00.000Z'],
+    ['in the future', '2026-10-02T09:00:00.000Z', NOW.toISOString()],
+    ['missing', undefined, NOW.toISOString()],
+  ])('a device time %s', (_, at, expected) => {
+    const readings = { at: at === undefined ? undefined : new Date(at) };
+    const { after } = does('PICKUP', { name: 'pick_up', ...readings });
+    expect(after.actualPickup!.toISOString()).toBe(expected);
+    expect(does('DELIVERY', { name: 'hand_over', ...readings }).after.actualDelivery!.toISOString()).toBe(
+      expected,
+    );
+  });
+
+  test('damage at the handover is announced and remembered', () => {
+    const damaged = does('DELIVERY', {
+      name: 'hand_over',
+      hasDamage: true,
+      damageDescription: 'Scratch',
+      odometerKm: 10,
+      fuelLevelPercent: 50,
+    });
+    expect(typesOf(damaged, '2026-09-01')).toEqual(['vehicle.delivered', 'damage.reported']);
+    expect(dataOf(damaged, 'damage.reported')).toEqual({ afterDelivery: false, description: 'Scratch' });
+    expect(dataOf(damaged, 'protocol.delivery.submitted')).toMatchObject({
+      hasDamage: true,
+      odometerReading: 10,
+      fuelLevel: 50,
+    });
+    const later = does('INVOICED', { name: 'complain', description: 'Dent' });
+    expect(dataOf(later, 'damage.reported')).toEqual({ afterDelivery: true, description: 'Dent' });
+    expect(later.after).toMatchObject({ statusBeforeComplaint: 'INVOICED', hasDamage: true });
+  });
+});
+
+test('no sequence of commands leaves the table, and events match changes without a gap', () => {
+  const command = fc.constantFrom(...NAMES).chain((name): fc.Arbitrary<Command> => {
+    const text = fc.constantFrom(null, 'a', 'b');
+    const changes = text.map((instructions) => ({ instructions }));
+    return name === 'change' ? changes.map((each) => ({ name, changes: each })) : fc.constant(COMMANDS[name]);
+  });
+  const start = fc.constantFrom<Order['status']>('DRAFT', 'REQUESTED', 'OPEN', 'QUOTE_REQUIRED', 'PICKUP');
+  fc.assert(
+    fc.property(start, fc.array(command, { maxLength: 60 }), (status, commands) => {
+      let order = inStatus(status);
+      const steps: Decision['announcements'][number]['data'][] = [];
+      for (const each of commands) {
+        const decision = decide(order, each, CIRCUMSTANCES);
+        const twice = each.name === 'arrive_pickup' && order.arrivedAtPickup !== null;
+        expect(decision !== null).toBe(words(EXPECTED[each.name].from).includes(order.status) && !twice);
+        if (decision === null) continue;
+        const nothing = each.name === 'change' && each.changes.instructions === order.instructions;
+        expect(decision.announcements.length === 0).toBe(nothing);
+        expect(Object.keys(decision.changes).length === 0).toBe(nothing);
+        const after: Order = { ...order, ...decision.changes };
+        const told = stepsOf(decision);
+        expect(told).toEqual(expectedSteps(each.name, order));
+        if (told.length === 0) expect(after.status).toBe(order.status);
+        steps.push(...told);
+        order = after;
+      }
+      expect([status, ...steps.map((step) => step!.to)]).toEqual([
+        ...steps.map((step) => step!.from),
+        order.status,
+      ]);
+    }),
+    { numRuns: 500 },
+  );
+});

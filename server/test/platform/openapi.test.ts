@@ -1,0 +1,85 @@
+// The committed interface descriptions are what the declarations say, complete and clean.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { describeDriver, describeOps, describePublic, describeV1 } from '../../src/api/docs/descriptions.ts';
+import { projectPath } from '../../src/platform/project-root.ts';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  requestBody?: object;
+  responses: Record<string, { headers: object; content?: Record<string, { examples?: object }> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: object; additionalProperties?: unknown }> };
+}
+
+const committed = (name: string) => JSON.parse(readFileSync(projectPath('../openapi', name), 'utf8'));
+
+test.each([
+  ['v1.json', describeV1],
+  ['operations.json', describeOps],
+  ['public.json', describePublic],
+  ['driver.json', describeDriver],
+])('%s is up to date (npm run openapi writes it)', (name, describeIt) => {
+  expect(committed(name)).toEqual(JSON.parse(JSON.stringify(describeIt())));
+});
+
+test('redocly finds nothing to say about any of them, with its recommended rules', async () => {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [
+      projectPath('../node_modules/@redocly/cli/bin/cli.js'),
+      'lint',
+      '--format=json',
+      'v1.json',
+      'operations.json',
+      'public.json',
+      'driver.json',
+    ],
+    {
+      cwd: projectPath('../openapi'),
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  const problems = stdout.split('\n').filter((line) => /"(ruleId|message)"/.test(line));
+  expect(problems, stderr).toEqual([]);
+});
+
+describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in %s', (name) => {
+  const document: Document = committed(name);
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+  test('operation ids are unique, and every operation names its security', () => {
+    const ids = operations.map((operation) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operations.every((operation) => operation.security.length > 0)).toBe(true);
+  });
+
+  test('every response has the standard headers, and every error an example for each code', () => {
+    for (const { operationId, responses } of operations) {
+      for (const [status, response] of Object.entries(responses)) {
+        expect(Object.keys(response.headers), `${operationId} ${status}`).toContain('X-Request-Id');
+        if (Number(status) >= 400) {
+          expect(Object.keys(response.content?.['application/json']?.examples ?? {}).length).toBeGreaterThan(
+            0,
+          );
+        }
+      }
+      expect(Object.keys(responses)).toContain('500');
+    }
+  });
+
+  test('records stay open for new fields, bodies of requests are closed', () => {
+    const sent = new Set(
+      JSON.stringify(operations.map(({ requestBody }) => requestBody)).match(/schemas\/\w+/g) ?? [],
+    );
+    for (const [id, schema] of Object.entries(document.components.schemas)) {
+      if (schema.properties)
+        expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
+    }
+  });
+});

@@ -1,0 +1,73 @@
+// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServiceError } from '../../src/http/errors.ts';
+import { renderOAuthError, renderOlderError, renderV1Error } from '../../src/http/render-error.ts';
+import { createOrder } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+let second: TestService;
+beforeAll(async () => {
+  service = await startService();
+  second = await startService({ database: service.database, clock: service.clock });
+});
+afterAll(async () => {
+  await second.close();
+  await service.close();
+});
+
+describe.each([
+  ['orders', 'STANDARD', 'orderNumber', /^SBX-\d+$/],
+  ['requests', 'QUOTE_REQUIRED', 'requestNumber', /^SBX-RQ-\d+$/],
+] as const)('100 %s at once on two processes', (_, scenario, field, form) => {
+  test('get 100 numbers, and none of the calls is told of a collision', async () => {
+    const { key } = await service.customer();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_each, i) =>
+        createOrder(i % 2 === 0 ? service : second, key, {}, { 'x-sandbox-scenario': scenario }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set([scenario === 'STANDARD' ? 201 : 202]),
+    );
+    const numbers = answers.map(({ json }) => json[field]);
+    expect(new Set(numbers).size).toBe(100);
+    for (const number of numbers) expect(number).toMatch(form);
+  });
+});
+
+describe('NUMBER_COLLISION, which no call ever meets, is written as', () => {
+  const collision = new ServiceError('NUMBER_COLLISION');
+
+  test('503 in the envelope of API v1', () => {
+    expect(renderV1Error(collision, 'request-1')).toEqual({
+      status: 503,
+      body: {
+        error: {
+          code: 'NUMBER_COLLISION',
+          message: expect.stringMatching(/again unchanged/),
+          requestId: 'request-1',
+          details: {},
+        },
+      },
+    });
+  });
+
+  test('503 in the form of the older interface', () => {
+    expect(renderOlderError(collision, 'request-1')).toEqual({
+      status: 503,
+      body: {
+        error: 'NUMBER_COLLISION',
+        message: expect.stringMatching(/unverändert erneut/),
+        requestId: 'request-1',
+      },
+    });
+  });
+
+  test('server_error at the token endpoint', () => {
+    expect(renderOAuthError(collision, 'request-1')).toMatchObject({
+      status: 503,
+      body: { error: 'server_error' },
+    });
+  });
+});

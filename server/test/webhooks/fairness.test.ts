@@ -1,0 +1,163 @@
+// Endpoints that hang take nothing from those that answer: counted in slots, not in time.
+import { afterEach, expect, test, vi } from 'vitest';
+import { LANE_LIMITS, type LaneLimits, lanes } from '../../src/messages/webhooks/lanes.ts';
+import { createOrder } from '../harness/orders.ts';
+import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { expectNothingStuck, subscribe } from './subscribers.ts';
+
+const TINY: LaneLimits = {
+  fast: 4,
+  slow: 2,
+  perFastEndpoint: 4,
+  perSlowEndpoint: 1,
+  perAccount: 4,
+  fastEndpoints: 20,
+  slowEndpoints: 20,
+};
+
+const afterwards: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of afterwards.splice(0).reverse()) await end();
+});
+
+async function start(laneLimits: LaneLimits): Promise<TestService> {
+  const service = await startService({ ...REACH_RECEIVERS, deliver: { laneLimits } });
+  afterwards.push(() => service.close());
+  return service;
+}
+
+async function open(): Promise<Receiver> {
+  const receiver = await startReceiver();
+  afterwards.push(() => receiver.close());
+  return receiver;
+}
+
+/** A receiver that keeps every request waiting until it is told to answer all. */
+async function openHanging() {
+  const receiver = await open();
+  const held: (() => void)[] = [];
+  receiver.answer = (_request, response) => held.push(() => response.writeHead(200).end());
+  const release = () => {
+    receiver.answer = (_request, response) => response.writeHead(200).end();
+    for (const give of held.splice(0)) give();
+  };
+  return { receiver, release };
+}
+
+/** Nine endpoints hang and the tenth answers, all with the same orders. */
+async function nineHangingOfTen(service: TestService, sameAccount: boolean) {
+  const hanging = await openHanging();
+  const answering = await open();
+  const accounts = [await service.customer()];
+  for (let i = 1; i < 10 && !sameAccount; i++) accounts.push(await service.customer());
+  for (let i = 0; i < 9; i++) {
+    const { key } = accounts[i % accounts.length]!;
+    await subscribe(service, key, `${hanging.receiver.url}/${i}`, ['order.created']);
+  }
+  const { key } = accounts[accounts.length - 1]!;
+  await subscribe(service, key, answering.url, ['order.created']);
+  return { hanging, answering, keys: accounts.map((account) => account.key) };
+}
+
+const places = (receiver: Receiver) =>
+  new Set(receiver.received.map(({ headers }) => headers['x-service-delivery-id']));
+
+test.each([
+  ['of the same account', true],
+  ['of accounts of their own', false],
+])('nine hanging endpoints %s never use the slots of the tenth', async (_whose, sameAccount) => {
+  const service = await start(TINY);
+  const { hanging, answering, keys } = await nineHangingOfTen(service, sameAccount);
+  for (const key of keys) await createOrder(service, key);
+  await vi.waitFor(() => expect(places(hanging.receiver).size).toBeGreaterThanOrEqual(9));
+  for (let i = 0; i < 20; i++) await createOrder(service, keys[keys.length - 1]!);
+  // All nine still hang, and the tenth has everything.
+  await vi.waitFor(() => expect(answering.received).toHaveLength(21), { timeout: 5000 });
+  expect(places(hanging.receiver).size).toBeLessThan(9 * 20);
+  hanging.release();
+  await service.settle();
+  await expectNothingStuck(service);
+});
+
+test('endpoints that hang do not fill the places of endpoints that answer', async () => {
+  const service = await start({ ...TINY, fastEndpoints: 2, slowEndpoints: 2 });
+  const hanging = await openHanging();
+  const failing = await open();
+  failing.answer = (_request, response) => response.writeHead(500).end();
+  const slow = await Promise.all(
+    Array.from({ length: 4 }, async (_, i) => {
+      const customer = await service.customer();
+      await subscribe(service, customer.key, `${failing.url}/${i}`, ['order.created']);
+      await createOrder(service, customer.key);
+      return customer;
+    }),
+  );
+  await service.settle();
+  expect(await service.services.sql`select from webhook_queues where slow`).toHaveLength(4);
+  // From now on all four hang, and only two of them have a place.
+  failing.answer = hanging.receiver.answer;
+  service.clock.advance(60_000);
+  service.services.wakeDeliveries();
+  await vi.waitFor(() => expect(failing.received).toHaveLength(6));
+  const answering = await open();
+  const { key } = await service.customer();
+  await subscribe(service, key, answering.url, ['order.created']);
+  await createOrder(service, key);
+  await vi.waitFor(() => expect(answering.received).toHaveLength(1));
+  failing.answer = (_request, response) => response.writeHead(200).end();
+  hanging.release();
+  await service.settle();
+  expect(failing.received).toHaveLength(8);
+  expect(slow).toHaveLength(4);
+});
+
+test('an endpoint has its own slot even where all shared ones are taken', () => {
+  const all = lanes(TINY);
+  const crowd = Array.from({ length: 5 }, () => all.forEndpoint('a', false));
+  for (const slots of crowd) {
+    while (slots.enter());
+  }
+  expect(all.forEndpoint('a', false).enter()).not.toBeNull();
+  expect(all.forEndpoint('b', true).enter()).not.toBeNull();
+});
+
+test('an endpoint that has not answered yet gets two slots, and more with every quick success', () => {
+  const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
+  const running = [slots.enter()!, slots.enter()!];
+  expect(slots.enter()).toBeNull();
+  for (let most = 3; most <= LANE_LIMITS.perFastEndpoint; most++) {
+    running.shift()!(true);
+    while (running.length < most) running.push(slots.enter()!);
+    expect(slots.enter()).toBeNull();
+  }
+  expect(running).toHaveLength(LANE_LIMITS.perFastEndpoint);
+  running.shift()!(true);
+  running.push(slots.enter()!);
+  expect(slots.enter()).toBeNull();
+});
+
+test('a failure moves an endpoint to the slow lane, a success back', () => {
+  const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
+  slots.enter()!(false);
+  expect(slots.slow).toBe(true);
+  slots.enter()!(true);
+  expect(slots.slow).toBe(false);
+});
+
+test('slots are given back whatever becomes of the attempt', () => {
+  const all = lanes(TINY);
+  for (const outcome of [true, false, null]) {
+    for (let i = 0; i < 10; i++) {
+      const slots = all.forEndpoint('a', false);
+      const taken = [slots.enter()!, slots.enter()!];
+      for (const leave of taken) leave(outcome);
+    }
+  }
+  const slots = all.forEndpoint('a', false);
+  expect([slots.enter(), slots.enter(), slots.enter()]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+    null,
+  ]);
+});
