@@ -1,4 +1,5 @@
 // The HTTP application: every door on one Fastify instance, with the same headers and errors on every response.
+
 import {
   type FastifyError,
   type FastifyInstance,
@@ -8,22 +9,17 @@ import {
 } from 'fastify';
 import { answerBrokenRequest } from './api/broken-request.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
-import {
-  driverDoor,
-  driverSignInDoor,
-  oauthDoor,
-  olderDoor,
-  opsDoor,
-  publicDoor,
-  v1Door,
-} from './api/doors.ts';
+import { DOORS, doorOf } from './api/doors.ts';
+import { ERRORS } from './api/error-catalog.ts';
 import { registerHealth } from './api/health/health.ts';
 import { noteRequest, pathOf, startTrace } from './api/trace-request.ts';
-import { refuseUnknownPath, rendererForPath } from './api/unknown-path.ts';
+import { refuseUnknownPath } from './api/unknown-path.ts';
 import type { Config } from './config.ts';
-import { OAuthError, ServiceError } from './http/errors.ts';
+import { registerDoor } from './http/door.ts';
+import { httpErrors } from './http/errors.ts';
 import { showAddressLimit } from './http/limits.ts';
-import { DEFAULT_BODY_LIMIT, registerDoor } from './http/route.ts';
+import { DEFAULT_BODY_LIMIT } from './http/route.ts';
+import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
 
@@ -40,7 +36,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     logger: false,
     bodyLimit: DEFAULT_BODY_LIMIT,
     trustProxy: trustedProxies(services.config.trustProxy),
-    genReqId: () => uuidv7(services.clock.now()),
+    genReqId: () => uuidv7(services.core.clock.now()),
     requestIdHeader: false,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -55,7 +51,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
       startTrace(request, services);
       void showStandardHeaders(request, reply, services).then(() => {
         reply.raw.once('finish', () => noteRequest(request, reply.statusCode, services));
-        answerError(new ServiceError('NOT_FOUND'), request, reply, services);
+        answerError(httpErrors.NOT_FOUND(), request, reply, services);
       });
     },
   });
@@ -71,14 +67,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerHealth(app, services);
   // A worker only tells how it is.
   if (services.config.role === 'worker') return app;
-  const register = { checkAnswers: options.checkAnswers ?? false };
-  registerDoor(app, v1Door, services, register);
-  registerDoor(app, olderDoor, services, register);
-  registerDoor(app, oauthDoor, services, register);
-  registerDoor(app, opsDoor, services, register);
-  registerDoor(app, driverSignInDoor, services, register);
-  registerDoor(app, driverDoor, services, register);
-  registerDoor(app, publicDoor, services, register);
+  const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
+  for (const door of DOORS) registerDoor(app, door, services, register);
   registerDescriptions(app);
   return app;
 }
@@ -125,7 +115,7 @@ async function showStandardHeaders(
   reply: FastifyReply,
   services: Services,
 ): Promise<void> {
-  if (request.trace.rateLimit === null) await showAddressLimit(services.rateLimits, request, reply);
+  if (request.trace.rateLimit === null) await showAddressLimit(services.http.rateLimits, request, reply);
   showIdentity(request, reply);
 }
 
@@ -143,10 +133,10 @@ function answerError(
   const known = toServiceError(error, request.routeOptions.bodyLimit);
   const path = pathOf(request);
   if (known.code === 'INTERNAL_ERROR') {
-    services.log.error({ err: error, requestId: request.trace.requestId, path }, 'Unexpected error');
+    services.core.log.error({ err: error, requestId: request.trace.requestId, path }, 'Unexpected error');
   }
-  request.trace.errorCode = known instanceof OAuthError ? known.oauth : known.code;
-  const renderError = request.routeOptions.config?.renderError ?? rendererForPath(path);
+  request.trace.errorCode = known.code;
+  const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
   const { status, body } = renderError(known, request.trace.requestId);
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
 }
@@ -156,14 +146,14 @@ function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | 
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const kib = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
     const limit = kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`;
-    return new ServiceError('PAYLOAD_TOO_LARGE', {
+    return httpErrors.PAYLOAD_TOO_LARGE({
       message: `The body is too large. Send at most ${limit}.`,
     });
   }
   // Fastify's remaining complaints are about how the request was put together, its length for instance.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };
-    return new ServiceError('INVALID_REQUEST', { details: { fields: [field] }, cause: error });
+    return httpErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });
   }
-  return new ServiceError('INTERNAL_ERROR', { cause: error });
+  return httpErrors.INTERNAL_ERROR({ cause: error });
 }

@@ -2,12 +2,11 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
-import { closePdfWorkers } from './documents/pdf/render.ts';
-import { readSetting, settleSetting } from './operator/store.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { keptSecret } from './platform/kept-secret.ts';
+import { readSetting, settleSetting } from './platform/settings-store.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
 import { createDemo, type DemoAccess, readDemo } from './start/demo.ts';
 import { welcome } from './start/welcome.ts';
@@ -76,7 +75,6 @@ async function start(): Promise<void> {
 
 async function startEngines(services: Services): Promise<void> {
   undo.push(startMaintenance(services));
-  undo.push(() => closePdfWorkers());
   const workers = await startWorkers(services);
   undo.push(() => workers.stop());
 }
@@ -105,9 +103,9 @@ async function closeApp(app: ReturnType<typeof buildApp>): Promise<void> {
 }
 
 async function prepareDemo(services: Services, dataDir: string): Promise<DemoAccess | null> {
-  if ((await readSetting(services.sql, 'demo_made')) !== null) return readDemo(dataDir);
-  const demo = await createDemo(services, dataDir);
-  await settleSetting(services.sql, 'demo_made', 'yes');
+  if ((await readSetting(services.core.sql, 'demo_made')) !== null) return readDemo(dataDir);
+  const demo = await createDemo(services.core, dataDir);
+  await settleSetting(services.core.sql, 'demo_made', 'yes');
   return demo;
 }
 

@@ -1,66 +1,48 @@
-// What the doors and workers work with: opened once per process, closed in the opposite order.
+// What the interfaces and workers work with: opened once per process, closed in the opposite order.
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import { type Agreement, findCurrentAgreement } from './customers/agreements/store.ts';
-import { type AccessTokens, accessTokens } from './customers/credentials/access-token.ts';
-import type { CredentialWithAccount } from './customers/credentials/credential.ts';
+import { agreementsOf } from './customers/agreements/agreements.ts';
+import { accessTokens } from './customers/credentials/access-token.ts';
+import type { Access } from './customers/credentials/authenticate.ts';
+import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
 import type { GeoLog } from './geo/fetch-json.ts';
 import { nominatimGeocoder } from './geo/nominatim-geocoder.ts';
 import { offlineGeocoder } from './geo/offline-geocoder.ts';
 import { offlineRouter } from './geo/offline-router.ts';
 import { osrmRouter } from './geo/osrm-router.ts';
-import type { Geocoder, Router } from './geo/ports.ts';
 import { type Cursors, pageCursors } from './http/page-cursor.ts';
-import type { Environment } from './http/trace.ts';
-import {
-  type AddressGuard,
-  addressGuard,
-  type Resolver,
-  systemResolver,
-} from './messages/webhooks/address-guard.ts';
-import { guardedOutbound, type Outbound } from './messages/webhooks/send-request.ts';
-import type { EndpointWithSecret } from './messages/webhooks/store.ts';
+import { addressGuard, type Resolver, systemResolver } from './messages/webhooks/address-guard.ts';
+import { guardedOutbound } from './messages/webhooks/send-request.ts';
+import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
-import { settleSetting } from './operator/store.ts';
-import { type NumberPool, numberPool } from './orders/number-pool.ts';
-import type { OrderEnvironment } from './orders/operation.ts';
-import { productionEnvironment } from './orders/production.ts';
+import type { Core } from './orders/core.ts';
+import { type Links, linksFrom } from './orders/model/links.ts';
+import { numberPool } from './orders/number-pool.ts';
+import { productionOperation } from './orders/production.ts';
 import type { Clock } from './platform/clock.ts';
-import { type ConnectionTarget, connect, type Listener, listen, type Sql } from './platform/db.ts';
+import { type ConnectionTarget, connect, listen } from './platform/db.ts';
+import type { Ground } from './platform/ground.ts';
 import { migrate } from './platform/migrate.ts';
-import { type NotifiedCache, notifiedCache } from './platform/notified-cache.ts';
+import { notifiedCache } from './platform/notified-cache.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
-import { deriveSecrets, type Secrets } from './platform/secrets.ts';
-import { type QuoteLinks, quoteLinks } from './quotes/quote.ts';
-import { inboxPrefix, withInboxes } from './sandbox/inboxes/inbox.ts';
-import { sandboxEnvironment } from './sandbox/operation.ts';
+import { deriveSecrets } from './platform/secrets.ts';
+import { settleSetting } from './platform/settings-store.ts';
+import { signal } from './platform/signal.ts';
+import { turnsByKey } from './platform/turns.ts';
+import { withInboxes } from './sandbox/inboxes/inbox.ts';
+import { openSandbox, type Sandbox } from './sandbox/operation.ts';
 
 export interface Services {
   config: Config;
-  clock: Clock;
-  log: Logger;
-  sql: Sql;
-  secrets: Secrets;
-  operatorToken: string;
-  tokens: AccessTokens;
-  cursors: Cursors;
-  credentialCache: NotifiedCache<CredentialWithAccount>;
-  agreementCache: NotifiedCache<Agreement>;
-  rateLimits: RateLimitStore;
-  requestLog: RequestLog;
-  geo: { geocoder: Geocoder; router: Router };
-  numbers: NumberPool;
-  environments: Record<Environment, OrderEnvironment>;
-  publicUrl: string;
-  quoteLinks: QuoteLinks;
-  guards: Record<Environment, AddressGuard>;
-  outbound: Record<Environment, Outbound>;
-  endpointCache: NotifiedCache<EndpointWithSecret>;
-  /** Tells the delivery engine of this process, if it runs here, that something is due. */
-  wakeDeliveries(): void;
-  /** Puts the delivery engine behind `wakeDeliveries`. */
-  onWake(wake: () => void): void;
+  /** For the use cases of orders, quotes, trips and invoices; as the ground also for all others. */
+  core: Core;
+  webhooks: Webhooks;
+  /** Who may call. */
+  access: Access;
+  sandbox: Sandbox;
+  /** What HTTP needs besides: limits, the request log, cursors of lists. */
+  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors };
   close(): Promise<void>;
 }
 
@@ -75,6 +57,8 @@ export interface OpenOptions {
   rateLimits?: RateLimitStore;
   /** In place of the system's name servers and certificate authorities. */
   webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
+  /** In place of the renderer with its threads. */
+  pdf?: PdfRenderer;
 }
 
 /** Thrown when the database was used with another master key before. */
@@ -97,7 +81,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const fingerprint = await settleSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
     if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();
 
-    const listener: Listener = await listen(options.database, 'access_changed', log);
+    const listener = await listen(options.database, 'access_changed', log);
     closers.push(() => listener.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
     closers.push(() => rateLimits.close());
@@ -105,39 +89,44 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     await written.maintain();
     closers.push(() => written.close());
 
-    const way = openOutbound(options, sql);
-    closers.push(() => way.close());
+    const ground: Ground = { sql, clock, log, secrets };
+    const links = linksFrom(config.publicUrl);
+    const due = signal();
+    const outgoing = openOutbound(options, ground, links);
+    closers.push(() => outgoing.close());
+    const pdf = options.pdf ?? pdfRenderer();
+    closers.push(() => pdf.close());
     const geo = openGeo(options);
-    let wake = () => {};
+    const sandbox = openSandbox(config.sandboxStepSeconds);
 
     return {
       config,
-      clock,
-      log,
-      sql,
-      secrets,
-      operatorToken: options.operatorToken,
-      tokens: accessTokens(secrets, clock),
-      cursors: pageCursors(secrets.cursorKey),
-      credentialCache: notifiedCache(listener, clock),
-      agreementCache: notifiedCache(listener, clock),
-      rateLimits,
-      requestLog: written,
-      geo,
-      numbers: numberPool(sql),
-      environments: {
-        production: productionEnvironment(geo),
-        sandbox: sandboxEnvironment(config.sandboxStepSeconds),
+      core: {
+        ...ground,
+        links,
+        geo,
+        pdf,
+        agreements: agreementsOf(sql, notifiedCache(listener, clock)),
+        numbers: numberPool(sql),
+        operations: { production: productionOperation(geo), sandbox: sandbox.standard },
+        turns: turnsByKey(),
+        wakeDeliveries: due.give,
       },
-      publicUrl: config.publicUrl,
-      quoteLinks: quoteLinks(secrets.quoteLinkKey),
-      guards: way.guards,
-      outbound: way.outbound,
-      endpointCache: notifiedCache(listener, clock),
-      wakeDeliveries: () => wake(),
-      onWake: (engine) => {
-        wake = engine;
+      webhooks: {
+        ...ground,
+        guards: outgoing.guards,
+        outbound: outgoing.outbound,
+        endpoints: notifiedCache(listener, clock),
+        due,
       },
+      access: {
+        ...ground,
+        tokens: accessTokens(secrets, clock),
+        credentials: notifiedCache(listener, clock),
+        operatorToken: options.operatorToken,
+      },
+      sandbox,
+      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey) },
       close,
     };
   } catch (error) {
@@ -147,7 +136,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 }
 
 /** Offline unless servers are named; answers are kept, since addresses repeat. */
-function openGeo({ config, clock, log }: OpenOptions): { geocoder: Geocoder; router: Router } {
+function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
   const warn: GeoLog = (message, details) => log.warn(details, message);
   const limits = { now: () => clock.now().getTime() };
   const { geocoderUrl, routerUrl } = config;
@@ -160,18 +149,18 @@ function openGeo({ config, clock, log }: OpenOptions): { geocoder: Geocoder; rou
 }
 
 /** The sandbox may also send to inboxes of this service; production may not. */
-function openOutbound({ config, clock, webhooks = {} }: OpenOptions, sql: Sql) {
-  const { publicUrl, webhookAllowPrivateTargets: allowPrivateTargets } = config;
+function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Ground, links: Links) {
+  const { webhookAllowPrivateTargets: allowPrivateTargets } = config;
   const { resolver = systemResolver, ...limits } = webhooks;
   const guards = {
     production: addressGuard({ allowPrivateTargets, resolver }),
-    sandbox: addressGuard({ allowPrivateTargets, resolver, ownInboxPrefix: inboxPrefix(publicUrl) }),
+    sandbox: addressGuard({ allowPrivateTargets, resolver, ownInboxPrefix: links.inbox('') }),
   };
   const production = guardedOutbound({ guard: guards.production, clock, ...limits });
   const sandbox = guardedOutbound({ guard: guards.sandbox, clock, ...limits });
   return {
     guards,
-    outbound: { production, sandbox: withInboxes({ sql, clock, publicUrl }, sandbox) },
+    outbound: { production, sandbox: withInboxes({ ...ground, links }, sandbox) },
     close: () => Promise.all([production.close(), sandbox.close()]),
   };
 }
@@ -181,10 +170,6 @@ async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<Ra
   if (!config.redisUrl) return memoryRateLimitStore(clock);
   const { redisRateLimitStore } = await import('./platform/redis-rate-limit.ts');
   return redisRateLimitStore(config.redisUrl, clock, log);
-}
-
-export function currentAgreement(services: Services, accountId: string): Promise<Agreement | null> {
-  return services.agreementCache.get(accountId, () => findCurrentAgreement(services.sql, accountId));
 }
 
 export function createLogger(level: string): Logger {

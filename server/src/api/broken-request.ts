@@ -1,17 +1,19 @@
 // Answers what Node's HTTP parser refuses, before there is a request: broken lines, over-long headers, slow senders.
+
 import type { Socket } from 'node:net';
-import { ServiceError } from '../http/errors.ts';
+import { httpErrors } from '../http/errors.ts';
 import { REJECTED_SIGN_INS_PER_MINUTE } from '../http/limits.ts';
 import { rateLimitHeaders } from '../http/trace.ts';
+import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
-import { rendererForPath } from './unknown-path.ts';
+import { doorOf } from './doors.ts';
 
 type ParserError = Error & { code?: string | undefined; rawPacket?: unknown };
 
 function explain(error: ParserError): ServiceError {
   const because = (message: string) =>
-    new ServiceError('INVALID_REQUEST', {
+    httpErrors.INVALID_REQUEST({
       message,
       details: { fields: [{ field: 'headers', code: 'invalid_format', message }] },
     });
@@ -19,7 +21,7 @@ function explain(error: ParserError): ServiceError {
     case 'HPE_HEADER_OVERFLOW':
       return because('Request line and headers may have at most 16 KiB together.');
     case 'HPE_INVALID_METHOD':
-      return new ServiceError('NOT_FOUND');
+      return httpErrors.NOT_FOUND();
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return because('The request did not arrive in time.');
     default:
@@ -32,10 +34,10 @@ export function answerBrokenRequest(services: Services, error: ParserError, sock
     socket.destroy();
     return;
   }
-  const requestId = uuidv7(services.clock.now());
+  const requestId = uuidv7(services.core.clock.now());
   const received = error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1', 0, 500) : '';
   const path = /^[A-Z]+ ([^ ?]+)/.exec(received)?.[1] ?? '';
-  const { status, body } = rendererForPath(path)(explain(error), requestId);
+  const { status, body } = doorOf(path).renderError(explain(error), requestId);
   const text = JSON.stringify(body);
   const limit = {
     limit: REJECTED_SIGN_INS_PER_MINUTE,

@@ -1,7 +1,9 @@
 // How a document is listed and fetched, the same for every door.
 import { z } from 'zod';
-import { DOCUMENT_KINDS, type Document, downloadUrl } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { timestamp } from '../http/schemas.ts';
+import { DOCUMENT_KINDS } from '../orders/model/document-kinds.ts';
+import type { Links } from '../orders/model/links.ts';
 
 export const documentRecord = z
   .object({
@@ -16,7 +18,7 @@ export const documentRecord = z
   })
   .meta({ id: 'Document' });
 
-export function toDocumentRecord(document: Document, publicUrl: string) {
+export function toDocumentRecord(document: Document, links: Links) {
   const { id, kind, fileName, contentType, size, sha256, createdAt } = document;
   return {
     id,
@@ -26,7 +28,7 @@ export function toDocumentRecord(document: Document, publicUrl: string) {
     size,
     sha256,
     createdAt,
-    downloadUrl: downloadUrl(publicUrl, document),
+    downloadUrl: links.document(document),
   };
 }
 

@@ -1,9 +1,12 @@
 // Sends a stored document: verified first, then streamed, with range and ETag.
+
 import { Readable } from 'node:stream';
 import type { Document } from '../documents/document.ts';
+import { documentErrors } from '../documents/errors.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { computeChecksum, readBytes } from '../documents/store.ts';
-import { ServiceError } from '../http/errors.ts';
+import { httpErrors } from '../http/errors.ts';
+
 import type { Answer } from '../http/route.ts';
 import { raiseAlert } from '../operator/alerts.ts';
 import type { Services } from '../services.ts';
@@ -21,13 +24,13 @@ export async function sendDocument(
   document: Document | null,
   conditions: Conditions,
 ): Promise<Answer> {
-  if (!document) throw new ServiceError('DOCUMENT_NOT_FOUND');
-  if ((await computeChecksum(services.sql, document.id)) !== document.sha256) {
-    await raiseAlert(services, 'DOCUMENT_ALTERED', 'A stored document does not match its checksum.', {
+  if (!document) throw documentErrors.DOCUMENT_NOT_FOUND();
+  if ((await computeChecksum(services.core.sql, document.id)) !== document.sha256) {
+    await raiseAlert(services.core, 'DOCUMENT_ALTERED', 'A stored document does not match its checksum.', {
       documentId: document.id,
       orderId: document.orderId,
     });
-    throw new ServiceError('INTERNAL_ERROR', {
+    throw httpErrors.INTERNAL_ERROR({
       message: 'The document is damaged. The operator has been told.',
     });
   }
@@ -53,7 +56,7 @@ export async function sendDocument(
       'Content-Length': String(end - start + 1),
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${document.size}` }),
     },
-    body: Readable.from(readBytes(services.sql, document.id, start, end), { objectMode: false }),
+    body: Readable.from(readBytes(services.core.sql, document.id, start, end), { objectMode: false }),
   };
 }
 

@@ -1,8 +1,9 @@
 // The Idempotency-Key header, and the key that a call is recognised by.
+
 import { z } from 'zod';
-import { ServiceError } from '../http/errors.ts';
+import type { CallKey } from '../orders/idempotency/call-key.ts';
+import { repeatErrors } from '../orders/idempotency/errors.ts';
 import { fingerprint } from '../orders/idempotency/fingerprint.ts';
-import type { CallKey } from '../orders/idempotency/repeat.ts';
 import { isStorable } from '../platform/plain-text.ts';
 
 const LONGEST_KEY = 200;
@@ -23,7 +24,7 @@ export function callKey(
   body: unknown,
 ): CallKey | null {
   if (header !== undefined && (header.length === 0 || header.length > LONGEST_KEY || !isStorable(header))) {
-    throw new ServiceError('INVALID_IDEMPOTENCY_KEY');
+    throw repeatErrors.INVALID_IDEMPOTENCY_KEY();
   }
   const key = header ?? externalOrderId;
   if (key === null) return null;

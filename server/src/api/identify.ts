@@ -1,11 +1,13 @@
 // From the headers of a call to its caller, the same for every door that takes credentials of customers.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import { authenticate, readPresented } from '../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
-import { ServiceError } from '../http/errors.ts';
+import { accessErrors } from '../customers/credentials/errors.ts';
 import { countRejection, showAddressLimit } from '../http/limits.ts';
 import { headerText } from '../http/trace.ts';
+import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 
 /** Neither says that somebody is guessing, so neither counts as a rejected sign-in. */
@@ -22,8 +24,9 @@ export async function identify(
     return await authenticatedCaller(request, services, onFound);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (!INNOCENT.has(error.code)) throw await countRejection(services.rateLimits, request, reply, error);
-    await showAddressLimit(services.rateLimits, request, reply);
+    if (!INNOCENT.has(error.code))
+      throw await countRejection(services.http.rateLimits, request, reply, error);
+    await showAddressLimit(services.http.rateLimits, request, reply);
     throw error;
   }
 }
@@ -42,7 +45,7 @@ async function authenticatedCaller(
     onFound(found);
   };
   try {
-    return await authenticate(services, presented, noteCredential);
+    return await authenticate(services.access, presented, noteCredential);
   } catch (error) {
     throw error instanceof ServiceError ? withChallenge(error) : error;
   }
@@ -54,17 +57,12 @@ function withChallenge(error: ServiceError): ServiceError {
     error.code === 'UNAUTHORIZED'
       ? 'Bearer realm="handover"'
       : `Bearer realm="handover", error="invalid_token", error_description="${error.message.replaceAll('"', "'")}"`;
-  return new ServiceError(error.code, {
-    message: error.message,
-    details: error.details,
-    headers: { ...error.headers, 'WWW-Authenticate': challenge },
-    cause: error.cause,
-  });
+  return error.withHeaders({ 'WWW-Authenticate': challenge });
 }
 
-export function checkScope(caller: Caller, required: Scope): void {
+export function checkScope(caller: Caller, required: ApiScope): void {
   if (caller.scopes.includes(required)) return;
-  throw new ServiceError('INSUFFICIENT_SCOPE', {
+  throw accessErrors.INSUFFICIENT_SCOPE({
     details: { required: [required], granted: caller.scopes },
     headers: {
       'WWW-Authenticate': `Bearer realm="handover", error="insufficient_scope", scope="${required}"`,

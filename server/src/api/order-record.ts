@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { centsToAmount } from '../customers/agreements/price.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../customers/agreements/vocabulary.ts';
+import { isTest } from '../customers/environment.ts';
 import { timestamp } from '../http/schemas.ts';
-import { publicDriver } from '../orders/model/announce.ts';
-import { V1_STATUSES, v1Status } from '../orders/model/lifecycle-table.ts';
+import type { Links } from '../orders/model/links.ts';
 import { type Location, type Order, REGISTRATION_STATUSES } from '../orders/model/order.ts';
+import { publicDriver } from '../orders/model/public-driver.ts';
 import { readinessOf } from '../orders/model/readiness.ts';
-import { trackingUrl } from '../orders/model/write-events.ts';
+import { V1_STATUSES, v1Status } from '../orders/model/status.ts';
 
 const locationRecord = z
   .object({
@@ -80,17 +81,17 @@ export const orderShape = {
 export const orderRecord = z.object(orderShape).meta({ id: 'Order' });
 
 export interface RecordContext {
-  publicUrl: string;
+  links: Links;
   showDriver: boolean;
 }
 
-export function toOrderRecord(order: Order, { publicUrl, showDriver }: RecordContext) {
+export function toOrderRecord(order: Order, { links, showDriver }: RecordContext) {
   return {
     kind: order.kind,
     id: order.id,
     orderNumber: order.orderNumber,
     trackingNumber: order.trackingNumber,
-    trackingUrl: trackingUrl(publicUrl, order.trackingNumber),
+    trackingUrl: links.tracking(order.trackingNumber),
     requestNumber: order.requestNumber,
     externalOrderId: order.externalOrderId,
     customerReference: order.customerReference,
@@ -114,7 +115,7 @@ export function toOrderRecord(order: Order, { publicUrl, showDriver }: RecordCon
     },
     driver: publicDriver(order.driver, showDriver),
     metadata: order.metadata,
-    sandbox: order.environment === 'sandbox',
+    sandbox: isTest(order.environment),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

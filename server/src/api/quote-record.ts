@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { centsToAmount } from '../customers/agreements/price.ts';
 import { timestamp } from '../http/schemas.ts';
+import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
-import { QUOTE_STATES, type Quote, type QuoteLinks, quoteUrl } from '../quotes/quote.ts';
+import { QUOTE_STATES, type Quote } from '../quotes/quote.ts';
+import { writeQuoteToken } from '../quotes/quote-link.ts';
 
 const shape = {
   id: z.uuid().describe('Also the id of the request'),
@@ -58,14 +60,8 @@ export const quoteExample = {
   decidedAt: null,
 };
 
-export interface QuoteContext {
-  publicUrl: string;
-  links: QuoteLinks;
-  viaApi: boolean;
-}
-
 /** Before the first quote, the request itself is all there is. */
-export function toQuoteRecord(order: Order, quote: Quote | null, { publicUrl, links, viaApi }: QuoteContext) {
+export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quote | null, viaApi: boolean) {
   const offered = quote?.state === 'OFFERED';
   return {
     id: order.id,
@@ -79,8 +75,8 @@ export function toQuoteRecord(order: Order, quote: Quote | null, { publicUrl, li
     validUntil: quote?.validUntil ?? null,
     amounts: quote && amountsOf(quote),
     lineItems: quote?.price.lines.map(toLineItem) ?? [],
-    acceptance: { viaApi, url: offered ? quoteUrl(publicUrl, links, quote) : null },
-    documentUrl: quote?.documentId ? `${publicUrl}/api/v1/extern/quotes/${order.id}/document` : null,
+    acceptance: { viaApi, url: offered ? links.quote(writeQuoteToken(secrets, quote)) : null },
+    documentUrl: quote?.documentId ? links.quoteDocument(order.id) : null,
     createdAt: quote?.createdAt ?? order.createdAt,
     updatedAt: quote?.updatedAt ?? order.updatedAt,
     decidedAt: quote?.decidedAt ?? null,

@@ -1,9 +1,14 @@
 // The headers by which a call with test credentials chooses what the sandbox plays.
+
 import { z } from 'zod';
 import type { Caller } from '../customers/credentials/credential.ts';
-import { invalidFields, ServiceError } from '../http/errors.ts';
+import { isTest } from '../customers/environment.ts';
+import { invalidFields } from '../http/errors.ts';
+import type { Operation } from '../orders/operation.ts';
+import { sandboxErrors } from '../sandbox/errors.ts';
 import type { ScenarioChoice } from '../sandbox/process.ts';
 import { MODES, type Mode, SCENARIO_NAMES, type ScenarioName } from '../sandbox/scenarios.ts';
+import type { Services } from '../services.ts';
 
 /** Read as they come; what is wrong with them has errors of its own, and with live credentials they are ignored. */
 export const sandboxHeaders = {
@@ -28,16 +33,21 @@ interface SandboxHeaders {
   'x-sandbox-mode'?: string | undefined;
 }
 
-/** For orders any scenario, the standard one by default; a call for a quote can only play that. */
-export function readScenario(
-  caller: Caller,
+/** How the call is to be played, where it acts in the sandbox; production has only one way. */
+export function chosenOperation(
+  { sandbox }: Services,
+  { environment }: Caller,
   headers: SandboxHeaders,
   kind: 'order' | 'quote',
-): ScenarioChoice | null {
-  if (caller.environment !== 'sandbox') return null;
+): { operation?: Operation } {
+  return isTest(environment) ? { operation: sandbox.playing(readScenario(headers, kind)) } : {};
+}
+
+/** For orders any scenario, the standard one by default; a call for a quote can only play that. */
+function readScenario(headers: SandboxHeaders, kind: 'order' | 'quote'): ScenarioChoice {
   const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
   const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;
-  if (!allowed.includes(name)) throw new ServiceError('INVALID_SCENARIO', { details: { allowed } });
+  if (!allowed.includes(name)) throw sandboxErrors.INVALID_SCENARIO({ details: { allowed } });
   const mode = (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
   if (!MODES.includes(mode)) {
     const message = `Send ${MODES.join(' or ')}.`;

@@ -10,7 +10,7 @@ const LONGEST_LOGGED_TEXT = 500;
 export function startTrace(request: FastifyRequest, services: Services): void {
   request.trace = {
     requestId: request.id,
-    startedAt: services.clock.now(),
+    startedAt: services.core.clock.now(),
     startedAtMs: performance.now(),
     address: request.ip,
     environment: claimedEnvironment(presentedText(request)),
@@ -37,7 +37,7 @@ export function noteRequest(request: FastifyRequest, status: number, services: S
   const path = pathOf(request);
   if (!path.startsWith(LOGGED_PREFIX)) return;
   const { trace } = request;
-  services.requestLog.add({
+  services.http.requestLog.add({
     at: trace.startedAt,
     requestId: trace.requestId,
     method: request.method,

@@ -1,33 +1,12 @@
-// What is answered where no route is, and in which form.
+// What is answered where no route is.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ServiceError } from '../http/errors.ts';
+import { httpErrors } from '../http/errors.ts';
 import { countCall } from '../http/limits.ts';
-import {
-  type ErrorRenderer,
-  renderOAuthError,
-  renderOlderError,
-  renderV1Error,
-} from '../http/render-error.ts';
 import type { Services } from '../services.ts';
-import {
-  API_PREFIX,
-  driverDoor,
-  driverSignInDoor,
-  oauthDoor,
-  olderDoor,
-  opsDoor,
-  publicDoor,
-  v1Door,
-} from './doors.ts';
+import { DOORS } from './doors.ts';
 import { identify } from './identify.ts';
+import { API_PREFIX } from './prefixes.ts';
 import { pathOf } from './trace-request.ts';
-
-const OLDER_PATH = /^\/api\/v1\/extern\/(sandbox\/)?transportauftraege(\/|$)/;
-
-export function rendererForPath(path: string): ErrorRenderer {
-  if (OLDER_PATH.test(path)) return renderOlderError;
-  return path === `${API_PREFIX}/extern/oauth/token` ? renderOAuthError : renderV1Error;
-}
 
 /** A known caller still sees its own environment and limits; an unknown one learns no more than "not here". */
 export async function refuseUnknownPath(
@@ -38,10 +17,10 @@ export async function refuseUnknownPath(
   const path = pathOf(request);
   if (path.startsWith(`${API_PREFIX}/extern/`)) {
     const caller = await identify(request, reply, services).catch(() => null);
-    if (caller) await countCall(services.rateLimits, request, reply, caller.credential.id);
+    if (caller) await countCall(services.http.rateLimits, request, reply, caller.credential.id);
   }
   const methods = methodsOf(path);
-  throw new ServiceError('NOT_FOUND', {
+  throw httpErrors.NOT_FOUND({
     ...(methods.length > 0 && {
       message: `This path takes ${methods.join(', ')}, not ${request.method}.`,
       headers: { Allow: methods.join(', ') },
@@ -49,16 +28,14 @@ export async function refuseUnknownPath(
   });
 }
 
-let table: { pattern: RegExp; method: string }[] | undefined;
+const PATTERNS = DOORS.flatMap(({ prefix, routes }) =>
+  routes.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${prefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+);
 
 function methodsOf(path: string): string[] {
-  table ??= [v1Door, olderDoor, oauthDoor, opsDoor, driverSignInDoor, driverDoor, publicDoor].flatMap(
-    (door) =>
-      door.routes.map((route) => ({
-        method: route.method,
-        pattern: new RegExp(`^${door.prefix}${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      })),
-  );
-  const methods = table.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const methods: string[] = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }

@@ -1,5 +1,7 @@
 // How a webhook endpoint is put in and shown, the same for customers and the operator.
+
 import { z } from 'zod';
+import { ENVIRONMENTS } from '../customers/environment.ts';
 import { API_VERSION } from '../http/api-version.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Endpoint } from '../messages/webhooks/endpoint.ts';
@@ -24,7 +26,7 @@ const shape = {
   url: z.string(),
   events: z.array(z.string()),
   description: z.string().nullable(),
-  environment: z.enum(['production', 'sandbox']),
+  environment: z.enum(ENVIRONMENTS),
   status: z.enum(['ACTIVE', 'PAUSED']),
   format: z.enum([API_VERSION, 'legacy']),
   createdAt: timestamp,

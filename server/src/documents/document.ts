@@ -1,24 +1,11 @@
-// Documents of an order: kinds, who may see them, and how they are named to the customer.
-import type { Scope as CredentialScope } from '../customers/credentials/api-scopes.ts';
-import type { Environment } from '../http/trace.ts';
+// Documents of an order: who may see them, and how they are named to the customer.
+import type { ApiScope } from '../customers/credentials/api-scopes.ts';
+import type { Scope } from '../customers/environment.ts';
+import type { DocumentKind } from '../orders/model/document-kinds.ts';
+import type { Links } from '../orders/model/links.ts';
 
-export const DOCUMENT_KINDS = [
-  'PICKUP_PROTOCOL',
-  'DELIVERY_PROTOCOL',
-  'DAMAGE_REPORT',
-  'AUTHORIZATION',
-  'VEHICLE_DOCUMENT',
-  'INVOICE',
-  'QUOTE',
-  'SIGNED_QUOTE',
-] as const;
-
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-export interface Document {
+export interface Document extends Scope {
   id: string;
-  accountId: string;
-  environment: Environment;
   orderId: string;
   kind: DocumentKind;
   fileName: string;
@@ -30,23 +17,19 @@ export interface Document {
 }
 
 /** Besides documents:read, which every document needs. */
-const EXTRA_SCOPE: Partial<Record<DocumentKind, CredentialScope>> = {
+const EXTRA_SCOPE: Partial<Record<DocumentKind, ApiScope>> = {
   INVOICE: 'invoices:read',
   QUOTE: 'quotes:read',
   SIGNED_QUOTE: 'quotes:read',
 };
 
-export function isVisible(kind: DocumentKind, scopes: readonly CredentialScope[]): boolean {
+export function isVisible(kind: DocumentKind, scopes: readonly ApiScope[]): boolean {
   const extra = EXTRA_SCOPE[kind];
   return extra === undefined || scopes.includes(extra);
 }
 
-export function downloadUrl(publicUrl: string, document: Pick<Document, 'id' | 'orderId'>): string {
-  return `${publicUrl}/api/v1/extern/orders/${document.orderId}/documents/${document.id}`;
-}
-
 /** What an event tells of a document. */
-export function documentReference(publicUrl: string, document: Document) {
+export function documentReference(links: Links, document: Document) {
   const { id, kind, fileName, contentType, size, sha256 } = document;
-  return { id, kind, fileName, contentType, size, sha256, downloadUrl: downloadUrl(publicUrl, document) };
+  return { id, kind, fileName, contentType, size, sha256, downloadUrl: links.document(document) };
 }

@@ -1,25 +1,26 @@
-// A document before it is stored: its bytes, their checksum, and the event it rides in.
+// A document before it is stored: its bytes, their checksum, and the event that announces it.
 import { createHash } from 'node:crypto';
+import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import type { Document, DocumentKind } from './document.ts';
+import type { Document } from './document.ts';
 
 export interface NewDocument {
   document: Document;
   bytes: Buffer;
-  /** The event of its step that carries it. */
-  ridesIn: EventName;
+  /** The event that carries it. */
+  announcedBy: EventName;
 }
 
 export function newDocument(
   order: Pick<Order, 'id' | 'accountId' | 'environment'>,
-  given: { kind: DocumentKind; fileName: string; contentType: string; bytes: Buffer; ridesIn: EventName },
+  given: { kind: DocumentKind; fileName: string; contentType: string; bytes: Buffer; announcedBy: EventName },
   now: Date,
 ): NewDocument {
-  const { kind, fileName, contentType, bytes, ridesIn } = given;
+  const { kind, fileName, contentType, bytes, announcedBy } = given;
   return {
-    ridesIn,
+    announcedBy,
     bytes,
     document: {
       id: uuidv7(now),

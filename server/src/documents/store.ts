@@ -1,47 +1,22 @@
 // The SQL of documents and their bytes.
 import type { Db } from '../platform/db.ts';
-import type { Document, DocumentKind } from './document.ts';
+import type { Document } from './document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-interface DocumentRow {
-  id: string;
-  account_id: string;
-  environment: Document['environment'];
-  order_id: string;
-  kind: DocumentKind;
-  file_name: string;
-  content_type: string;
-  size: number;
+interface DocumentRow extends Omit<Document, 'sha256'> {
   sha256: Buffer;
-  created_at: Date;
 }
 
-function rowToDocument(row: DocumentRow): Document {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    environment: row.environment,
-    orderId: row.order_id,
-    kind: row.kind,
-    fileName: row.file_name,
-    contentType: row.content_type,
-    size: row.size,
-    sha256: row.sha256.toString('hex'),
-    createdAt: row.created_at,
-  };
+function toDocument(row: DocumentRow): Document {
+  return { ...row, sha256: row.sha256.toString('hex') };
 }
 
 export async function insertDocument(db: Db, document: Document, bytes: Buffer): Promise<void> {
   const lastChunk = Math.max(0, Math.ceil(bytes.length / CHUNK_BYTES) - 1);
   await db`
     with made as (
-      insert into documents (id, account_id, environment, order_id, kind, file_name, content_type, size, sha256,
-        created_at)
-      values (${document.id}, ${document.accountId}, ${document.environment}, ${document.orderId},
-        ${document.kind}, ${document.fileName}, ${document.contentType}, ${document.size},
-        ${Buffer.from(document.sha256, 'hex')}, ${document.createdAt})
-      returning id
+      insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })} returning id
     )
     insert into document_chunks (document_id, position, bytes)
     select made.id, position, substring(${bytes}::bytea from position * ${CHUNK_BYTES}::int + 1 for ${CHUNK_BYTES}::int)
@@ -52,13 +27,13 @@ export async function insertDocument(db: Db, document: Document, bytes: Buffer):
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`
     select * from documents where order_id = ${orderId} order by created_at, id`;
-  return rows.map(rowToDocument);
+  return rows.map(toDocument);
 }
 
 export async function findDocument(db: Db, orderId: string, id: string): Promise<Document | null> {
   const [row] = await db<DocumentRow[]>`
     select * from documents where id = ${id} and order_id = ${orderId}`;
-  return row ? rowToDocument(row) : null;
+  return row ? toDocument(row) : null;
 }
 
 /** One of the same kind and content on the same order. */
@@ -66,7 +41,7 @@ export async function findSameDocument(db: Db, document: Document): Promise<Docu
   const [row] = await db<DocumentRow[]>`
     select * from documents where order_id = ${document.orderId} and kind = ${document.kind}
       and sha256 = ${Buffer.from(document.sha256, 'hex')} limit 1`;
-  return row ? rowToDocument(row) : null;
+  return row ? toDocument(row) : null;
 }
 
 /** Computed from what is stored now, not from what was noted then. */

@@ -1,5 +1,5 @@
-// The error that the core throws and the doors render.
-import { ERRORS, type ErrorCode } from './error-catalog.ts';
+// The errors that any call may meet, and how wrong fields are told.
+import { defineErrors, type ServiceError } from '../platform/errors.ts';
 
 export interface FieldProblem {
   field: string;
@@ -7,54 +7,42 @@ export interface FieldProblem {
   message: string;
 }
 
-interface ServiceErrorOptions {
-  message?: string;
-  details?: Record<string, unknown>;
-  headers?: Record<string, string>;
-  cause?: unknown;
-}
+const fieldSample = { field: 'pickup.postalCode', code: 'invalid_type', message: 'This field is required.' };
 
-export class ServiceError extends Error {
-  readonly code: ErrorCode;
-  readonly details: Record<string, unknown>;
-  readonly headers: Record<string, string>;
+export const httpErrors = defineErrors({
+  INVALID_REQUEST: {
+    status: 400,
+    message: 'The request has missing, wrong or unknown fields; details.fields names each of them.',
+    details: { fields: [fieldSample] },
+  },
+  INVALID_JSON: {
+    status: 400,
+    message: 'The body is not valid JSON. Send one JSON document in UTF-8.',
+  },
+  INVALID_CURSOR: {
+    status: 400,
+    message:
+      'The cursor is not valid here. Send nextCursor of the previous page unchanged, or start without.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    message: 'There is no such endpoint. Compare method and path with the interface description.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: 'The body is too large. Send at most 256 KiB.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many requests. Wait for Retry-After seconds.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    message: 'Unexpected error. Repeat later; with an Idempotency-Key that is safe.',
+  },
+});
 
-  constructor(code: ErrorCode, options: ServiceErrorOptions = {}) {
-    super(options.message ?? ERRORS[code].message, { cause: options.cause });
-    this.name = 'ServiceError';
-    this.code = code;
-    this.details = options.details ?? {};
-    this.headers = options.headers ?? {};
-  }
-
-  get status(): number {
-    return ERRORS[this.code].status;
-  }
-}
-
-/** RFC 6749 section 5.2, with the status each is answered with. */
-export const OAUTH_ERRORS = {
-  invalid_request: 400,
-  invalid_client: 401,
-  unauthorized_client: 400,
-  unsupported_grant_type: 400,
-  invalid_scope: 400,
-  temporarily_unavailable: 429,
-  server_error: 500,
-} as const;
-
-export type OAuthErrorName = keyof typeof OAUTH_ERRORS;
-
-/** An error of the token endpoint, which speaks RFC 6749 instead of the catalog's codes. */
-export class OAuthError extends ServiceError {
-  readonly oauth: OAuthErrorName;
-
-  constructor(oauth: OAuthErrorName, message: string, headers: Record<string, string> = {}) {
-    super('INVALID_REQUEST', { message, headers });
-    this.oauth = oauth;
-  }
-}
-
+/** INVALID_REQUEST, naming every wrong field. */
 export function invalidFields(fields: FieldProblem[]): ServiceError {
-  return new ServiceError('INVALID_REQUEST', { details: { fields } });
+  return httpErrors.INVALID_REQUEST({ details: { fields } });
 }

@@ -1,8 +1,10 @@
 // The limits of the doors as numbers, and the two questions every door asks about them.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { ServiceError } from '../platform/errors.ts';
 import { type RateLimitStore, tightest, type Window, type WindowState } from '../platform/rate-limit.ts';
-import { ServiceError } from './errors.ts';
+import { httpErrors } from './errors.ts';
 import { rateLimitHeaders } from './trace.ts';
 
 export const REQUESTS_PER_MINUTE = 600;
@@ -61,7 +63,7 @@ export async function showAddressLimit(
 }
 
 export function rateLimited(state: WindowState, what: string): ServiceError {
-  return new ServiceError('RATE_LIMITED', {
+  return httpErrors.RATE_LIMITED({
     message: `${what} Wait for ${state.resetSeconds} s.`,
     headers: { 'Retry-After': String(state.resetSeconds) },
   });

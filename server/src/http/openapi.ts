@@ -1,40 +1,31 @@
 // Writes OpenAPI 3.1 out of route declarations, so that the description is what validates.
 import { z } from 'zod';
-import { catalogEntry, type ErrorCode } from './error-catalog.ts';
-import { ServiceError } from './errors.ts';
+import type { ErrorCatalog } from '../platform/errors.ts';
+import type { AnyDoor } from './door.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
-import type { ErrorRenderer } from './render-error.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-export interface DescribedDoor {
-  /** In front of the names of its error examples. */
-  name: string;
-  /** Between the server's address and the paths of the routes. */
-  prefix: string;
-  // biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; the description reads what all have.
-  routes: readonly Route<any, any, any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  security: (route: Route<any, any, any>) => Json[];
-  /** The codes that every call of the door can give, in addition to the declared ones. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  commonErrors: (route: Route<any, any, any>) => readonly ErrorCode[];
-  renderError: ErrorRenderer;
-  errorSchema: z.ZodType;
-  /** For a door whose errors are not the catalog's codes: status → sample bodies by name. */
-  ownErrors?: Record<number, Record<string, object>>;
-}
-
+/** What a document says before and after its routes. */
 export interface DocumentFrame {
+  /** The committed file is `openapi/<name>.json`. */
+  name: string;
+  /** Where it is served. */
+  paths: readonly string[];
+  /** In front of every path in it. */
+  server: string;
   info: Json;
-  servers: Json[];
   tags: { name: string; description: string }[];
   securitySchemes: Json;
-  doors: readonly DescribedDoor[];
   /** Messages that the service sends; schemas go through the document's own collector. */
   webhooks?: (toSchema: (schema: z.ZodType) => object) => Json;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: the description reads what the doors and routes of every kind have.
+type DescribedDoor = AnyDoor<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type DescribedRoute = Route<any, any, any>;
 
 const SAMPLE_REQUEST_ID = '0199a0c2-7c4e-7000-8000-00000000000a';
 
@@ -56,23 +47,26 @@ const standardHeaderRefs = Object.fromEntries(
   Object.keys(STANDARD_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-export function describeInterface(frame: DocumentFrame): Json {
+export function describeDocument(
+  frame: DocumentFrame,
+  doors: readonly DescribedDoor[],
+  errors: ErrorCatalog,
+): Json {
   const schemas = schemaCollector();
   const examples: Json = {};
   const paths: Record<string, Json> = {};
-  for (const door of frame.doors) {
+  for (const door of doors) {
     for (const route of door.routes) {
-      const path = door.prefix + route.path;
-      paths[path] = {
-        ...paths[path],
-        [route.method.toLowerCase()]: describeRoute(door, route, schemas, examples),
+      paths[route.path] = {
+        ...paths[route.path],
+        [route.method.toLowerCase()]: describeRoute(door, route, errors, schemas, examples),
       };
     }
   }
   return {
     openapi: '3.1.0',
     info: frame.info,
-    servers: frame.servers,
+    servers: [{ url: frame.server, description: 'This service' }],
     tags: frame.tags,
     paths,
     ...(frame.webhooks && { webhooks: frame.webhooks(schemas.response) }),
@@ -87,8 +81,8 @@ export function describeInterface(frame: DocumentFrame): Json {
 
 function describeRoute(
   door: DescribedDoor,
-  // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-  route: Route<any, any, any>,
+  route: DescribedRoute,
+  errors: ErrorCatalog,
   schemas: SchemaCollector,
   examples: Json,
 ): Json {
@@ -97,7 +91,7 @@ function describeRoute(
     tags: [route.tag],
     summary: route.summary,
     ...(route.description && { description: route.description }),
-    security: door.security(route),
+    security: door.description.security(route.access),
     ...parameters(route, schemas),
     ...requestBody(route, schemas),
     responses: {
@@ -107,13 +101,11 @@ function describeRoute(
           describeResponse(response, schemas),
         ]),
       ),
-      ...errorResponses(door, route, schemas, examples),
+      ...errorResponses(door, route, errors, schemas, examples),
     },
   };
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-function parameters(route: Route<any, any, any>, schemas: SchemaCollector): Json {
+function parameters(route: DescribedRoute, schemas: SchemaCollector): Json {
   const list = [
     ...parametersIn('path', route.params, schemas),
     ...parametersIn('query', route.query, schemas),
@@ -135,9 +127,7 @@ function parametersIn(place: string, schema: z.ZodType | undefined, schemas: Sch
     };
   });
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-function requestBody(route: Route<any, any, any>, schemas: SchemaCollector): Json {
+function requestBody(route: DescribedRoute, schemas: SchemaCollector): Json {
   if (route.bodyFormat === 'file') {
     const file = { schema: { type: 'string', format: 'binary' } };
     return { requestBody: { required: true, content: { 'application/octet-stream': file } } };
@@ -173,20 +163,22 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
 /** Examples stand once under components; every operation refers to those of its codes. */
 function errorResponses(
   door: DescribedDoor,
-  // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
-  route: Route<any, any, any>,
+  route: DescribedRoute,
+  errors: ErrorCatalog,
   schemas: SchemaCollector,
   examples: Json,
 ): Json {
   const byStatus = new Map<number, Record<string, object>>();
   const note = (status: number, name: string, body: object) =>
     byStatus.set(status, { ...byStatus.get(status), [name]: body });
-  for (const [status, samples] of Object.entries(door.ownErrors ?? {})) {
+  const { ownErrors = {}, commonErrors, errorSchema } = door.description;
+  for (const [status, samples] of Object.entries(ownErrors)) {
     for (const [name, body] of Object.entries(samples)) note(Number(status), name, body);
   }
-  for (const code of new Set([...door.commonErrors(route), ...route.errors])) {
-    const details = catalogEntry(code).details;
-    const sample = new ServiceError(code, details && { details });
+  const common = commonErrors(route.access, route.body !== undefined);
+  for (const code of new Set([...common, ...route.errors])) {
+    const error = errors[code]!;
+    const sample = error(error.entry.details && { details: error.entry.details });
     const { status, body } = door.renderError(sample, SAMPLE_REQUEST_ID);
     note(status, code, body);
   }
@@ -204,7 +196,7 @@ function errorResponses(
         },
         content: {
           'application/json': {
-            schema: schemas.response(door.errorSchema),
+            schema: schemas.response(errorSchema),
             examples: Object.fromEntries(
               Object.entries(samples).map(([name, value]) => {
                 const kept = `${door.name}-${status}-${name}`;

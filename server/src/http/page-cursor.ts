@@ -1,7 +1,8 @@
 // Opaque, signed cursors of lists that are sorted by a time and an id.
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../platform/ids.ts';
-import { ServiceError } from './errors.ts';
+import { httpErrors } from './errors.ts';
 
 export interface PageStart {
   at: Date;
@@ -43,13 +44,13 @@ export function pageCursors(key: Buffer): Cursors {
       const start = bytes.subarray(0, TIME_BYTES + ID_BYTES);
       const whole = bytes.length === TIME_BYTES + ID_BYTES + SIGNATURE_BYTES;
       // Decoding skips characters that do not belong there; a cursor must come back exactly as it went out.
-      if (!whole || bytes.toString('base64url') !== cursor) throw new ServiceError('INVALID_CURSOR');
+      if (!whole || bytes.toString('base64url') !== cursor) throw httpErrors.INVALID_CURSOR();
       if (!timingSafeEqual(sign(list, start), bytes.subarray(start.length))) {
-        throw new ServiceError('INVALID_CURSOR');
+        throw httpErrors.INVALID_CURSOR();
       }
       const hex = start.toString('hex', TIME_BYTES);
       const id = [8, 12, 16, 20, 32].map((end, i) => hex.slice([0, 8, 12, 16, 20][i], end)).join('-');
-      if (!isUuid(id)) throw new ServiceError('INVALID_CURSOR');
+      if (!isUuid(id)) throw httpErrors.INVALID_CURSOR();
       return { at: new Date(Number(start.readBigInt64BE())), id };
     },
     page(rows, limit, list, startOf) {

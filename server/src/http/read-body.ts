@@ -1,7 +1,8 @@
 // Reads request bodies: JSON whatever the content type says, and forms where an endpoint takes them.
+
 import type { Buffer } from 'node:buffer';
 import secureJson from 'secure-json-parse';
-import { invalidFields, OAuthError, ServiceError } from './errors.ts';
+import { httpErrors, invalidFields } from './errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -9,7 +10,7 @@ export function readJson(raw: Buffer): unknown {
   try {
     return secureJson.parse(utf8.decode(raw), { protoAction: 'error', constructorAction: 'ignore' });
   } catch (cause) {
-    throw new ServiceError('INVALID_JSON', { cause });
+    throw httpErrors.INVALID_JSON({ cause });
   }
 }
 
@@ -20,7 +21,7 @@ export function readFormOrJson(contentType: string | undefined, raw: Buffer): Re
     const names = [...fields.keys()];
     const repeated = names.find((name, i) => names.indexOf(name) !== i);
     if (repeated !== undefined) {
-      throw new OAuthError('invalid_request', `The parameter ${repeated} was sent more than once.`);
+      throw httpErrors.INVALID_REQUEST({ message: `The parameter ${repeated} was sent more than once.` });
     }
     return Object.fromEntries(fields);
   }
@@ -30,7 +31,7 @@ export function readFormOrJson(contentType: string | undefined, raw: Buffer): Re
   }
   const wrong = Object.entries(document).find(([, value]) => typeof value !== 'string');
   if (wrong) {
-    throw new OAuthError('invalid_request', `The parameter ${wrong[0]} must be a text.`);
+    throw httpErrors.INVALID_REQUEST({ message: `The parameter ${wrong[0]} must be a text.` });
   }
   return document as Record<string, string>;
 }

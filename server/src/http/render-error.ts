@@ -1,12 +1,6 @@
-// The three ways an error is written down: v1 envelope, RFC 6749, older interface.
-import { catalogEntry, ERRORS, type ErrorCode } from './error-catalog.ts';
-import {
-  type FieldProblem,
-  OAUTH_ERRORS,
-  OAuthError,
-  type OAuthErrorName,
-  type ServiceError,
-} from './errors.ts';
+// How an error is written down: the envelope of API v1, which most doors share.
+import { z } from 'zod';
+import type { ServiceError } from '../platform/errors.ts';
 
 export interface RenderedError {
   status: number;
@@ -20,77 +14,13 @@ export const renderV1Error: ErrorRenderer = (error, requestId) => ({
   body: { error: { code: error.code, message: error.message, requestId, details: error.details } },
 });
 
-/** How errors that are not the token endpoint's own look in RFC 6749's form. */
-const OAUTH_NAMES: Partial<Record<ServiceError['code'], OAuthErrorName>> = {
-  INVALID_JSON: 'invalid_request',
-  INVALID_REQUEST: 'invalid_request',
-  PAYLOAD_TOO_LARGE: 'invalid_request',
-  NOT_FOUND: 'invalid_request',
-  RATE_LIMITED: 'temporarily_unavailable',
-};
-
-export const renderOAuthError: ErrorRenderer = (error) => {
-  const own = error instanceof OAuthError;
-  const name = own ? error.oauth : (OAUTH_NAMES[error.code] ?? 'server_error');
-  return {
-    status: own ? OAUTH_ERRORS[name] : error.status,
-    body: { error: name, error_description: asciiOnly(error.message) },
-  };
-};
-
-/** RFC 6749 allows printable ASCII without quote and backslash in error_description. */
-function asciiOnly(text: string): string {
-  return text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
-}
-
-export const renderOlderError: ErrorRenderer = (error, requestId) => {
-  const form = catalogEntry(error.code).older ?? { ...ERRORS.INTERNAL_ERROR.older, status: 500 };
-  const details = olderDetails(error.details);
-  return {
-    status: form.status ?? error.status,
-    body: { error: form.error, message: form.message, ...(details && { details }), requestId },
-  };
-};
-
-interface RuleProblem {
-  field: string;
-  code: ErrorCode;
-}
-
-/** What the rules name by v1's field came in another one here. */
-const OLDER_FIELDS: Record<string, string> = {
-  transportType: 'transportMode',
-  'services.shortTermPlate': 'roadMovementMethod',
-};
-
-/** The body's own fields are read, and their problems written in German, by the older interface itself. */
-const OLDER_REASONS: Record<string, string> = {
-  $: 'Bitte ein vollständiges JSON-Objekt senden.',
-  'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',
-  'X-Sandbox-Mode': 'Erlaubt sind: automatic, manual.',
-};
-
-const OLDER_REASON_OF_CODE: Record<FieldProblem['code'], string> = {
-  invalid_type: 'Diese Angabe fehlt oder hat den falschen Typ.',
-  invalid_value: 'Dieser Wert ist hier nicht erlaubt.',
-  invalid_format: 'Diese Angabe hat nicht die verlangte Form.',
-  too_big: 'Diese Angabe ist zu lang oder zu groß.',
-  too_small: 'Diese Angabe ist zu kurz oder zu klein.',
-  unrecognized_key: 'Diese Angabe ist hier nicht bekannt.',
-};
-
-function olderDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
-  if (details.fields) {
-    const fields = details.fields as FieldProblem[];
-    const reason = ({ field, code }: FieldProblem) => OLDER_REASONS[field] ?? OLDER_REASON_OF_CODE[code];
-    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
-  }
-  if (details.errors) {
-    const rules = details.errors as RuleProblem[];
-    const reason = ({ code }: RuleProblem) => catalogEntry(code).older?.message ?? code;
-    return {
-      fehler: rules.map((rule) => ({ feld: OLDER_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
-    };
-  }
-  return Object.keys(details).length > 0 ? details : undefined;
-}
+export const errorEnvelope = z
+  .object({
+    error: z.object({
+      code: z.string().describe('Fixed value to evaluate'),
+      message: z.string().describe('English sentence for people; may change'),
+      requestId: z.uuid().describe('Also in the header X-Request-Id'),
+      details: z.looseObject({}).describe('What the code says more precisely'),
+    }),
+  })
+  .meta({ id: 'Error' });

@@ -1,12 +1,7 @@
 // A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { ErrorCode } from './error-catalog.ts';
-import { ServiceError } from './errors.ts';
-import { readFormOrJson, readJson } from './read-body.ts';
-import type { ErrorRenderer } from './render-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { HttpTrace } from './trace.ts';
-import { fieldProblems, parseOrThrow } from './validate.ts';
 
 export const MAX_PATH_ID_LENGTH = 200;
 export const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -43,7 +38,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   reply: FastifyReply;
 }
 
-interface Declaration<Access, P, Q, H, B> {
+interface Declaration<Access, Code extends string, P, Q, H, B> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the door's prefix, OpenAPI style: `/extern/orders/{id}`. */
   path: string;
@@ -54,7 +49,7 @@ interface Declaration<Access, P, Q, H, B> {
   access: Access;
   params?: P;
   /** The error for a path id that cannot exist, for instance one of over 200 characters. */
-  notFound?: ErrorCode;
+  notFound?: Code;
   query?: Q;
   headers?: H;
   body?: B;
@@ -64,12 +59,13 @@ interface Declaration<Access, P, Q, H, B> {
   bodyExample?: unknown;
   responses: Record<number, ResponseDeclaration>;
   /** Besides those that every call of the door can give. */
-  errors: readonly ErrorCode[];
+  errors: readonly Code[];
 }
 
 export interface Route<Access, Caller, Services>
   extends Declaration<
     Access,
+    string,
     z.ZodType | undefined,
     z.ZodType | undefined,
     z.ZodType | undefined,
@@ -82,136 +78,15 @@ export interface Route<Access, Caller, Services>
 }
 
 /** Gives a door its `route()` function, which types a handler's input from the schemas beside it. */
-export function routesOf<Access, Caller, Services>() {
+export function routesOf<Access, Caller, Services, Code extends string>() {
   return <
     P extends z.ZodType | undefined = undefined,
     Q extends z.ZodType | undefined = undefined,
     H extends z.ZodType | undefined = undefined,
     B extends z.ZodType | undefined = undefined,
   >(
-    declaration: Declaration<Access, P, Q, H, B> & {
+    declaration: Declaration<Access, Code, P, Q, H, B> & {
       handler: (input: HandlerInput<Caller, Services, P, Q, H, B>) => Promise<Answer> | Answer;
     },
   ): Route<Access, Caller, Services> => declaration as Route<Access, Caller, Services>;
-}
-
-export interface Door<Access, Caller, Services> {
-  /** In front of every path of the door, `/api/v1` for instance. */
-  prefix: string;
-  routes: readonly Route<Access, Caller, Services>[];
-  renderError: ErrorRenderer;
-  /** Authenticates and authorises, before the body is read. */
-  admit(
-    route: Route<Access, Caller, Services>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    services: Services,
-  ): Promise<Caller>;
-  /** After a call that may have changed something, before its answer goes out. */
-  afterChange?(services: Services): void;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: unknown;
-  }
-  interface FastifyContextConfig {
-    renderError?: ErrorRenderer;
-  }
-}
-
-export interface RegisterOptions {
-  /** Tests check every answer against its declaration, so that the description cannot lie. */
-  checkAnswers: boolean;
-}
-
-export function registerDoor<Access, Caller, Services>(
-  app: FastifyInstance,
-  door: Door<Access, Caller, Services>,
-  services: Services,
-  options: RegisterOptions,
-): void {
-  for (const route of door.routes) {
-    app.route({
-      method: route.method,
-      url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { renderError: door.renderError },
-      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
-      onRequest: async (request, reply) => {
-        request.caller = await door.admit(route, request, reply, services);
-      },
-      handler: async (request, reply) => {
-        const { params, headers, query, rawBody, body } = readInput(route, request);
-        const answer = await route.handler({
-          params,
-          headers,
-          query,
-          rawBody,
-          body,
-          caller: request.caller as Caller,
-          services,
-          trace: request.trace,
-          request,
-          reply,
-        });
-        if (route.method !== 'GET') door.afterChange?.(services);
-        if (options.checkAnswers) checkAnswer(route, answer);
-        return send(reply, answer);
-      },
-    });
-  }
-}
-
-function readInput<Access, Caller, Services>(
-  route: Route<Access, Caller, Services>,
-  request: FastifyRequest,
-) {
-  const params = readParams(route, request);
-  const headers = route.headers && parseOrThrow(route.headers, request.headers);
-  const asked = route.query !== undefined || request.url.includes('?');
-  const query = asked ? parseOrThrow(route.query ?? noQuery, request.query) : undefined;
-  const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
-  const body =
-    route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
-  return { params, headers, query, rawBody, body };
-}
-
-const noQuery = z.strictObject({});
-
-function readParams<Access, Caller, Services>(
-  route: Route<Access, Caller, Services>,
-  request: FastifyRequest,
-) {
-  if (!route.params) return undefined;
-  const values = request.params as Record<string, string>;
-  const impossible = Object.values(values).some(
-    (value) => value.length === 0 || value.length > MAX_PATH_ID_LENGTH || value.includes('\0'),
-  );
-  const parsed = impossible ? null : route.params.safeParse(values);
-  if (!parsed?.success) throw new ServiceError(route.notFound ?? 'NOT_FOUND');
-  return parsed.data;
-}
-
-function readBody<Access, Caller, Services>(route: Route<Access, Caller, Services>, request: FastifyRequest) {
-  const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-  if (route.bodyFormat === 'file') return raw;
-  if (route.bodyFormat === 'form-or-json') return readFormOrJson(request.headers['content-type'], raw);
-  return raw.length === 0 ? {} : readJson(raw);
-}
-
-function send(reply: FastifyReply, answer: Answer) {
-  reply.code(answer.status);
-  if (typeof answer.body === 'string') reply.type('application/json; charset=utf-8');
-  if (answer.headers) reply.headers(answer.headers);
-  return reply.send(answer.body);
-}
-
-function checkAnswer<Access, Caller, Services>(route: Route<Access, Caller, Services>, answer: Answer): void {
-  const declared = route.responses[answer.status];
-  const name = `${route.method} ${route.path} ${answer.status}`;
-  if (!declared) throw new Error(`${name} is not declared`);
-  if (!declared.schema) return;
-  const body = JSON.parse(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-  const result = declared.schema.safeParse(body, { reportInput: true });
-  if (!result.success) throw new Error(`${name}: ${JSON.stringify(fieldProblems(result.error))}`);
 }

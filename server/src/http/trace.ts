@@ -1,20 +1,13 @@
 // What the service knows about one HTTP exchange while it runs: read by the headers, the log and the request log.
 import type { FastifyRequest } from 'fastify';
-
-export type Environment = 'production' | 'sandbox';
-
-export interface RateLimitState {
-  limit: number;
-  remaining: number;
-  resetSeconds: number;
-}
+import type { RateLimitState } from '../platform/rate-limit.ts';
 
 export interface HttpTrace {
   requestId: string;
   startedAt: Date;
   startedAtMs: number;
   address: string;
-  environment: Environment;
+  environment: string;
   rateLimit: RateLimitState | null;
   accountId: string | null;
   credentialId: string | null;

@@ -1,7 +1,7 @@
 // The operator's own record: who sends quotes, mails and invoices, and whose calendar counts.
 import { z } from 'zod';
-import type { Clock } from '../platform/clock.ts';
-import type { Db, Sql } from '../platform/db.ts';
+import type { Db } from '../platform/db.ts';
+import type { Ground } from '../platform/ground.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { readOperator, writeOperator } from './store.ts';
@@ -47,13 +47,13 @@ export async function findOperator(db: Db): Promise<Operator> {
 }
 
 export async function changeOperator(
-  deps: { sql: Sql; clock: Clock },
+  { sql, clock }: Ground,
   actor: Actor,
   operator: Operator,
 ): Promise<Operator> {
-  await deps.sql.begin(async (tx) => {
-    await writeOperator(tx, operator, deps.clock.now());
-    await recordAudit(tx, deps.clock, actor, {
+  await sql.begin(async (tx) => {
+    await writeOperator(tx, operator, clock.now());
+    await recordAudit(tx, clock, actor, {
       action: 'operator.changed',
       accountId: null,
       subjectType: 'operator',

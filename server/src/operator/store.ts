@@ -1,7 +1,6 @@
-// The SQL of the audit, the operator's own record and the service's settings.
-
+// The SQL of the audit, the operator's own record and alerts.
 import type { PageStart } from '../http/page-cursor.ts';
-import { type Db, jsonOrNull } from '../platform/db.ts';
+import { type Db, jsonOrNull, jsonRow } from '../platform/db.ts';
 
 export interface AuditRow {
   id: string;
@@ -15,24 +14,14 @@ export interface AuditRow {
   details: Record<string, unknown>;
 }
 
-/** Keys are the columns, for statements that take the row as one JSON parameter. */
-export function auditToRow(row: AuditRow) {
-  return {
-    id: row.id,
-    at: row.at,
-    actor: row.actor,
-    door: row.door,
-    action: row.action,
-    account_id: row.accountId,
-    subject_type: row.subjectType,
-    subject_id: row.subjectId,
-    details: row.details,
-  };
+/** Part of a statement: writes the entry for each row of `when`. */
+export function auditInsert(db: Db, when: string, row: AuditRow) {
+  return db`
+    insert into audit select a.* from ${db(when)}, jsonb_populate_record(null::audit, ${jsonRow(db, row)}) a`;
 }
 
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
-  await db`
-    insert into audit select * from jsonb_populate_record(null::audit, ${jsonOrNull(db, auditToRow(row))})`;
+  await db`insert into audit select * from jsonb_populate_record(null::audit, ${jsonRow(db, row)})`;
 }
 
 export async function readOperator(db: Db): Promise<unknown | null> {
@@ -46,21 +35,6 @@ export async function writeOperator(db: Db, record: unknown, at: Date): Promise<
     on conflict (only_row) do update set record = excluded.record, updated_at = excluded.updated_at`;
 }
 
-/** The value stored under this name; if there is none yet, the given one is stored and returned. */
-export async function settleSetting(db: Db, name: string, value: string): Promise<string> {
-  const [row] = await db<{ value: string }[]>`
-    with settled as (
-      insert into settings (name, value) values (${name}, ${value}) on conflict do nothing returning value
-    )
-    select value from settled union all select value from settings where name = ${name}`;
-  return row!.value;
-}
-
-export async function readSetting(db: Db, name: string): Promise<string | null> {
-  const [row] = await db<{ value: string }[]>`select value from settings where name = ${name}`;
-  return row?.value ?? null;
-}
-
 export interface Alert {
   id: string;
   at: Date;
@@ -70,9 +44,7 @@ export interface Alert {
 }
 
 export async function insertAlert(db: Db, alert: Alert): Promise<void> {
-  await db`
-    insert into alerts (id, at, kind, message, details)
-    values (${alert.id}, ${alert.at}, ${alert.kind}, ${alert.message}, ${jsonOrNull(db, alert.details)})`;
+  await db`insert into alerts select * from jsonb_populate_record(null::alerts, ${jsonRow(db, alert)})`;
 }
 
 export async function listAlerts(db: Db, limit: number, after: PageStart | null): Promise<Alert[]> {

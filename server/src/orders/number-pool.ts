@@ -1,8 +1,7 @@
 // Numbers of orders and requests, drawn from sequences ahead of need, so that a create costs one round trip.
 import type { Sql } from '../platform/db.ts';
+import type { NumberKind } from './model/numbers.ts';
 import { drawNumbers } from './number-store.ts';
-
-export type NumberKind = 'order' | 'request' | 'quote';
 
 export interface NumberPool {
   /** A number nobody else gets, in this process or another. Those left at the end of a process are never used. */

@@ -1,16 +1,27 @@
 // The SQL of numbers.
 import type { Db } from '../platform/db.ts';
+import type { NumberKind } from './model/numbers.ts';
 
-const SEQUENCES = { order: 'order_numbers', request: 'request_numbers', quote: 'quote_numbers' } as const;
+const SEQUENCES: Record<NumberKind, string> = {
+  order: 'order_numbers',
+  request: 'request_numbers',
+  quote: 'quote_numbers',
+};
 
-export async function drawNumbers(db: Db, kind: keyof typeof SEQUENCES, count: number): Promise<number[]> {
+export async function drawNumbers(db: Db, kind: NumberKind, count: number): Promise<number[]> {
   const rows = await db<{ number: string }[]>`
     select nextval(${SEQUENCES[kind]}::regclass) as number from generate_series(1, ${count})`;
   return rows.map((row) => Number(row.number));
 }
 
-/** The caller's transaction holds the series until it commits, so a rolled-back number is given out again. */
-export async function nextInNumberSeries(db: Db, series: string): Promise<number> {
+/** What the next invoice of the series would get, if nobody is faster. */
+export async function nextPosition(db: Db, series: string): Promise<number> {
+  const [row] = await db<{ last: number }[]>`select last from invoice_counters where series = ${series}`;
+  return (row?.last ?? 0) + 1;
+}
+
+/** The caller's transaction holds the series until it commits, so a rolled-back position is given out again. */
+export async function takePosition(db: Db, series: string): Promise<number> {
   const [row] = await db<{ last: number }[]>`
     insert into invoice_counters (series, last) values (${series}, 1)
     on conflict (series) do update set last = invoice_counters.last + 1 returning last`;

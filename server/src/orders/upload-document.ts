@@ -1,31 +1,42 @@
 // Takes a file for an order: sniffed, stored and announced in one transaction.
-
-import type { Document, DocumentKind } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { newDocument } from '../documents/new-document.ts';
 import { sniffFile } from '../documents/sniff.ts';
 import { findSameDocument } from '../documents/store.ts';
 import type { Actor } from '../operator/audit.ts';
-import { type ChangeDeps, lockAndRead, refuseByStatus, runCommand } from './change-order.ts';
+import type { Db } from '../platform/db.ts';
+import { applyCommand } from './apply-command.ts';
+import type { Core } from './core.ts';
+import type { DocumentKind } from './model/document-kinds.ts';
+import type { Order } from './model/order.ts';
+import { runOnOrder } from './run-on-order.ts';
 
-export async function uploadDocument(
-  deps: ChangeDeps,
+export interface Upload {
+  kind: DocumentKind;
+  fileName: string | undefined;
+  bytes: Buffer;
+  /** A phone that lost its network sends again what already arrived. */
+  onlyOnce?: boolean;
+}
+
+export function uploadDocument(
+  core: Core,
   actor: Actor,
-  orderId: string,
-  given: { kind: DocumentKind; fileName: string | undefined; bytes: Buffer; onlyOnce?: boolean },
+  find: (db: Db) => Promise<Order>,
+  { kind, bytes, onlyOnce = false, ...named }: Upload,
 ): Promise<Document> {
-  const { contentType, extension } = sniffFile(given.bytes);
-  const fileName = given.fileName ?? `${given.kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
-  const document = await deps.sql.begin(async (tx) => {
-    const order = await lockAndRead(tx, orderId);
-    const content = { kind: given.kind, bytes: given.bytes, fileName, contentType };
-    const made = newDocument(order, { ...content, ridesIn: 'document.uploaded' }, deps.clock.now());
-    // A phone that lost its network sends again what already arrived.
-    const known = given.onlyOnce ? await findSameDocument(tx, made.document) : null;
-    if (known) return known;
-    const command = { name: 'upload_document' } as const;
-    await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [made] });
-    return made.document;
+  const { contentType, extension } = sniffFile(bytes);
+  const fileName = named.fileName ?? `${kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
+  return runOnOrder(core, {
+    find,
+    async act(tx, order) {
+      const file = { kind, bytes, fileName, contentType, announcedBy: 'document.uploaded' } as const;
+      const made = newDocument(order, file, core.clock.now());
+      const known = onlyOnce ? await findSameDocument(tx, made.document) : null;
+      if (known) return known;
+      const command = { name: 'upload_document' } as const;
+      await applyCommand(core, tx, order, { actor, command, documents: [made] });
+      return made.document;
+    },
   });
-  deps.wakeDeliveries();
-  return document;
 }

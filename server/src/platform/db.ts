@@ -7,6 +7,8 @@ export type Sql = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 /** What a store's function takes first: the pool or a running transaction. */
 export type Db = postgres.ISql;
+/** A piece of SQL that becomes part of a statement. */
+export type Fragment = postgres.Fragment;
 
 export type ConnectionTarget =
   | string
@@ -25,6 +27,8 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     connection: { application_name: 'handover', timezone: 'UTC' },
     // Asking each new connection for its array types would reject, where nobody listens, when it breaks just then.
     fetch_types: false,
+    // Columns are snake_case, fields camelCase. Only names of columns: what is inside a JSON value is left alone.
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...lists, to, from: [to] }])),
     // Not up to 20 s, so that the service is back soon after its database is.
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
@@ -114,4 +118,29 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
 /** A jsonb parameter; a JavaScript null is SQL's null, not JSON's. */
 export function jsonOrNull(db: Db, value: unknown) {
   return value === null ? null : db.json(value as postgres.JSONValue);
+}
+
+/** The object as one JSON parameter whose keys are columns, for statements that make a record of it. */
+export function jsonRow(db: Db, row: object) {
+  return db.json(columnsOf(row) as postgres.JSONValue);
+}
+
+export function jsonRows(db: Db, rows: readonly object[]) {
+  return db.json(rows.map(columnsOf) as postgres.JSONValue);
+}
+
+function columnsOf(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
+}
+
+const columns = new Map<string, string>();
+
+/** Remembered, since every create asks for the same few names. */
+function columnOf(field: string): string {
+  let column = columns.get(field);
+  if (column === undefined) {
+    column = postgres.fromCamel(field);
+    columns.set(field, column);
+  }
+  return column;
 }

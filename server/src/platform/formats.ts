@@ -1,5 +1,5 @@
 // Owns how amounts, numbers and times look in a document, by language and time zone.
-import type { PdfLanguage } from '../documents/pdf/document.ts';
+import type { Language } from './language.ts';
 
 export interface Formats {
   money(cents: number): string;
@@ -17,7 +17,7 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const;
 /** Named here, because Intl's short English months differ between its versions. */
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-export function formatsFor(language: PdfLanguage, timeZone: string, currency: string): Formats {
+export function formatsFor(language: Language, timeZone: string, currency: string): Formats {
   const locale = locales[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });

@@ -1,12 +1,17 @@
 // Counting windows that start with their first hit: the rule, and the store that keeps them in this process.
 
-import type { RateLimitState } from '../http/trace.ts';
 import type { Clock } from './clock.ts';
 
 export interface Window {
   key: string;
   limit: number;
   seconds: number;
+}
+
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
 }
 
 export interface WindowState extends RateLimitState {

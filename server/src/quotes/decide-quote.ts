@@ -1,132 +1,136 @@
 // Accepting and declining a quote, by API or by the link: one wins, and the order has exactly the quoted price.
-import type { Price } from '../customers/agreements/price.ts';
-import type { Agreement } from '../customers/agreements/store.ts';
-import type { Letterhead } from '../documents/frame.ts';
+import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import type { PdfAcceptance } from '../documents/pdf/document.ts';
-import { ServiceError } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
-import { lockAndRead, refuseByStatus, runCommand } from '../orders/change-order.ts';
+import { applyCommand } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import { writeNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import type { Transaction } from '../platform/db.ts';
-import type { QuoteDeps } from './issue-quote.ts';
-import type { Quote } from './quote.ts';
+import type { Acceptance } from '../orders/model/protocol.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Db, Transaction } from '../platform/db.ts';
+import { quoteErrors } from './errors.ts';
+import type { QuotedOrder } from './issue-quote.ts';
+import { isExpired, type Quote } from './quote.ts';
 import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
 /** The quote if it can be decided on now; otherwise the 409 that says why not. */
 export function decidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
-  if (quote === null) throw new ServiceError('QUOTE_NOT_OFFERED');
-  if (quote.state === 'EXPIRED' || (quote.state === 'OFFERED' && quote.validUntil <= now)) {
-    throw new ServiceError('QUOTE_EXPIRED', { details: { validUntil: quote.validUntil } });
+  if (quote === null) throw quoteErrors.QUOTE_NOT_OFFERED();
+  if (isExpired(quote, now)) {
+    throw quoteErrors.QUOTE_EXPIRED({ details: { validUntil: quote.validUntil } });
   }
   if (quote.state !== 'OFFERED') {
-    throw new ServiceError('QUOTE_ALREADY_DECIDED', { details: { status: quote.state } });
+    throw quoteErrors.QUOTE_ALREADY_DECIDED({ details: { status: quote.state } });
   }
   if (version !== undefined && version !== quote.version) {
-    throw new ServiceError('QUOTE_VERSION_MISMATCH', { details: { currentVersion: quote.version } });
+    throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: quote.version } });
   }
   return quote;
 }
 
-export interface Acceptance {
+export interface Decision {
   actor: Actor;
-  letterhead: Letterhead;
-  agreement: Agreement;
-  order: Order;
+  find: (db: Db) => Promise<Order>;
+  /** The version decided on; the one on offer when it is not named. */
   version: number | undefined;
-  /** Name and, by the link, the signature. */
-  accepted: PdfAcceptance;
 }
 
-/** Acceptance and the order that comes of it, in one transaction. */
-export async function acceptQuote(
-  deps: QuoteDeps,
+/** Acceptance and the order that comes of it, in one transaction. By API only where the agreement provides it. */
+export function acceptQuote(
+  core: Core,
+  { actor, find, version }: Decision,
   acceptance: Acceptance,
-): Promise<{ order: Order; quote: Quote }> {
-  const { order: request, letterhead, agreement, actor, accepted } = acceptance;
-  const now = deps.clock.now();
-  const seen = decidable(await findQuote(deps.sql, request.id), acceptance.version, now);
-  const document = await renderQuote(letterhead, request, seen, now, accepted);
-  const orderNumber = await nextOrderNumber(deps, request);
-  const result = await deps.sql.begin(async (tx) => {
-    const order = await lockAndRead(tx, request.id);
-    // What was rendered is what is accepted: any other version that came meanwhile is refused.
-    const { order: noted, quote } = await noteAcceptance(deps, tx, actor, order, accepted, seen.version);
-    const conversion = { actor, order: noted, agreement, orderNumber, price: quote.price, document };
-    const converted = await convert(deps, tx, conversion);
-    await deps.environments[order.environment].onConverted(tx, converted.id, now);
-    return { order: converted, quote };
+): Promise<QuotedOrder> {
+  return runOnOrder(core, {
+    find,
+    async prepare(order) {
+      const { terms } = await core.agreements.current(order.accountId);
+      if (acceptance.mark.method === 'API' && !terms.quoteAcceptanceViaApi) {
+        throw quoteErrors.QUOTE_ACCEPTANCE_NOT_AGREED();
+      }
+      const quote = decidable(await findQuote(core.sql, order.id), version, core.clock.now());
+      return { seen: quote.version, ...(await prepareConversion(core, order, quote, acceptance)) };
+    },
+    async act(tx, order, { seen, ...conversion }) {
+      // What was rendered is what is accepted: any other version that came meanwhile is refused.
+      const noted = await noteAcceptance(core, tx, actor, order, acceptance, seen);
+      const converted = await convert(core, tx, actor, noted.order, noted.quote, conversion);
+      await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
+      return { order: converted, quote: noted.quote };
+    },
   });
-  deps.wakeDeliveries();
-  return result;
 }
 
-export async function nextOrderNumber(deps: QuoteDeps, { environment }: Order): Promise<string> {
-  return `${deps.environments[environment].numberPrefixes.order}${await deps.numbers.take('order')}`;
+interface PreparedConversion {
+  orderNumber: string;
+  document: NewDocument;
+}
+
+export async function prepareConversion(
+  core: Core,
+  order: Order,
+  quote: Quote,
+  acceptance: Acceptance,
+): Promise<PreparedConversion> {
+  const letterhead = await loadLetterhead(core.sql, order.accountId);
+  const document = await renderQuote(core, letterhead, order, quote, core.clock.now(), acceptance);
+  const orderNumber = writeNumber('order', order.environment, await core.numbers.take('order'));
+  return { document, orderNumber };
 }
 
 /** The first half: the quote is decided, the order is still being made. */
 export async function noteAcceptance(
-  deps: QuoteDeps,
+  core: Core,
   tx: Transaction,
   actor: Actor,
   order: Order,
-  accepted: PdfAcceptance,
+  { mark, name: by }: Acceptance,
   version: number | undefined,
-): Promise<{ order: Order; quote: Quote }> {
-  const now = deps.clock.now();
+): Promise<QuotedOrder> {
+  const now = core.clock.now();
   const quote = decidable(await findQuote(tx, order.id), version, now);
-  const command = { name: 'accept_quote' } as const;
-  const changed = await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus });
-  const { mark, name: by } = accepted;
+  const changed = await applyCommand(core, tx, order, { actor, command: { name: 'accept_quote' } });
   const decision = { by, method: mark.method };
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
   await saveQuote(tx, decided);
   return { order: changed, quote: decided };
 }
 
-interface Conversion {
-  actor: Actor;
-  order: Order;
-  agreement: Agreement;
-  orderNumber: string;
-  price: Price;
-  document: NewDocument;
-}
-
 /** The second half: the request becomes an order with exactly the quoted price. */
-export async function convert(deps: QuoteDeps, tx: Transaction, conversion: Conversion): Promise<Order> {
-  const { actor, order, agreement, orderNumber, price, document } = conversion;
-  const name =
-    agreement.terms.release === 'MANUAL' && order.environment === 'production' ? 'convert_held' : 'convert';
-  const command = { name, orderNumber, price } as const;
-  return runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus, documents: [document] });
+export async function convert(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  order: Order,
+  { price }: Quote,
+  { orderNumber, document }: PreparedConversion,
+): Promise<Order> {
+  const { terms } = await core.agreements.current(order.accountId, tx);
+  const held = core.operations[order.environment].holdsForRelease(terms);
+  const command = { name: held ? 'convert_held' : 'convert', orderNumber, price } as const;
+  return applyCommand(core, tx, order, { actor, command, documents: [document] });
 }
 
-export async function declineQuote(
-  deps: QuoteDeps,
-  actor: Actor,
-  orderId: string,
+export function declineQuote(
+  core: Core,
+  { actor, find, version }: Decision,
   reason: string | undefined,
-  version?: number,
-): Promise<{ order: Order; quote: Quote }> {
-  const result = await deps.sql.begin(async (tx) => {
-    const order = await lockAndRead(tx, orderId);
-    const now = deps.clock.now();
-    const quote = decidable(await findQuote(tx, orderId), version, now);
-    const command = { name: 'decline_quote' as const, reason };
-    const changed = await runCommand(deps, tx, { actor, order, command, refuse: refuseByStatus });
-    const declined: Quote = {
-      ...quote,
-      state: 'DECLINED',
-      updatedAt: now,
-      decidedAt: now,
-      decision: { reason: reason ?? null },
-    };
-    await saveQuote(tx, declined);
-    return { order: changed, quote: declined };
+): Promise<QuotedOrder> {
+  return runOnOrder(core, {
+    find,
+    async act(tx, order) {
+      const now = core.clock.now();
+      const quote = decidable(await findQuote(tx, order.id), version, now);
+      const changed = await applyCommand(core, tx, order, {
+        actor,
+        command: { name: 'decline_quote', reason },
+      });
+      const decision = { reason: reason ?? null };
+      const declined: Quote = { ...quote, state: 'DECLINED', updatedAt: now, decidedAt: now, decision };
+      await saveQuote(tx, declined);
+      return { order: changed, quote: declined };
+    },
   });
-  deps.wakeDeliveries();
-  return result;
 }

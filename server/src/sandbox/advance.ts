@@ -1,21 +1,18 @@
 // Moves a sandbox process on: by the clock or by hand, one step at a time, each exactly once.
-import type { Logger } from 'pino';
-import { ServiceError } from '../http/errors.ts';
-import { lockAndRead } from '../orders/change-order.ts';
+import type { Core } from '../orders/core.ts';
+import { orderOfAnyAccount } from '../orders/find-order.ts';
+import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
-import { findAnyOrder } from '../orders/store.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Transaction } from '../platform/db.ts';
-import type { QuoteDeps } from '../quotes/issue-quote.ts';
-import { inTurn } from './in-turn.ts';
+import { sandboxErrors } from './errors.ts';
+import type { Sandbox } from './operation.ts';
 import { type Play, prepareStep } from './prepare-step.ts';
-import { after, type Process } from './process.ts';
+import { type Process, secondsAfter } from './process.ts';
 import { SCENARIOS, STEP_OF_OFFER } from './scenarios.ts';
 import { findDueProcess, findProcess, lockProcess, postpone, saveProcess } from './store.ts';
 
-export interface SandboxDeps extends QuoteDeps {
-  log: Logger;
-  config: { sandboxStepSeconds: number };
-}
+type Pace = Pick<Sandbox, 'stepSeconds'>;
 
 interface Standing {
   order: Order;
@@ -23,92 +20,93 @@ interface Standing {
 }
 
 /** By hand: the next step, or all that remain. */
-export async function advanceProcess(deps: SandboxDeps, order: Order, toEnd: boolean): Promise<Standing> {
-  const unfinished = ({ process }: Standing) => !process.finished;
-  let moved = await makeStep(deps, order.id, unfinished);
-  if (!moved) throw new ServiceError('ORDER_NOT_FOUND');
-  if (!moved.ran) throw new ServiceError('SANDBOX_FINISHED');
+export async function advanceProcess(
+  core: Core,
+  pace: Pace,
+  order: Order,
+  toEnd: boolean,
+): Promise<Standing> {
+  const unfinished = (process: Process) => !process.finished;
+  let moved = await makeStep(core, pace, order.id, unfinished);
+  if (!moved.ran) throw sandboxErrors.SANDBOX_FINISHED();
   // Whoever else runs the last steps meanwhile: a call that moved something is told the end, not refused.
-  while (toEnd && moved && !moved.process.finished) moved = await makeStep(deps, order.id, unfinished);
-  if (!moved) throw new ServiceError('ORDER_NOT_FOUND');
+  while (toEnd && !moved.process.finished) moved = await makeStep(core, pace, order.id, unfinished);
   return moved;
 }
 
 const TRY_AGAIN_AFTER_SECONDS = 60;
 
 /** By the clock: one due process; answers whether there was one. */
-export async function runDueStep(deps: SandboxDeps): Promise<number> {
-  const due = await findDueProcess(deps.sql, deps.clock.now());
+export async function runDueStep(core: Core, pace: Pace): Promise<number> {
+  const due = await findDueProcess(core.sql, core.clock.now());
   if (due === null) return 0;
-  const isDue = ({ process: { nextStepAt } }: Standing) =>
-    nextStepAt !== null && nextStepAt <= deps.clock.now();
+  const isDue = ({ nextStepAt }: Process) => nextStepAt !== null && nextStepAt <= core.clock.now();
   try {
-    await makeStep(deps, due, isDue);
+    await makeStep(core, pace, due, isDue);
   } catch (error) {
     // One that fails must not hold up all the others.
-    deps.log.error({ err: error, orderId: due }, 'A sandbox step failed; it is tried again in a minute');
-    await postpone(deps.sql, due, after(deps.clock.now(), TRY_AGAIN_AFTER_SECONDS));
+    core.log.error({ err: error, orderId: due }, 'A sandbox step failed; it is tried again in a minute');
+    await postpone(core.sql, due, secondsAfter(core.clock.now(), TRY_AGAIN_AFTER_SECONDS));
   }
   return 1;
 }
 
 type Moved = Standing & { ran: boolean };
-type Condition = (standing: Standing) => boolean;
-
-/** Null when there is no such process. */
-function makeStep(deps: SandboxDeps, orderId: string, isOn: Condition): Promise<Moved | null> {
-  return inTurn(deps.sql, orderId, () => prepareAndMove(deps, orderId, isOn));
-}
 
 /**
- * Prepared on what was read, made on what is locked, and prepared anew when another process was faster: rendering
- * takes its time, and must not keep a connection from those who do real work.
+ * Every step changes the order, so as long as the order is as it was read, the step that was prepared is still to be
+ * made.
  */
-async function prepareAndMove(deps: SandboxDeps, orderId: string, isOn: Condition): Promise<Moved | null> {
-  for (;;) {
-    const order = await findAnyOrder(deps.sql, orderId);
-    const process = await findProcess(deps.sql, orderId);
-    if (!order || !process) return null;
-    if (!isOn({ order, process })) return { order, process, ran: false };
-    const play = await prepareStep(deps, order, SCENARIOS[process.scenario][process.step]!);
-    const made = await deps.sql.begin(async (tx) => {
-      const locked = await lockStanding(tx, orderId);
-      if (!locked) return null;
-      // Every step changes the order, so an order as it was read means that the step is still to be made.
-      return locked.order.version === order.version ? moveOn(deps, tx, locked, play) : 'prepareAnew';
-    });
-    if (made === 'prepareAnew') continue;
-    deps.wakeDeliveries();
-    return made;
-  }
-}
-
-/** Order first, process second, as everywhere. */
-async function lockStanding(tx: Transaction, orderId: string): Promise<Standing | null> {
-  const order = await lockAndRead(tx, orderId);
-  const process = await lockProcess(tx, orderId);
-  return process && { order, process };
+function makeStep(
+  core: Core,
+  pace: Pace,
+  orderId: string,
+  isWanted: (process: Process) => boolean,
+): Promise<Moved> {
+  return runOnOrder<Moved, { process: Process; play: Play | null | 'notWanted' }>(core, {
+    find: (db) => orderOfAnyAccount(db, orderId),
+    async prepare(order) {
+      const process = await findProcess(core.sql, order.id);
+      if (!process) throw orderErrors.ORDER_NOT_FOUND();
+      if (!isWanted(process)) return { process, play: 'notWanted' };
+      const step = SCENARIOS[process.scenario][process.step]!;
+      return { process, play: await prepareStep(core, order, step) };
+    },
+    async act(tx, order, { process, play }) {
+      if (play === 'notWanted') return { order, process, ran: false };
+      // Order first, process second, as everywhere.
+      const locked = await lockProcess(tx, order.id);
+      if (!locked) throw orderErrors.ORDER_NOT_FOUND();
+      return moveOn(core, pace, tx, { order, process: locked }, play);
+    },
+  });
 }
 
 /** A step that does not fit any more, because the order was cancelled or moved by others, ends the scenario. */
-async function moveOn(deps: SandboxDeps, tx: Transaction, { order, process }: Standing, play: Play | null) {
+async function moveOn(
+  core: Core,
+  { stepSeconds }: Pace,
+  tx: Transaction,
+  { order, process }: Standing,
+  play: Play | null,
+): Promise<Moved> {
   if (!play) {
     const ended: Process = { ...process, finished: true, nextStepAt: null };
     await saveProcess(tx, ended);
     return { order, process: ended, ran: false };
   }
   const steps = SCENARIOS[process.scenario];
-  const now = deps.clock.now();
+  const now = core.clock.now();
   const changed = await play(tx);
   const step = process.step + 1;
   const finished = step === steps.length;
   const waits = process.waitsForCustomer && step === STEP_OF_OFFER;
-  const goesOn = process.mode === 'automatic' && !finished && !waits;
+  const continues = process.mode === 'automatic' && !finished && !waits;
   const moved: Process = {
     ...process,
     step,
     finished,
-    nextStepAt: goesOn ? after(now, deps.config.sandboxStepSeconds) : null,
+    nextStepAt: continues ? secondsAfter(now, stepSeconds) : null,
     history: [...process.history, { step, name: steps[process.step]!.name, at: now }],
   };
   await saveProcess(tx, moved);

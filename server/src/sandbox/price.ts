@@ -1,9 +1,8 @@
 // Prices of the sandbox: always for the same distance, always a number.
 import type { Account } from '../customers/accounts/account.ts';
 import { type AgreementTerms, defaultAgreementTerms } from '../customers/agreements/agreement.ts';
-import { type Price, priceTransport } from '../customers/agreements/price.ts';
+import { type Price, priceTransport, termsFor } from '../customers/agreements/price.ts';
 import type { OrderContent } from '../orders/model/order.ts';
-import { termsFor } from '../orders/production.ts';
 
 export const DISTANCE_KM = 300;
 

@@ -29,12 +29,6 @@ export interface ScenarioChoice {
   waitsForCustomer: boolean;
 }
 
-export const DEFAULT_SCENARIO: ScenarioChoice = {
-  name: 'STANDARD',
-  mode: 'automatic',
-  waitsForCustomer: false,
-};
-
 export function newProcess(
   order: { id: string; accountId: string; createdAt: Date },
   choice: ScenarioChoice,
@@ -49,13 +43,13 @@ export function newProcess(
     waitsForCustomer: choice.waitsForCustomer,
     step: 1,
     finished: false,
-    nextStepAt: choice.mode === 'automatic' ? after(order.createdAt, stepSeconds) : null,
+    nextStepAt: choice.mode === 'automatic' ? secondsAfter(order.createdAt, stepSeconds) : null,
     history: [{ step: 1, name: first.name, at: order.createdAt }],
     createdAt: order.createdAt,
   };
 }
 
-export function after(time: Date, seconds: number): Date {
+export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 

@@ -1,22 +1,21 @@
 // The scenarios as data: named steps, each a list of the commands that dispatch, driver and customer would give.
-import type { Command } from '../orders/model/command.ts';
+import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
+import { SIMULATED_DRIVER } from '../transport/driver.ts';
 
 export const SCENARIO_NAMES = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const MODES = ['automatic', 'manual'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const SANDBOX_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
-
-/** Steps that are more than commands on the order: the quote's, and the invoice that comes with completion. */
-export type SpecialStep = 'issueQuote' | 'acceptQuote' | 'convert';
+/** Steps of the quote, which are more than commands on the order. */
+export type QuoteStep = 'issue' | 'accept' | 'convert';
 
 export interface ScenarioStep {
   name: string;
-  special?: SpecialStep;
+  quote?: QuoteStep;
   commands?: (order: Order, now: Date) => Command[];
-  /** The event that the invoice rides in. */
+  /** The invoice comes with this step, though the status stays. */
   invoice?: true;
 }
 
@@ -28,7 +27,7 @@ const CREATED: ScenarioStep = { name: 'ORDER_CREATED' };
 const OFFERED: ScenarioStep = { name: 'TRIP_OFFERED', commands: () => [{ name: 'offer' }] };
 const ASSIGNED: ScenarioStep = {
   name: 'DRIVER_ASSIGNED',
-  commands: () => [{ name: 'assign_driver', driver: SANDBOX_DRIVER }],
+  commands: () => [{ name: 'assign_driver', driver: SIMULATED_DRIVER }],
 };
 const UNTIL_TRANSIT: ScenarioStep[] = [
   OFFERED,
@@ -83,9 +82,9 @@ export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
   ],
   QUOTE_REQUIRED: [
     { name: 'REQUEST_RECEIVED' },
-    { name: 'QUOTE_SENT', special: 'issueQuote' },
-    { name: 'QUOTE_ACCEPTED', special: 'acceptQuote' },
-    { name: 'ORDER_CREATED', special: 'convert' },
+    { name: 'QUOTE_SENT', quote: 'issue' },
+    { name: 'QUOTE_ACCEPTED', quote: 'accept' },
+    { name: 'ORDER_CREATED', quote: 'convert' },
     ...UNTIL_TRANSIT,
     ARRIVED,
     handedOver(false),

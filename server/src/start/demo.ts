@@ -5,7 +5,7 @@ import { openAccount } from '../customers/accounts/manage-accounts.ts';
 import { ALL_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { createCredential } from '../customers/credentials/manage-credentials.ts';
 import { SYSTEM } from '../operator/audit.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../orders/core.ts';
 
 export interface DemoAccess {
   apiKey: string;
@@ -21,8 +21,8 @@ export function readDemo(dataDir: string): DemoAccess | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
 }
 
-export async function createDemo(services: Services, dataDir: string): Promise<DemoAccess> {
-  const account = await openAccount(services, SYSTEM, {
+export async function createDemo(core: Core, dataDir: string): Promise<DemoAccess> {
+  const account = await openAccount(core, SYSTEM, {
     name: 'Demo Autohaus GmbH',
     kind: 'CUSTOMER',
     status: 'ACTIVE',
@@ -36,15 +36,15 @@ export async function createDemo(services: Services, dataDir: string): Promise<D
       email: 'demo@handover.example',
     },
   });
-  const order = { environment: 'sandbox', scopes: [...ALL_SCOPES], expiresAt: null } as const;
-  const key = await createCredential(services, SYSTEM, account.id, {
-    ...order,
+  const common = { environment: 'sandbox', scopes: [...ALL_SCOPES], expiresAt: null } as const;
+  const key = await createCredential(core, SYSTEM, account.id, {
+    ...common,
     type: 'api_key',
     name: 'Demo key',
     scopes: [...ALL_SCOPES],
   });
-  const client = await createCredential(services, SYSTEM, account.id, {
-    ...order,
+  const client = await createCredential(core, SYSTEM, account.id, {
+    ...common,
     type: 'oauth_client',
     name: 'Demo client',
     scopes: [...ALL_SCOPES],

@@ -1,9 +1,10 @@
-// Writes the interface descriptions into the repository: `npm run openapi`.
+// Writes the interface descriptions to openapi/, where pages, SDK and docs read them.
 import { writeFileSync } from 'node:fs';
-import { describeDriver, describeOps, describePublic, describeV1 } from '../api/docs/descriptions.ts';
+import { describe } from '../api/docs/descriptions.ts';
+import { DOCUMENTS } from '../api/documents.ts';
 import { projectPath } from '../platform/project-root.ts';
 
-writeFileSync(projectPath('../openapi/v1.json'), `${JSON.stringify(describeV1(), null, 2)}\n`);
-writeFileSync(projectPath('../openapi/operations.json'), `${JSON.stringify(describeOps(), null, 2)}\n`);
-writeFileSync(projectPath('../openapi/driver.json'), `${JSON.stringify(describeDriver(), null, 2)}\n`);
-writeFileSync(projectPath('../openapi/public.json'), `${JSON.stringify(describePublic(), null, 2)}\n`);
+for (const frame of DOCUMENTS) {
+  const text = JSON.stringify(describe(frame), null, 2);
+  writeFileSync(projectPath(`../openapi/${frame.name}.json`), `${text}\n`);
+}

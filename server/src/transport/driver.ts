@@ -1,12 +1,5 @@
-// A driver of the operator, and what dispatch does with one.
-
-import { ServiceError } from '../http/errors.ts';
-import { type Actor, recordAudit } from '../operator/audit.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Sql, Transaction } from '../platform/db.ts';
-import { uuidv7 } from '../platform/ids.ts';
-import { findDriver, insertDriver, updateDriver } from './driver-store.ts';
-import { deleteSignIns } from './sign-in-store.ts';
+// A driver of the operator.
+import { httpErrors } from '../http/errors.ts';
 
 export interface Driver {
   id: string;
@@ -22,47 +15,7 @@ export interface Driver {
 
 export type DriverFields = Pick<Driver, 'name' | 'phone' | 'email' | 'locationConsent' | 'active'>;
 
-export const driverNotFound = () =>
-  new ServiceError('NOT_FOUND', { message: 'There is no driver with this id.' });
+/** Who drives in the sandbox: stored like everybody, but never listed and never active. */
+export const SIMULATED_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
 
-interface DriverDeps {
-  sql: Sql;
-  clock: Clock;
-}
-
-export async function addDriver(deps: DriverDeps, actor: Actor, fields: DriverFields): Promise<Driver> {
-  const now = deps.clock.now();
-  const driver: Driver = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now };
-  await deps.sql.begin(async (tx) => {
-    await insertDriver(tx, driver);
-    await audit(tx, deps.clock, actor, 'driver.added', driver.id);
-  });
-  return driver;
-}
-
-export async function changeDriver(
-  deps: DriverDeps,
-  actor: Actor,
-  id: string,
-  changes: Partial<DriverFields>,
-): Promise<Driver> {
-  return deps.sql.begin(async (tx) => {
-    const before = await findDriver(tx, id, { lock: true });
-    if (!before) throw driverNotFound();
-    const driver = { ...before, ...changes, updatedAt: deps.clock.now() };
-    await updateDriver(tx, driver);
-    if (before.active && !driver.active) await deleteSignIns(tx, id);
-    await audit(tx, deps.clock, actor, 'driver.changed', id);
-    return driver;
-  });
-}
-
-function audit(tx: Transaction, clock: Clock, actor: Actor, action: string, id: string) {
-  return recordAudit(tx, clock, actor, {
-    action,
-    accountId: null,
-    subjectType: 'driver',
-    subjectId: id,
-    details: {},
-  });
-}
+export const driverNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no driver with this id.' });

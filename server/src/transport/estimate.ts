@@ -1,6 +1,7 @@
 // When a vehicle will be picked up and delivered: from where it is, or from the plan as long as nothing better is known.
-import { UNTIL_PICKUP } from '../orders/model/lifecycle-table.ts';
+
 import type { Order } from '../orders/model/order.ts';
+import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 
 /** Motorway, town and a break: what a transfer makes over a day. */
 const AVERAGE_KMH = 70;
@@ -16,26 +17,25 @@ export function arrival(recordedAt: Date, km: number, now: Date): Date {
   return estimated > now ? estimated : now;
 }
 
-export function isBeforePickup({ kind, status }: Order): boolean {
-  return kind === 'ORDER' && (UNTIL_PICKUP as readonly string[]).includes(status);
+export function isBeforePickup(order: Order): boolean {
+  return isOneOf(BEFORE_PICKUP, order);
 }
 
 /** Between pickup and delivery: the only time when a customer may see where the vehicle is. */
-export function isOnTheWay({ status }: Order): boolean {
-  return status === 'IN_TRANSIT' || status === 'DELIVERY';
+export function isOnTheWay(order: Order): boolean {
+  return isOneOf(VEHICLE_WITH_DRIVER, order);
 }
 
 export function plannedPickup(order: Order): Date | null {
   return isBeforePickup(order) ? order.requestedPickup : null;
 }
 
-/** On the way from pickup time and distance, before that as requested; in the sandbox, where nobody drives, always. */
-export function plannedDelivery(order: Order): Date | null {
+/** On the way from pickup time and distance, before that as requested; where nobody really drives, always. */
+export function plannedDelivery(order: Order, hasTraffic: boolean): Date | null {
   const { requestedDelivery, requestedPickup, distanceKm } = order;
   const onTheWay = isOnTheWay(order);
   if (!onTheWay && !isBeforePickup(order)) return null;
   const start = onTheWay ? order.actualPickup : requestedPickup;
   const driven = start === null || distanceKm === null ? null : after(start, distanceKm);
-  const asDriven = onTheWay && order.environment === 'production';
-  return asDriven ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
+  return onTheWay && hasTraffic ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
 }

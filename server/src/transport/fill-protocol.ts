@@ -1,9 +1,12 @@
 // Filling in a protocol step by step, in whatever order and however often the phone sends its parts.
+
 import { isDeepStrictEqual } from 'node:util';
-import { invalidFields, ServiceError } from '../http/errors.ts';
-import type { ChangeDeps } from '../orders/change-order.ts';
+import { invalidFields } from '../http/errors.ts';
+import type { Core } from '../orders/core.ts';
+import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
+import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
 import { checkPhoto } from './pictures.ts';
@@ -47,20 +50,20 @@ async function filled(db: Db, order: Order, protocol: Protocol): Promise<FilledP
 
 /** One that was not begun yet is empty. */
 export async function readProtocol(
-  db: Db,
+  core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
 ): Promise<FilledProtocol> {
-  const order = await findTrip(db, driver, tripId);
-  const protocol = await findProtocol(db, order.id, kind, driver.id);
-  if (protocol) return filled(db, order, protocol);
+  const order = await findTrip(core, core.sql, driver, tripId);
+  const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
+  if (protocol) return filled(core.sql, order, protocol);
   return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [] };
 }
 
 /** The draft to write into, begun if need be; or the protocol that was handed in and stays as it is. */
 async function openProtocol(
-  deps: ChangeDeps,
+  core: Core,
   tx: Transaction,
   order: Order,
   kind: ProtocolKind,
@@ -70,7 +73,7 @@ async function openProtocol(
   if (existing?.submittedAt) return existing;
   if (!isFillable(kind, order)) throw refuseTrip(order, { name: COMMAND_OF[kind] });
   if (existing) return existing;
-  const now = deps.clock.now();
+  const now = core.clock.now();
   const id = uuidv7(now);
   const draft = { id, orderId: order.id, kind, driverId: driver.id, data: EMPTY_PROTOCOL, version: 1 };
   await insertProtocol(tx, order, draft, now);
@@ -78,7 +81,7 @@ async function openProtocol(
 }
 
 function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
-  return new ServiceError('ORDER_NOT_CHANGEABLE', {
+  return orderErrors.ORDER_NOT_CHANGEABLE({
     message: 'The protocol was handed in and signed; it cannot be changed any more.',
     details: { status: tripStatus(order), submittedAt },
   });
@@ -86,37 +89,37 @@ function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError
 
 /** What is not named stays as it is. */
 export function fillProtocol(
-  deps: ChangeDeps,
+  core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
 ): Promise<FilledProtocol> {
-  return onTrip(deps, driver, tripId, async (tx, order) => {
-    let protocol = await openProtocol(deps, tx, order, kind, driver);
+  return onTrip(core, driver, tripId, async (tx, order) => {
+    let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };
     if (!isDeepStrictEqual(data, protocol.data)) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
-      protocol = await updateProtocol(tx, protocol.id, data, deps.clock.now());
+      protocol = await updateProtocol(tx, protocol.id, data, core.clock.now());
     }
     return filled(tx, order, protocol);
   });
 }
 
 export function addPhoto(
-  deps: ChangeDeps,
+  core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
   given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'takenAt'>,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
-  return onTrip(deps, driver, tripId, async (tx, order) => {
-    const protocol = await openProtocol(deps, tx, order, kind, driver);
+  return onTrip(core, driver, tripId, async (tx, order) => {
+    const protocol = await openProtocol(core, tx, order, kind, driver);
     if (!(await hasPhoto(tx, protocol.id, photo))) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
-      await putPhoto(tx, protocol.id, photo, deps.clock.now());
+      await putPhoto(tx, protocol.id, photo, core.clock.now());
     }
     return filled(tx, order, protocol);
   });
@@ -137,17 +140,17 @@ function checkRoom(photos: readonly PhotoInfo[], photo: PhotoInfo): void {
 
 /** A photo that is not there is as good as removed. */
 export async function removePhoto(
-  deps: ChangeDeps,
+  core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
   photoId: string,
 ): Promise<void> {
-  await onTrip(deps, driver, tripId, async (tx, order) => {
+  await onTrip(core, driver, tripId, async (tx, order) => {
     const protocol = await findProtocol(tx, order.id, kind, driver.id);
     const photos = protocol ? await listPhotos(tx, protocol.id) : [];
     if (!protocol || !photos.some(({ id }) => id === photoId)) return;
     if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
-    await deletePhoto(tx, protocol.id, photoId, deps.clock.now());
+    await deletePhoto(tx, protocol.id, photoId, core.clock.now());
   });
 }

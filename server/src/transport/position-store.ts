@@ -1,6 +1,6 @@
 // The SQL of positions.
-import type { Status } from '../orders/model/lifecycle-table.ts';
-import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { Status } from '../orders/model/status.ts';
+import { type Db, jsonRows } from '../platform/db.ts';
 import type { Position, TripPosition } from './position.ts';
 
 /** Which of these are trips of the driver, and how far they are. */
@@ -25,12 +25,12 @@ export async function insertPositions(
   await db`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, accuracy_meters,
       heading_degrees, speed_kmh, received_at)
-    select o.account_id, o.id, ${driverId}, p."recordedAt", p.lat, p.lng, p."accuracyMeters",
-      p."headingDegrees", p."speedKmh", ${receivedAt}
-    from jsonb_to_recordset(${jsonOrNull(db, positions)}) as p("tripId" uuid, "recordedAt" timestamptz,
-      lat double precision, lng double precision, "accuracyMeters" double precision,
-      "headingDegrees" double precision, "speedKmh" double precision)
-    join orders o on o.id = p."tripId"
+    select o.account_id, o.id, ${driverId}, p.recorded_at, p.lat, p.lng, p.accuracy_meters, p.heading_degrees,
+      p.speed_kmh, ${receivedAt}
+    from jsonb_to_recordset(${jsonRows(db, positions)}) as p(trip_id uuid, recorded_at timestamptz,
+      lat double precision, lng double precision, accuracy_meters double precision,
+      heading_degrees double precision, speed_kmh double precision)
+    join orders o on o.id = p.trip_id
     on conflict do nothing`;
 }
 
@@ -46,8 +46,7 @@ export interface PositionQuery {
 /** The newest, if its driver agrees to it today; nothing from before the driver took over or picked up. */
 export async function findNewestPosition(db: Db, query: PositionQuery): Promise<Position | null> {
   const [row] = await db<Position[]>`
-    select p.lat, p.lng, p.recorded_at as "recordedAt", p.accuracy_meters as "accuracyMeters",
-      p.heading_degrees as "headingDegrees", p.speed_kmh as "speedKmh"
+    select p.lat, p.lng, p.recorded_at, p.accuracy_meters, p.heading_degrees, p.speed_kmh
     from positions p join drivers d on d.id = p.driver_id and d.location_consent
     where p.order_id = ${query.orderId} and p.driver_id = ${query.driverId}
       and p.received_at < ${query.receivedBefore}

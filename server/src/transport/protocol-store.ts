@@ -4,27 +4,23 @@ import type { Order } from '../orders/model/order.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Photo, PhotoInfo, Protocol, ProtocolData, ProtocolKind } from './protocol.ts';
 
-interface ProtocolRow {
-  id: string;
-  order_id: string;
-  kind: ProtocolKind;
-  driver_id: string;
-  data: ProtocolData;
-  version: number;
-  submitted_at: Date | null;
-}
+const COLUMNS = [
+  'id',
+  'orderId',
+  'kind',
+  'driverId',
+  'data',
+  'version',
+  'submittedAt',
+] as const satisfies readonly (keyof Protocol)[];
 
-function rowToProtocol(row: ProtocolRow): Protocol {
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    kind: row.kind,
-    driverId: row.driver_id,
-    data: row.data,
-    version: row.version,
-    submittedAt: row.submitted_at,
-  };
-}
+const PHOTO_COLUMNS = [
+  'id',
+  'contentType',
+  'size',
+  'caption',
+  'takenAt',
+] as const satisfies readonly (keyof PhotoInfo)[];
 
 /** The one that was handed in, by whomever; before that the driver's own draft. */
 export async function findProtocol(
@@ -33,11 +29,11 @@ export async function findProtocol(
   kind: ProtocolKind,
   driverId: string,
 ): Promise<Protocol | null> {
-  const [row] = await db<ProtocolRow[]>`
-    select * from protocols
+  const [protocol] = await db<Protocol[]>`
+    select ${db(COLUMNS)} from protocols
     where order_id = ${orderId} and kind = ${kind} and (driver_id = ${driverId} or submitted_at is not null)
     order by submitted_at is null limit 1`;
-  return row ? rowToProtocol(row) : null;
+  return protocol ?? null;
 }
 
 /** The caller holds the order's lock, so that there is none yet. */
@@ -54,10 +50,10 @@ export async function insertProtocol(
 }
 
 export async function updateProtocol(db: Db, id: string, data: ProtocolData, now: Date): Promise<Protocol> {
-  const [row] = await db<ProtocolRow[]>`
+  const [protocol] = await db<Protocol[]>`
     update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now}
-    where id = ${id} returning *`;
-  return rowToProtocol(row!);
+    where id = ${id} returning ${db(COLUMNS)}`;
+  return protocol!;
 }
 
 export async function markSubmitted(db: Db, id: string, now: Date): Promise<void> {
@@ -67,15 +63,13 @@ export async function markSubmitted(db: Db, id: string, now: Date): Promise<void
 /** In the order they were taken, as far as the phone says. */
 export async function listPhotos(db: Db, protocolId: string): Promise<PhotoInfo[]> {
   return db<PhotoInfo[]>`
-    select id, content_type as "contentType", size, caption, taken_at as "takenAt"
-    from protocol_photos where protocol_id = ${protocolId}
+    select ${db(PHOTO_COLUMNS)} from protocol_photos where protocol_id = ${protocolId}
     order by taken_at nulls last, created_at, id`;
 }
 
 export async function readPhotos(db: Db, protocolId: string): Promise<Photo[]> {
   return db<Photo[]>`
-    select id, content_type as "contentType", size, caption, taken_at as "takenAt", bytes
-    from protocol_photos where protocol_id = ${protocolId}
+    select ${db(PHOTO_COLUMNS)}, bytes from protocol_photos where protocol_id = ${protocolId}
     order by taken_at nulls last, created_at, id`;
 }
 

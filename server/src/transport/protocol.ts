@@ -1,10 +1,9 @@
 // A protocol as the driver fills it in: its parts, what must not be missing, and what becomes of it.
-import type { PdfDamage, PdfSignature } from '../documents/pdf/document.ts';
-import type { ProtocolContent } from '../documents/step-documents.ts';
 import type { FieldProblem } from '../http/errors.ts';
-import type { Command } from '../orders/model/command.ts';
-import type { Status } from '../orders/model/lifecycle-table.ts';
+import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
+import type { ChecklistItem, Damage, ProtocolContent, Signature } from '../orders/model/protocol.ts';
+import { ASSIGNED_BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
@@ -21,8 +20,8 @@ export interface DrawnSignature {
 export interface ProtocolData {
   odometerKm: number | null;
   fuelLevelPercent: number | null;
-  checklist: ProtocolContent['checklist'];
-  damages: PdfDamage[];
+  checklist: ChecklistItem[];
+  damages: Damage[];
   remarks: string | null;
   contactName: string | null;
   contactAbsence: string | null;
@@ -71,12 +70,10 @@ export const COMMAND_OF = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as const 
   Command['name']
 >;
 
-const UNTIL_PICKUP: readonly Status[] = ['ASSIGNED', 'ACCEPTED', 'PICKUP'];
-
 /** While it may still be filled in. Early is no error: what a phone held back may arrive in any order. */
-export function isFillable(kind: ProtocolKind, { status }: Order): boolean {
+export function isFillable(kind: ProtocolKind, order: Order): boolean {
   return (
-    UNTIL_PICKUP.includes(status) || (kind === 'DELIVERY' && ['IN_TRANSIT', 'DELIVERY'].includes(status))
+    isOneOf(ASSIGNED_BEFORE_PICKUP, order) || (kind === 'DELIVERY' && isOneOf(VEHICLE_WITH_DRIVER, order))
   );
 }
 
@@ -118,7 +115,11 @@ function notAfter(time: DeviceTime | Date, now: Date): Date | null {
 }
 
 /** The step that the protocol stands for. What is damaged at delivery and was not at pickup is the driver's word. */
-export function commandOf(kind: ProtocolKind, data: ProtocolData, at: Date): Command {
+export function commandOf(
+  kind: ProtocolKind,
+  data: ProtocolData,
+  at: Date,
+): Command<'pick_up' | 'hand_over'> {
   const readings = {
     at,
     odometerKm: data.odometerKm ?? undefined,
@@ -142,7 +143,7 @@ export function contentOf(
   at: Date,
   now: Date,
 ): ProtocolContent {
-  const sign = (name: string, signature: DrawnSignature): PdfSignature => ({
+  const sign = (name: string, signature: DrawnSignature): Signature => ({
     name,
     signedAt: notAfter(signature.signedAt, now) ?? at,
     mark: { method: 'DRAWN', image: Buffer.from(signature.png, 'base64') },

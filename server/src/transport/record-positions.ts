@@ -1,8 +1,7 @@
 // Takes the positions that a phone sends in batches, and keeps only those that may be kept.
 
-import type { Status } from '../orders/model/lifecycle-table.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Sql } from '../platform/db.ts';
+import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
+import type { Ground } from '../platform/ground.ts';
 import type { Driver } from './driver.ts';
 import type { TripPosition } from './position.ts';
 import { insertPositions, statusOfTrips } from './position-store.ts';
@@ -16,11 +15,9 @@ export interface Recorded {
   ignored: { tripId: string; reason: IgnoredReason }[];
 }
 
-const ON_THE_ROAD: readonly (Status | undefined)[] = ['PICKUP', 'IN_TRANSIT', 'DELIVERY'];
-
 /** Nothing is kept without consent, nor of a trip that is not on the road: what is not kept cannot leak. */
 export async function recordPositions(
-  { sql, clock }: { sql: Sql; clock: Clock },
+  { sql, clock }: Ground,
   driver: Driver,
   positions: readonly TripPosition[],
 ): Promise<Recorded> {
@@ -41,5 +38,5 @@ export async function recordPositions(
 function reasonToIgnore(driver: Driver, status: Status | undefined): IgnoredReason | null {
   if (status === undefined) return 'ORDER_NOT_FOUND';
   if (!driver.locationConsent) return 'NO_CONSENT';
-  return ON_THE_ROAD.includes(status) ? null : 'NOT_ON_THE_ROAD';
+  return isOneOf(ON_THE_ROAD, { status }) ? null : 'NOT_ON_THE_ROAD';
 }

@@ -13,30 +13,22 @@ export interface StoredSession extends StoredLink {
 }
 
 export async function insertLink(db: Db, link: StoredLink): Promise<void> {
-  await db`
-    insert into driver_links (token_hash, driver_id, created_at, expires_at)
-    values (${link.tokenHash}, ${link.driverId}, ${link.createdAt}, ${link.expiresAt})`;
+  await db`insert into driver_links ${db(link)}`;
 }
 
 export async function findLink(db: Db, tokenHash: Buffer): Promise<StoredLink | null> {
   const [row] = await db<StoredLink[]>`
-    select token_hash as "tokenHash", driver_id as "driverId", created_at as "createdAt",
-      expires_at as "expiresAt"
-    from driver_links where token_hash = ${tokenHash}`;
+    select * from driver_links where token_hash = ${tokenHash}`;
   return row ?? null;
 }
 
 export async function insertSession(db: Db, session: StoredSession): Promise<void> {
-  await db`
-    insert into driver_sessions (id, token_hash, driver_id, created_at, expires_at)
-    values (${session.id}, ${session.tokenHash}, ${session.driverId}, ${session.createdAt}, ${session.expiresAt})`;
+  await db`insert into driver_sessions ${db(session)}`;
 }
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSession | null> {
   const [row] = await db<StoredSession[]>`
-    select id, token_hash as "tokenHash", driver_id as "driverId", created_at as "createdAt",
-      expires_at as "expiresAt"
-    from driver_sessions where token_hash = ${tokenHash}`;
+    select * from driver_sessions where token_hash = ${tokenHash}`;
   return row ?? null;
 }
 

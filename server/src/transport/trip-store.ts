@@ -1,25 +1,25 @@
 // The SQL of a driver's trips: which orders are whose, and who gave one back.
-import type { Status } from '../orders/model/lifecycle-table.ts';
+
 import type { Order } from '../orders/model/order.ts';
-import { type OrderRow, rowToOrder } from '../orders/store.ts';
+import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { selectOrders, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 
-const OPEN: Status[] = ['ASSIGNED', 'ACCEPTED', 'PICKUP', 'IN_TRANSIT', 'DELIVERY', 'DELIVERED'];
+const OPEN: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED'];
 const ENDED: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
 const ENDINGS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
 
 /** What is not finished, and what ended since; the first to be picked up first. */
 export async function listTripsOf(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
-  const rows = await db<OrderRow[]>`
-    select o.*, d.name as driver_name
-    from orders o join drivers d on d.id = o.driver_id
+  const rows = await db<Parameters<typeof toOrder>[0][]>`
+    ${selectOrders(db)}
     where o.driver_id = ${driverId} and o.environment = 'production'
       and (o.status = any(${OPEN})
         or (o.status = any(${ENDED}) and o.updated_at >= ${endedSince}
           and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
             and e.type = any(${ENDINGS}))))
     order by o.requested_pickup nulls last, o.created_at, o.id`;
-  return rows.map(rowToOrder);
+  return rows.map(toOrder);
 }
 
 /** By the audit: the order itself no longer knows who had it. */

@@ -1,14 +1,17 @@
 // A trip is an order in its driver's hands: who may act on it, and which steps repeat without harm.
 
-import { ServiceError } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
-import { type ChangeDeps, lockAndRead, runCommand } from '../orders/change-order.ts';
-import type { Command } from '../orders/model/command.ts';
-import { isAllowed, type Status, TRANSITIONS } from '../orders/model/lifecycle-table.ts';
+import { applyCommand } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import { orderErrors } from '../orders/model/errors.ts';
+import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
+import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
+import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
 import type { Driver } from './driver.ts';
 import { hasDroppedOut, listTripsOf } from './trip-store.ts';
@@ -42,8 +45,8 @@ export const TRIP_STATUSES = [
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
 /** Invoices and complaints come after the driver's part: it shows how far that went. */
-export function tripStatus({ status, statusBeforeComplaint }: Order): TripStatus {
-  const driven = status === 'COMPLAINT' ? statusBeforeComplaint! : status;
+export function tripStatus(order: Order): TripStatus {
+  const driven = statusBehindComplaint(order);
   return driven === 'INVOICED' ? 'COMPLETED' : (driven as TripStatus);
 }
 
@@ -51,50 +54,43 @@ export function actorOf(driver: Driver): Actor {
   return { name: `driver:${driver.id}`, door: 'driver' };
 }
 
-/** A sandbox order is nobody's trip, whatever its scenario says. */
-function isTripOf(driver: Driver, order: Order | null): order is Order {
-  return order !== null && order.environment === 'production' && order.driver?.id === driver.id;
-}
-
 const tripNotFound = () =>
-  new ServiceError('ORDER_NOT_FOUND', { message: 'There is no such trip, or it is no longer yours.' });
+  orderErrors.ORDER_NOT_FOUND({ message: 'There is no such trip, or it is no longer yours.' });
 
 export function refuseTrip(order: Order, command: Pick<Command, 'name'>): ServiceError {
   const status = tripStatus(order);
-  return new ServiceError('ORDER_NOT_CHANGEABLE', {
+  return orderErrors.ORDER_NOT_CHANGEABLE({
     message: `${command.name} is not possible while the trip is ${status}.`,
     details: { command: command.name, status },
   });
 }
 
-export async function findTrip(db: Db, driver: Driver, id: string): Promise<Order> {
+/** Where nobody really drives there are no trips, whatever a scenario says. */
+function isTripOf(core: Core, driver: Driver, order: Order | null): order is Order {
+  return order?.driver?.id === driver.id && core.operations[order.environment].hasTraffic;
+}
+
+export async function findTrip(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
   const order = await findAnyOrder(db, id);
-  if (!isTripOf(driver, order)) throw tripNotFound();
+  if (!isTripOf(core, driver, order)) throw tripNotFound();
   return order;
 }
 
-/** Acts on the locked trip; whose it is, is asked under the lock, since dispatch may give it to somebody else. */
-export async function onTrip<T>(
-  deps: ChangeDeps,
+/** Acts on the locked trip, as long as it is the driver's: dispatch may have given it to somebody else. */
+export function onTrip<T>(
+  core: Core,
   driver: Driver,
   id: string,
   act: (tx: Transaction, order: Order) => Promise<T>,
 ): Promise<T> {
-  const result = await deps.sql.begin(async (tx) => {
-    await findTrip(tx, driver, id);
-    const order = await lockAndRead(tx, id);
-    if (!isTripOf(driver, order)) throw tripNotFound();
-    return { value: await act(tx, order) };
-  });
-  deps.wakeDeliveries();
-  return result.value as T;
+  return runOnOrder<T>(core, { find: (db) => findTrip(core, db, driver, id), act });
 }
 
 /** Open ones, and those that ended today by the operator's calendar. */
-export async function listTrips(db: Db, driver: Driver, now: Date): Promise<Order[]> {
-  const { timeZone } = await findOperator(db);
-  const startOfToday = new Date(endOfDay(now, -1, timeZone).getTime() + 1000);
-  return listTripsOf(db, driver.id, startOfToday);
+export async function listTrips({ sql, clock }: Core, driver: Driver): Promise<Order[]> {
+  const { timeZone } = await findOperator(sql);
+  const startOfToday = new Date(endOfDay(clock.now(), -1, timeZone).getTime() + 1000);
+  return listTripsOf(sql, driver.id, startOfToday);
 }
 
 /** How far along its way a trip is in this status. */
@@ -109,35 +105,38 @@ function hasHappened(order: Order, name: TripStep): boolean {
   if (name === 'arrive_pickup') {
     return order.arrivedAtPickup !== null || progress(status) > progress('PICKUP');
   }
-  return progress(status) >= progress(TRANSITIONS[name].to);
+  return progress(status) >= progress(targetOf(name));
 }
 
-export function takeStep(deps: ChangeDeps, driver: Driver, id: string, name: TripStep): Promise<Order> {
-  return onTrip(deps, driver, id, async (tx, order) => {
+export function takeStep(core: Core, driver: Driver, id: string, name: TripStep): Promise<Order> {
+  return onTrip(core, driver, id, async (tx, order) => {
     if (hasHappened(order, name)) return order;
-    return runCommand(deps, tx, { actor: actorOf(driver), order, command: { name }, refuse: refuseTrip });
+    return applyCommand(core, tx, order, { actor: actorOf(driver), command: { name }, refuse: refuseTrip });
   });
 }
 
 /** Gives the trip back. Afterwards it is not the driver's any more, yet saying so again is no error. */
 export async function declineTrip(
-  deps: ChangeDeps,
+  core: Core,
   driver: Driver,
   id: string,
   reason: string | undefined,
 ): Promise<void> {
   const actor = actorOf(driver);
-  await deps.sql.begin(async (tx) => {
-    if (!(await findAnyOrder(tx, id))) throw tripNotFound();
-    const order = await lockAndRead(tx, id);
-    if (isTripOf(driver, order)) {
+  await runOnOrder(core, {
+    async find(db) {
+      const order = await findAnyOrder(db, id);
+      if (!order || !(isTripOf(core, driver, order) || (await hasDroppedOut(db, id, actor.name)))) {
+        throw tripNotFound();
+      }
+      return order;
+    },
+    async act(tx, order) {
+      if (!isTripOf(core, driver, order)) return;
       const command = { name: 'driver_dropped_out', reason } as const;
-      await runCommand(deps, tx, { actor, order, command, refuse: refuseTrip });
-    } else if (!(await hasDroppedOut(tx, id, actor.name))) {
-      throw tripNotFound();
-    }
+      await applyCommand(core, tx, order, { actor, command, refuse: refuseTrip });
+    },
   });
-  deps.wakeDeliveries();
 }
 
 /** What the driver can do now, in the order of a trip. */

@@ -19,13 +19,13 @@ const SANDBOX_KEPT_DAYS = 30;
 const AT_ONCE = 5000;
 
 export async function maintain(services: Services): Promise<void> {
-  const { sql, clock } = services;
+  const { sql, clock } = services.core;
   const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  await services.requestLog.maintain();
+  await services.http.requestLog.maintain();
   await deleteOldKeys(sql, before(KEY_MEMORY_MS));
   await deleteExpiredInboxes(sql, clock.now());
-  await forgetEndedSignIns(services);
-  await forgetPositions(services);
+  await forgetEndedSignIns(services.core);
+  await forgetPositions(services.core);
   await inPieces((most) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), most));
   await inPieces((most) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), most));
   await deleteOldDays(sql, before(DAY_MS));
@@ -39,7 +39,7 @@ async function inPieces(deleteSome: (most: number) => Promise<number>): Promise<
 export function startMaintenance(services: Services): () => void {
   const run = () =>
     maintain(services).catch((error) =>
-      services.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
+      services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
     );
   const timer = setInterval(run, EVERY_MS);
   return () => clearInterval(timer);

@@ -19,29 +19,35 @@ export interface Workers {
 }
 
 /** The mail library is loaded only by those who send: a start should not wait for it. */
-async function openTransport({ config, publicUrl }: Services): Promise<MailTransport | null> {
+async function openTransport({ config }: Services): Promise<MailTransport | null> {
   if (config.smtpUrl === null) return null;
   const { smtpTransport } = await import('../messages/mail/smtp-transport.ts');
-  return smtpTransport({ url: config.smtpUrl, publicUrl });
+  return smtpTransport({ url: config.smtpUrl, publicUrl: config.publicUrl });
 }
 
 export async function startWorkers(
   services: Services,
   options: { laneLimits?: LaneLimits } = {},
 ): Promise<Workers> {
-  const { log } = services;
+  const { core, sandbox, webhooks } = services;
+  const { log } = core;
   const transport = await openTransport(services);
-  const deliverer = startDeliverer({ ...services, ...options });
-  services.onWake(deliverer.wake);
+  const deliverer = startDeliverer(webhooks, options.laneLimits);
+  const stopListening = webhooks.due.onGiven(deliverer.wake);
   const due = [
     startDueWorker({
       name: 'mails',
       everyMs: MAILS_EVERY_MS,
       log,
-      runDue: () => sendDueMails({ ...services, transport }),
+      runDue: () => sendDueMails(core, transport),
     }),
-    startDueWorker({ name: 'sandbox', everyMs: SANDBOX_EVERY_MS, log, runDue: () => runDueStep(services) }),
-    startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(services) }),
+    startDueWorker({
+      name: 'sandbox',
+      everyMs: SANDBOX_EVERY_MS,
+      log,
+      runDue: () => runDueStep(core, sandbox),
+    }),
+    startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(core) }),
   ];
   return {
     async settle() {
@@ -50,6 +56,7 @@ export async function startWorkers(
     },
     async stop() {
       await Promise.all(due.map((worker) => worker.stop()));
+      stopListening();
       await deliverer.stop();
       await transport?.close();
     },

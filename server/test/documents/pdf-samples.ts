@@ -1,16 +1,7 @@
 // Sample documents of every kind, with the letters and amounts that a real customer would bring.
-import type {
-  PdfDamage,
-  PdfDamageReport,
-  PdfDeliveryProtocol,
-  PdfDocument,
-  PdfInvoice,
-  PdfLanguage,
-  PdfOrder,
-  PdfPickupProtocol,
-  PdfQuote,
-  PdfSignedQuote,
-} from '../../src/documents/pdf/document.ts';
+import type { PdfDamageReport, PdfDeliveryProtocol, PdfDocument, PdfInvoice, PdfOrder, PdfPickupProtocol, PdfQuote, PdfSignedQuote } from '../../src/documents/pdf/document.ts';
+import type { Damage } from '../../src/orders/model/protocol.ts';
+import type { Language } from '../../src/platform/language.ts';
 import { encodePng } from '../../src/documents/pdf/png.ts';
 
 /** 16 × 12 pixels. */
@@ -56,7 +47,7 @@ const order: PdfOrder = {
   actualDelivery: null,
 };
 
-function frame(language: PdfLanguage) {
+function frame(language: Language) {
   return {
     language,
     test: false,
@@ -105,7 +96,7 @@ const amounts = {
   grossCents: 155_114,
 };
 
-export function quote(language: PdfLanguage): PdfQuote {
+export function quote(language: Language): PdfQuote {
   return {
     ...frame(language),
     ...amounts,
@@ -118,7 +109,7 @@ export function quote(language: PdfLanguage): PdfQuote {
   };
 }
 
-export function signedQuote(language: PdfLanguage): PdfSignedQuote {
+export function signedQuote(language: Language): PdfSignedQuote {
   return {
     ...quote(language),
     kind: 'SIGNED_QUOTE',
@@ -130,7 +121,7 @@ export function signedQuote(language: PdfLanguage): PdfSignedQuote {
   };
 }
 
-const damages: PdfDamage[] = [
+const damages: Damage[] = [
   {
     position: { view: 'LEFT', x: 0.3, y: 0.55 },
     type: 'SCRATCH',
@@ -165,7 +156,7 @@ function photos(count: number) {
   }));
 }
 
-export function pickupProtocol(language: PdfLanguage): PdfPickupProtocol {
+export function pickupProtocol(language: Language): PdfPickupProtocol {
   return {
     ...frame(language),
     kind: 'PICKUP_PROTOCOL',
@@ -203,7 +194,7 @@ export function pickupProtocol(language: PdfLanguage): PdfPickupProtocol {
   };
 }
 
-export function deliveryProtocol(language: PdfLanguage): PdfDeliveryProtocol {
+export function deliveryProtocol(language: Language): PdfDeliveryProtocol {
   return {
     ...pickupProtocol(language),
     kind: 'DELIVERY_PROTOCOL',
@@ -219,7 +210,7 @@ export function deliveryProtocol(language: PdfLanguage): PdfDeliveryProtocol {
   };
 }
 
-export function damageReport(language: PdfLanguage): PdfDamageReport {
+export function damageReport(language: Language): PdfDamageReport {
   return {
     ...frame(language),
     kind: 'DAMAGE_REPORT',
@@ -231,7 +222,7 @@ export function damageReport(language: PdfLanguage): PdfDamageReport {
   };
 }
 
-export function invoice(language: PdfLanguage): PdfInvoice {
+export function invoice(language: Language): PdfInvoice {
   return {
     ...frame(language),
     ...amounts,
@@ -245,7 +236,7 @@ export function invoice(language: PdfLanguage): PdfInvoice {
 }
 
 /** Sixty lines of a cent more each, so that every one is told apart. */
-export function longInvoice(language: PdfLanguage): PdfInvoice {
+export function longInvoice(language: Language): PdfInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,
     quantity: 1,
@@ -256,7 +247,7 @@ export function longInvoice(language: PdfLanguage): PdfInvoice {
   return { ...invoice(language), lines, netCents, vatRate: 0, vatCents: 0, grossCents: netCents };
 }
 
-export const samples: Record<PdfDocument['kind'], (language: PdfLanguage) => PdfDocument> = {
+export const samples: Record<PdfDocument['kind'], (language: Language) => PdfDocument> = {
   QUOTE: quote,
   SIGNED_QUOTE: signedQuote,
   PICKUP_PROTOCOL: pickupProtocol,

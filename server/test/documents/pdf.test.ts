@@ -3,13 +3,8 @@ import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ContractingParty } from '../../src/customers/accounts/account.ts';
 import type { PriceLine } from '../../src/customers/agreements/price.ts';
-import type {
-  PdfCustomer,
-  PdfDocument,
-  PdfLanguage,
-  PdfLine,
-  PdfOrder,
-} from '../../src/documents/pdf/document.ts';
+import type { PdfCustomer, PdfDocument, PdfLine, PdfOrder } from '../../src/documents/pdf/document.ts';
+import type { Language } from '../../src/platform/language.ts';
 import { renderPdf } from '../../src/documents/pdf/render.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import * as sample from './pdf-samples.ts';
@@ -54,7 +49,7 @@ const everywhere = [
   'DE123456789',
 ];
 
-const said: Record<PdfDocument['kind'], Record<PdfLanguage, string[]>> = {
+const said: Record<PdfDocument['kind'], Record<Language, string[]>> = {
   QUOTE: {
     de: [
       'Angebot QT-100008',

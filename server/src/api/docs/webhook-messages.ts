@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { API_VERSION } from '../../http/api-version.ts';
 import { timestamp } from '../../http/schemas.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
-import { V1_STATUSES } from '../../orders/model/lifecycle-table.ts';
+import { V1_STATUSES } from '../../orders/model/status.ts';
 
 const commonData = {
   kind: z.enum(['ORDER', 'REQUEST']),

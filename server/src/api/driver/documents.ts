@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { uuidPath } from '../../http/schemas.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
+import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { actorOf, findTrip } from '../../transport/trip.ts';
 import { documentRecord, toDocumentRecord } from '../document-record.ts';
-import { driverRoute } from './door.ts';
+import { driverRoute } from './admit.ts';
 
 /** What comes about on the road; the rest is made by the service or by the office. */
 const KINDS = ['AUTHORIZATION', 'VEHICLE_DOCUMENT', 'DAMAGE_REPORT'] as const;
@@ -29,10 +30,10 @@ export const driverDocumentRoutes = [
     responses: { 201: { description: 'The document', schema: documentRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const order = await findTrip(services.sql, caller, params.id);
+      const find = (db: Db) => findTrip(services.core, db, caller, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer, onlyOnce: true };
-      const document = await uploadDocument(services, actorOf(caller), order.id, given);
-      return { status: 201, body: toDocumentRecord(document, services.publicUrl) };
+      const document = await uploadDocument(services.core, actorOf(caller), find, given);
+      return { status: 201, body: toDocumentRecord(document, services.core.links) };
     },
   }),
 ];

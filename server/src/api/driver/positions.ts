@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { zonedTime } from '../../http/schemas.ts';
 import { IGNORED_REASONS, recordPositions } from '../../transport/record-positions.ts';
-import { driverRoute } from './door.ts';
+import { driverRoute } from './admit.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -52,7 +52,7 @@ export const positionRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => {
       const positions = body.positions.map((each) => ({ ...each, tripId: each.tripId.toLowerCase() }));
-      return { status: 200, body: await recordPositions(services, caller, positions) };
+      return { status: 200, body: await recordPositions(services.core, caller, positions) };
     },
   }),
 ];

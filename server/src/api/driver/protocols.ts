@@ -6,7 +6,7 @@ import { plainText } from '../../platform/plain-text.ts';
 import { addPhoto, fillProtocol, readProtocol, removePhoto } from '../../transport/fill-protocol.ts';
 import type { ProtocolKind } from '../../transport/protocol.ts';
 import { submitProtocol } from '../../transport/submit-protocol.ts';
-import { driverRoute } from './door.ts';
+import { driverRoute } from './admit.ts';
 import { protocolBody, protocolRecord, toProtocolData, toProtocolRecord } from './protocol-record.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
@@ -36,7 +36,7 @@ export const protocolRoutes = [
     responses: { 200: one },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      const filled = await readProtocol(services.sql, caller, params.id, kindOf(params));
+      const filled = await readProtocol(services.core, caller, params.id, kindOf(params));
       return { status: 200, body: toProtocolRecord(filled) };
     },
   }),
@@ -58,7 +58,7 @@ export const protocolRoutes = [
     errors: changing,
     handler: async ({ services, caller, params, body }) => {
       const changes = toProtocolData(body);
-      const filled = await fillProtocol(services, caller, params.id, kindOf(params), changes);
+      const filled = await fillProtocol(services.core, caller, params.id, kindOf(params), changes);
       return { status: 200, body: toProtocolRecord(filled) };
     },
   }),
@@ -81,7 +81,7 @@ export const protocolRoutes = [
     handler: async ({ services, caller, params, query, rawBody }) => {
       const { caption = null, takenAt = null } = query;
       const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };
-      const filled = await addPhoto(services, caller, params.id, kindOf(params), photo);
+      const filled = await addPhoto(services.core, caller, params.id, kindOf(params), photo);
       return { status: 200, body: toProtocolRecord(filled) };
     },
   }),
@@ -97,7 +97,7 @@ export const protocolRoutes = [
     responses: { 204: { description: 'The photo is not there any more' } },
     errors: changing,
     handler: async ({ services, caller, params }) => {
-      await removePhoto(services, caller, params.id, kindOf(params), params.photoId.toLowerCase());
+      await removePhoto(services.core, caller, params.id, kindOf(params), params.photoId.toLowerCase());
       return { status: 204 };
     },
   }),
@@ -121,9 +121,9 @@ export const protocolRoutes = [
     },
     errors: changing,
     handler: async ({ services, caller, params }) => {
-      const order = await submitProtocol(services, caller, params.id, kindOf(params));
-      const trip = await toTripRecord(services, caller, order);
-      const filled = await readProtocol(services.sql, caller, params.id, kindOf(params));
+      const order = await submitProtocol(services.core, caller, params.id, kindOf(params));
+      const trip = await toTripRecord(services.core, caller, order);
+      const filled = await readProtocol(services.core, caller, params.id, kindOf(params));
       return { status: 200, body: { trip, protocol: toProtocolRecord(filled) } };
     },
   }),

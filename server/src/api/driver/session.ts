@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import { startSession } from '../../transport/sign-in.ts';
-import { rejectSignIn, signInRoute } from './door.ts';
+import { rejectSignIn, signInRoute } from './admit.ts';
 
 const sessionRecord = z
   .object({
@@ -32,7 +32,7 @@ export const sessionRoutes = [
     responses: { 201: { description: 'The session', schema: sessionRecord } },
     errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'],
     handler: async ({ services, body, request, reply }) => {
-      const started = await startSession(services, body.token).catch((error) =>
+      const started = await startSession(services.core, body.token).catch((error) =>
         rejectSignIn(services, request, reply, error),
       );
       const { sessionToken, expiresAt } = started;

@@ -1,8 +1,8 @@
 // How a driver sees an order: where to, which vehicle, whom to call, what to do next; no prices.
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
+import type { Core } from '../../orders/core.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { currentAgreement, type Services } from '../../services.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
@@ -48,10 +48,9 @@ export const tripRecord = z
   })
   .meta({ id: 'Trip' });
 
-export async function toTripRecord(context: Services, driver: Driver, order: Order) {
-  const { publicUrl } = context;
-  const shown = toOrderRecord(order, { publicUrl, showDriver: false });
-  const agreement = await currentAgreement(context, order.accountId);
+export async function toTripRecord({ links, agreements }: Core, driver: Driver, order: Order) {
+  const shown = toOrderRecord(order, { links, showDriver: false });
+  const { terms } = await agreements.current(order.accountId);
   return {
     id: shown.id,
     orderNumber: shown.orderNumber,
@@ -70,8 +69,6 @@ export async function toTripRecord(context: Services, driver: Driver, order: Ord
     instructions: shown.instructions,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
-    positionIntervalSeconds: driver.locationConsent
-      ? (agreement?.terms.positionIntervalSeconds ?? null)
-      : null,
+    positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
 }

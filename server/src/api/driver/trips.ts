@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uuidPath } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { declineTrip, findTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
-import { driverRoute } from './door.ts';
+import { driverRoute } from './admit.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
 const tag = 'Trips';
@@ -26,8 +26,8 @@ function step(path: string, operationId: string, summary: string, name: TripStep
     responses: { 200: one },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params }) => {
-      const order = await takeStep(services, caller, params.id, name);
-      return { status: 200, body: await toTripRecord(services, caller, order) };
+      const order = await takeStep(services.core, caller, params.id, name);
+      return { status: 200, body: await toTripRecord(services.core, caller, order) };
     },
   });
 }
@@ -44,8 +44,8 @@ export const tripRoutes = [
     responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
     errors: [],
     handler: async ({ services, caller }) => {
-      const orders = await listTrips(services.sql, caller, services.clock.now());
-      const data = await Promise.all(orders.map((order) => toTripRecord(services, caller, order)));
+      const orders = await listTrips(services.core, caller);
+      const data = await Promise.all(orders.map((order) => toTripRecord(services.core, caller, order)));
       return { status: 200, body: { data } };
     },
   }),
@@ -61,8 +61,8 @@ export const tripRoutes = [
     responses: { 200: one },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      const order = await findTrip(services.sql, caller, params.id);
-      return { status: 200, body: await toTripRecord(services, caller, order) };
+      const order = await findTrip(services.core, services.core.sql, caller, params.id);
+      return { status: 200, body: await toTripRecord(services.core, caller, order) };
     },
   }),
   step('accept', 'acceptTrip', 'Accept a trip', 'driver_accepted'),
@@ -86,7 +86,7 @@ export const tripRoutes = [
     },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params, body }) => {
-      await declineTrip(services, caller, params.id, body.reason ?? undefined);
+      await declineTrip(services.core, caller, params.id, body.reason ?? undefined);
       return { status: 200, body: { id: params.id, declined: true } };
     },
   }),

@@ -19,7 +19,7 @@ async function answersInTime(services: Services): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, READY_WITHIN_MS, false);
   });
-  const answer = services.sql`select 1`.then(
+  const answer = services.core.sql`select 1`.then(
     () => true,
     () => false,
   );

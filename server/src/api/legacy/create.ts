@@ -1,22 +1,26 @@
 // POST /extern/transportauftraege: an order as the older interface takes it, recognised by its identifier alone.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { httpErrors } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
-import type { CallKey } from '../../orders/idempotency/repeat.ts';
+import type { CallKey } from '../../orders/idempotency/call-key.ts';
+import { dateProblems } from '../../orders/model/dates.ts';
+import { orderErrors } from '../../orders/model/errors.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { findOrder } from '../../orders/store.ts';
 import { readTimeline } from '../../orders/timeline-store.ts';
-import { currentAgreement, type Services } from '../../services.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
-import { readScenario, sandboxHeaders } from '../sandbox-headers.ts';
-import { actorOf, olderRoute } from './door.ts';
+import { chosenOperation, sandboxHeaders } from '../sandbox-headers.ts';
+import { actorOf, legacyRoute } from './admit.ts';
 import { OLDER_FIELDS } from './fields.ts';
 import { type OlderBody, readOlderBody } from './read-fields.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
-import { rawValues, toOlderContent } from './to-content.ts';
+import { rawValues, timeOf, toOlderContent } from './to-content.ts';
 
 /** Read leniently by hand, so nothing is required here; what is, is said for the description. */
 const documented = z
@@ -34,7 +38,7 @@ const documented = z
 const WAIT_MS = 5000;
 const LOOK_EVERY_MS = 100;
 
-export const create = olderRoute({
+export const create = legacyRoute({
   method: 'POST',
   path: '/extern/transportauftraege',
   operationId: 'olderCreateOrder',
@@ -65,17 +69,12 @@ export const create = olderRoute({
   handler: async ({ services, caller, rawBody, headers, trace }) => {
     const body = readOlderBody(rawBody as Record<string, unknown>);
     const { values, discarded, problems } = body;
-    const { pickupDate, expectedDeliveryDate } = values;
-    if (
-      pickupDate instanceof Date &&
-      expectedDeliveryDate instanceof Date &&
-      expectedDeliveryDate < pickupDate
-    ) {
+    if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
       const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
       problems.push({ feld: 'expectedDeliveryDate', grund });
     }
-    if (problems.length > 0) throw new ServiceError('INVALID_REQUEST', { details: { fehler: problems } });
-    const request = await toRequest(services, caller, body, headers);
+    if (problems.length > 0) throw httpErrors.INVALID_REQUEST({ details: { fehler: problems } });
+    const request = toRequest(services, caller, body, headers);
     trace.externalOrderId = request.content.externalOrderId;
     const result = await createPatiently(services, request);
     if ('order' in result) trace.orderId = result.order.id;
@@ -84,23 +83,22 @@ export const create = olderRoute({
   },
 });
 
-async function toRequest(
+function toRequest(
   services: Services,
   caller: Caller,
   { values, discarded }: OlderBody,
   headers: Record<string, string | undefined>,
-): Promise<CreateRequest> {
+): CreateRequest {
   const content = toOlderContent(values);
   const key = olderKey(headers['idempotency-key'], content.externalOrderId);
   return {
     account: caller.account,
     environment: caller.environment,
-    agreement: (await currentAgreement(services, caller.account.id))!,
     actor: actorOf(caller),
     content,
     unoffered: { exportPlate: false, customs: false },
     alwaysQuote: false,
-    scenario: readScenario(caller, headers, 'order'),
+    ...chosenOperation(services, caller, headers, 'order'),
     key,
     extra: { older: rawValues(values), olderDiscarded: discarded },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
@@ -123,7 +121,7 @@ type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answe
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     try {
-      return await createOrder(services, request);
+      return await createOrder(services.core, request);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { replayed: true, answer: null };
@@ -143,8 +141,10 @@ async function repeated(
 ): Promise<Answer> {
   if (first !== null) return { status: 200, body: { ...JSON.parse(first), wiederholung: true } };
   const scope = { accountId: caller.account.id, environment: caller.environment };
-  const order = await findOrder(services.sql, scope, request.content.externalOrderId!, { external: true });
-  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  const order = await findOrder(services.core.sql, scope, request.content.externalOrderId!, {
+    external: true,
+  });
+  if (!order) throw orderErrors.ORDER_NOT_FOUND();
   const atFirst = await asCreated(services, order);
   const discardedThen = order.extra.olderDiscarded as string[] | undefined;
   return {
@@ -155,7 +155,7 @@ async function repeated(
 
 /** The order as it was before anything happened to it. */
 async function asCreated(services: Services, order: Order): Promise<Order> {
-  const timeline = await readTimeline(services.sql, order.id);
+  const timeline = await readTimeline(services.core.sql, order.id);
   const creation = timeline.find(({ action }) => action === 'order.created' || action === 'request.created');
   const status = (creation?.details?.status as Order['status'] | undefined) ?? order.status;
   const wasRequest = order.requestNumber !== null;

@@ -1,64 +1,38 @@
-// The older door: API keys only, its own errors, the same account rules.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
-import { checkAccount } from '../../customers/credentials/authenticate.ts';
-import type { Caller, CredentialWithAccount } from '../../customers/credentials/credential.ts';
-import { ServiceError } from '../../http/errors.ts';
-import { countCall, countRejection } from '../../http/limits.ts';
-import { type Route, routesOf } from '../../http/route.ts';
-import type { Actor } from '../../operator/audit.ts';
+// The older interface: unchanged for those who use it, with its own format and errors.
+import type { Caller } from '../../customers/credentials/credential.ts';
+import type { Door } from '../../http/door.ts';
 import type { Services } from '../../services.ts';
-import { checkScope, identify } from '../identify.ts';
+import { V1_DOCUMENT } from '../documents.ts';
+import { API_PREFIX } from '../prefixes.ts';
+import { admitToLegacy, type LegacyAccess } from './admit.ts';
+import { create } from './create.ts';
+import { legacyErrorSchema, renderLegacyError } from './render-error.ts';
+import { legacyReadRoutes } from './status.ts';
 
-export interface OlderAccess {
-  scope: Scope;
-  sandboxOnly?: true;
-}
+const OWN_PATHS = new RegExp(`^${API_PREFIX}/extern/(sandbox/)?transportauftraege(/|$)`);
 
-export type OlderRoute = Route<OlderAccess, Caller, Services>;
-
-export const olderRoute = routesOf<OlderAccess, Caller, Services>();
-
-export function actorOf(caller: Caller): Actor {
-  return { name: `credential:${caller.credential.id}`, door: 'older' };
-}
-
-export async function admitToOlder(
-  route: OlderRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Caller> {
-  const caller = await identifyByKey(request, reply, services);
-  const tooMany = await countCall(services.rateLimits, request, reply, caller.credential.id);
-  checkAccount(caller);
-  if (tooMany) throw tooMany;
-  if (route.access.sandboxOnly && caller.environment !== 'sandbox') throw new ServiceError('SANDBOX_ONLY');
-  checkScope(caller, route.access.scope);
-  return caller;
-}
-
-const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover", error="invalid_token"' };
-
-/** OAuth clients and their tokens do not apply here; a key whose account is gone has no tenant. */
-async function identifyByKey(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Caller> {
-  const seen: CredentialWithAccount[] = [];
-  try {
-    const caller = await identify(request, reply, services, (found) => seen.push(found));
-    if (caller.method === 'api_key') return caller;
-  } catch (error) {
-    const refused = error instanceof ServiceError && error.code === 'INVALID_CREDENTIALS';
-    if (refused && isKeyOfNobody(seen[0])) throw new ServiceError('NO_TENANT', { headers: error.headers });
-    throw error;
-  }
-  const rejection = new ServiceError('INVALID_CREDENTIALS', { headers: CHALLENGE });
-  throw await countRejection(services.rateLimits, request, reply, rejection);
-}
-
-function isKeyOfNobody(found: CredentialWithAccount | undefined): boolean {
-  return found?.credential.type === 'api_key' && found.account.deletedAt !== null;
-}
+export const legacyDoor: Door<LegacyAccess, Caller, Services> = {
+  name: 'legacy',
+  prefix: API_PREFIX,
+  owns: (path) => OWN_PATHS.test(path),
+  routes: [create, ...legacyReadRoutes],
+  renderError: renderLegacyError,
+  admit: admitToLegacy,
+  description: {
+    document: V1_DOCUMENT,
+    errorSchema: legacyErrorSchema,
+    security: () => [{ bearerKey: [] }, { headerKey: [] }],
+    commonErrors: ({ sandboxOnly }, hasBody) => [
+      'INVALID_REQUEST',
+      'UNAUTHORIZED',
+      'INVALID_CREDENTIALS',
+      'NO_TENANT',
+      'ACCOUNT_SUSPENDED',
+      'INSUFFICIENT_SCOPE',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
+      ...(hasBody ? ['INVALID_JSON'] : []),
+    ],
+  },
+};

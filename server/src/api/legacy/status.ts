@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import type { HttpTrace } from '../../http/trace.ts';
-import { orderNotFound } from '../../orders/change-order.ts';
+import { orderErrors } from '../../orders/model/errors.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { findOrder, findOrdersById } from '../../orders/store.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { listProcesses } from '../../sandbox/store.ts';
 import type { Services } from '../../services.ts';
-import { olderRoute } from './door.ts';
+import { legacyRoute } from './admit.ts';
 import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './records.ts';
 
 const tag = 'Older interface';
@@ -25,15 +25,15 @@ async function orderOf(
 ): Promise<Order> {
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order =
-    (await findOrder(services.sql, scope, reference)) ??
-    (await findOrder(services.sql, scope, reference, { external: true }));
-  if (!order) throw orderNotFound();
+    (await findOrder(services.core.sql, scope, reference)) ??
+    (await findOrder(services.core.sql, scope, reference, { external: true }));
+  if (!order) throw orderErrors.ORDER_NOT_FOUND();
   trace.orderId = order.id;
   trace.externalOrderId = order.externalOrderId;
   return order;
 }
 
-const status = olderRoute({
+const status = legacyRoute({
   method: 'GET',
   path: '/extern/transportauftraege/{reference}',
   operationId: 'olderGetStatus',
@@ -51,7 +51,7 @@ const status = olderRoute({
   }),
 });
 
-const list = olderRoute({
+const list = legacyRoute({
   method: 'GET',
   path: '/extern/sandbox/transportauftraege',
   operationId: 'olderListProcesses',
@@ -64,9 +64,9 @@ const list = olderRoute({
   },
   errors: [],
   handler: async ({ services, caller }) => {
-    const processes = await listProcesses(services.sql, caller.account.id, LATEST);
+    const processes = await listProcesses(services.core.sql, caller.account.id, LATEST);
     const orders = await findOrdersById(
-      services.sql,
+      services.core.sql,
       processes.map(({ orderId }) => orderId),
     );
     // Retention may have deleted an order between the two look-ups.
@@ -79,7 +79,7 @@ const list = olderRoute({
 });
 
 function controlRoute(name: string, operationId: string, summary: string, toEnd: boolean) {
-  return olderRoute({
+  return legacyRoute({
     method: 'POST',
     path: `/extern/sandbox/transportauftraege/{reference}/${name}`,
     operationId,
@@ -92,13 +92,13 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
     handler: async ({ services, caller, params, trace }) => {
       const order = await orderOf(services, caller, trace, params.reference);
-      const moved = await advanceProcess(services, order, toEnd);
+      const moved = await advanceProcess(services.core, services.sandbox, order, toEnd);
       return { status: 200, body: toProcessRecord(moved.order, moved.process) };
     },
   });
 }
 
-export const olderReadRoutes = [
+export const legacyReadRoutes = [
   status,
   list,
   controlRoute('weiter', 'olderAdvance', 'Run the next scenario step (older interface)', false),

@@ -8,7 +8,7 @@ const TRANSPORT: Record<string, TransportType> = { CARRIER_SINGLE: 'TRAILER', CA
 const LONGEST_PART = 500;
 
 const textOf = (value: OlderValues[keyof OlderValues]) => (value === undefined ? null : String(value));
-const timeOf = (value: OlderValues[keyof OlderValues]) => (value instanceof Date ? value : null);
+export const timeOf = (value: OlderValues[keyof OlderValues]) => (value instanceof Date ? value : null);
 
 function placeOf(
   line: string,

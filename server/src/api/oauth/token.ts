@@ -1,13 +1,13 @@
 // POST /extern/oauth/token: client credentials for an access token, by the letter of RFC 6749.
+
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TOKEN_LIFETIME_SECONDS } from '../../customers/credentials/access-token.ts';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { claimedEnvironment } from '../../customers/credentials/authenticate.ts';
 import { CLIENT_PREFIX, type CredentialWithAccount } from '../../customers/credentials/credential.ts';
 import { findCredential } from '../../customers/credentials/store.ts';
-import { OAuthError } from '../../http/errors.ts';
 import {
   countRejection,
   rateLimited,
@@ -18,6 +18,8 @@ import {
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Services } from '../../services.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { oauthErrors } from './errors.ts';
 
 export interface OAuthAccess {
   client: true;
@@ -25,7 +27,7 @@ export interface OAuthAccess {
 
 export type OAuthRoute = Route<OAuthAccess, null, Services>;
 
-const oauthRoute = routesOf<OAuthAccess, null, Services>();
+const oauthRoute = routesOf<OAuthAccess, null, Services, ErrorCode>();
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 /** Longer ones cannot be ours, and must not become keys of the rate limiter. */
@@ -41,7 +43,7 @@ export async function admitToOAuth(
   reply.headers(NO_STORE);
   const basic = readBasic(headerText(request, 'authorization'));
   request.trace.environment = claimedEnvironment(basic?.secret);
-  await showAddressLimit(services.rateLimits, request, reply);
+  await showAddressLimit(services.http.rateLimits, request, reply);
   return null;
 }
 
@@ -99,12 +101,12 @@ export const token = oauthRoute({
     request.trace.accountId = found.account.id;
     request.trace.credentialId = found.credential.id;
     request.trace.environment = found.credential.environment;
-    checkClientUsable(found, services.clock.now());
+    checkClientUsable(found, services.core.clock.now());
     const scopes = chooseScopes(found.credential.scopes, fields.scope);
     return {
       status: 200,
       body: {
-        access_token: await services.tokens.issue(found.credential.id, client.id, scopes),
+        access_token: await services.access.tokens.issue(found.credential.id, client.id, scopes),
         token_type: 'Bearer',
         expires_in: TOKEN_LIFETIME_SECONDS,
         scope: scopes.join(' '),
@@ -118,14 +120,9 @@ interface ClientLogin {
   secret: string;
 }
 
-const challenge = { 'WWW-Authenticate': 'Basic realm="handover", charset="UTF-8"' };
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="handover", charset="UTF-8"' };
 
-const invalidClient = () =>
-  new OAuthError(
-    'invalid_client',
-    'Unknown client or wrong secret. Check that both were copied whole.',
-    challenge,
-  );
+const invalidClient = () => oauthErrors.invalid_client({ headers: CHALLENGE });
 
 function readClient(
   authorization: string | undefined,
@@ -134,16 +131,24 @@ function readClient(
   const basic = readBasic(authorization);
   if (basic) {
     if (fields.client_secret !== undefined || (fields.client_id ?? basic.id) !== basic.id) {
-      throw new OAuthError('invalid_request', 'Send the client with HTTP Basic or in the fields, not both.');
+      throw oauthErrors.invalid_request({
+        message: 'Send the client with HTTP Basic or in the fields, not both.',
+      });
     }
     return basic;
   }
   if (authorization !== undefined) {
-    throw new OAuthError('invalid_client', 'The Authorization header must use HTTP Basic here.', challenge);
+    throw oauthErrors.invalid_client({
+      message: 'The Authorization header must use HTTP Basic here.',
+      headers: CHALLENGE,
+    });
   }
   const { client_id: id, client_secret: secret } = fields;
   if (!id || !secret) {
-    throw new OAuthError('invalid_client', 'Send client_id and client_secret, or HTTP Basic.', challenge);
+    throw oauthErrors.invalid_client({
+      message: 'Send client_id and client_secret, or HTTP Basic.',
+      headers: CHALLENGE,
+    });
   }
   return { id, secret };
 }
@@ -167,9 +172,9 @@ function formDecode(text: string): string {
 }
 
 function checkGrant(grant: string | undefined): void {
-  if (!grant) throw new OAuthError('invalid_request', 'The parameter grant_type is missing.');
+  if (!grant) throw oauthErrors.invalid_request({ message: 'The parameter grant_type is missing.' });
   if (grant !== 'client_credentials') {
-    throw new OAuthError('unsupported_grant_type', 'Only the grant client_credentials is supported.');
+    throw oauthErrors.unsupported_grant_type({ message: 'Only the grant client_credentials is supported.' });
   }
 }
 
@@ -180,7 +185,7 @@ async function countTokenRequest(
   clientId: string,
 ): Promise<void> {
   if (clientId.length > LONGEST_CLIENT_ID) return;
-  const [state] = await services.rateLimits.hit([tokenWindow(clientId)]);
+  const [state] = await services.http.rateLimits.hit([tokenWindow(clientId)]);
   showRateLimit(request, reply, state!);
   if (!state!.admitted) throw rateLimited(state!, 'Too many token requests; a token is valid for one hour.');
 }
@@ -191,18 +196,20 @@ async function checkSecret(
   reply: FastifyReply,
   client: ClientLogin,
 ): Promise<CredentialWithAccount> {
-  const hash = services.secrets.hashCredential(client.secret);
-  const found = client.id.includes('\0') ? null : await findCredential(services.sql, { clientId: client.id });
+  const hash = services.core.secrets.hashCredential(client.secret);
+  const found = client.id.includes('\0')
+    ? null
+    : await findCredential(services.core.sql, { clientId: client.id });
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches && found.credential.revokedAt === null) return found;
-  throw await countRejection(services.rateLimits, request, reply, invalidClient());
+  throw await countRejection(services.http.rateLimits, request, reply, invalidClient());
 }
 
 /** Only after the secret matched, so that nobody else learns the state of a client. */
 function checkClientUsable({ credential, account }: CredentialWithAccount, now: Date): void {
   const refuse = (message: string) => {
-    throw new OAuthError('unauthorized_client', message);
+    throw oauthErrors.unauthorized_client({ message: message });
   };
   if (credential.disabledAt !== null) refuse('The client is disabled.');
   if (credential.expiresAt !== null && credential.expiresAt <= now) refuse('The client has expired.');
@@ -210,12 +217,14 @@ function checkClientUsable({ credential, account }: CredentialWithAccount, now: 
   if (account.kind !== 'CUSTOMER') refuse('The account does not belong to an ordering customer.');
 }
 
-function chooseScopes(granted: readonly Scope[], wanted: string | undefined): Scope[] {
+function chooseScopes(granted: readonly ApiScope[], wanted: string | undefined): ApiScope[] {
   const names = (wanted ?? '').split(' ').filter((name) => name !== '');
   if (names.length === 0) return [...granted];
-  const foreign = names.find((name) => !granted.includes(name as Scope));
+  const foreign = names.find((name) => !granted.includes(name as ApiScope));
   if (foreign !== undefined) {
-    throw new OAuthError('invalid_scope', `The client does not hold the scope ${foreign.slice(0, 60)}.`);
+    throw oauthErrors.invalid_scope({
+      message: `The client does not hold the scope ${foreign.slice(0, 60)}.`,
+    });
   }
   return granted.filter((scope) => names.includes(scope));
 }

@@ -5,7 +5,6 @@ import {
   ACCOUNT_STATUSES,
   type Account,
   contractingPartySchema,
-  LANGUAGES,
 } from '../../customers/accounts/account.ts';
 import {
   accountNotFound,
@@ -15,11 +14,13 @@ import {
   openAccount,
 } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
+import type { Agreement } from '../../customers/agreements/agreement.ts';
 import { agreementTermsSchema } from '../../customers/agreements/agreement.ts';
-import { type Agreement, findCurrentAgreement } from '../../customers/agreements/store.ts';
+import { findCurrentAgreement } from '../../customers/agreements/store.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const accountFields = {
   name: plainText(200),
@@ -82,7 +83,7 @@ function toAgreementRecord(agreement: Agreement) {
 const one = (description: string) => ({ description, schema: accountRecord, example: accountExample });
 
 export const accountRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/accounts',
     operationId: 'openAccount',
@@ -103,10 +104,10 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 201,
-      body: toRecord(await openAccount(services, caller, body)),
+      body: toRecord(await openAccount(services.core, caller, body)),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/accounts',
     operationId: 'listAccounts',
@@ -122,16 +123,16 @@ export const accountRoutes = [
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
-      const start = services.cursors.read('accounts', query.cursor);
-      const rows = await listAccounts(services.sql, query.limit + 1, start);
-      const page = services.cursors.page(rows, query.limit, 'accounts', ({ createdAt, id }) => ({
+      const start = services.http.cursors.read('accounts', query.cursor);
+      const rows = await listAccounts(services.core.sql, query.limit + 1, start);
+      const page = services.http.cursors.page(rows, query.limit, 'accounts', ({ createdAt, id }) => ({
         at: createdAt,
         id,
       }));
       return { status: 200, body: { ...page, data: page.data.map(toRecord) } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/accounts/{id}',
     operationId: 'getAccount',
@@ -142,12 +143,12 @@ export const accountRoutes = [
     responses: { 200: one('The account') },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const account = await findAccount(services.sql, params.id);
+      const account = await findAccount(services.core.sql, params.id);
       if (!account) throw accountNotFound();
       return { status: 200, body: toRecord(account) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'PATCH',
     path: '/accounts/{id}',
     operationId: 'changeAccount',
@@ -162,10 +163,10 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toRecord(await changeAccount(services, caller, params.id, withoutUndefined(body))),
+      body: toRecord(await changeAccount(services.core, caller, params.id, withoutUndefined(body))),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'DELETE',
     path: '/accounts/{id}',
     operationId: 'deleteAccount',
@@ -177,11 +178,11 @@ export const accountRoutes = [
     responses: { 204: { description: 'Deleted' } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      await deleteAccount(services, caller, params.id);
+      await deleteAccount(services.core, caller, params.id);
       return { status: 204 };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/accounts/{id}/agreement',
     operationId: 'getAgreement',
@@ -192,13 +193,13 @@ export const accountRoutes = [
     responses: { 200: { description: 'The newest version', schema: agreementRecord } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const account = await findAccount(services.sql, params.id);
-      const agreement = account && (await findCurrentAgreement(services.sql, params.id));
+      const account = await findAccount(services.core.sql, params.id);
+      const agreement = account && (await findCurrentAgreement(services.core.sql, params.id));
       if (!agreement) throw accountNotFound();
       return { status: 200, body: toAgreementRecord(agreement) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'PUT',
     path: '/accounts/{id}/agreement',
     operationId: 'agreeOn',
@@ -212,7 +213,7 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toAgreementRecord(await agreeOn(services, caller, params.id, body)),
+      body: toAgreementRecord(await agreeOn(services.core, caller, params.id, body)),
     }),
   }),
 ];

@@ -1,14 +1,15 @@
-// The bodies of dispatch commands, and what the core makes of each.
+// The bodies of dispatch commands, and which use case each goes to.
 import { z } from 'zod';
-import { invalidFields } from '../../http/errors.ts';
 import { zonedTime } from '../../http/schemas.ts';
-import type { Step } from '../../orders/dispatch-order.ts';
-import type { DriverChoice } from '../../orders/model/command.ts';
-import type { CommandName } from '../../orders/model/lifecycle-table.ts';
+import { invoiceOrder } from '../../invoices/invoice-order.ts';
+import type { Core } from '../../orders/core.ts';
+import { type DispatchRequest, dispatchOrder } from '../../orders/dispatch-order.ts';
+import { delayedDelivery } from '../../orders/model/dates.ts';
+import type { Command, CommandName } from '../../orders/model/lifecycle.ts';
 import type { Order } from '../../orders/model/order.ts';
-import type { Db } from '../../platform/db.ts';
+import { prepareCommand } from '../../orders/prepare-command.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { findDriver } from '../../transport/driver-store.ts';
+import { chooseDriver } from '../../transport/manage-drivers.ts';
 
 const version = z.int().optional().describe('The version seen; refused when the order changed since');
 const reason = plainText(500).optional();
@@ -70,38 +71,30 @@ export const commandBody = z.discriminatedUnion('command', [
 
 type CommandBody = z.output<typeof commandBody>;
 
-export async function toStep(db: Db, order: Order, body: CommandBody, now: Date): Promise<Step> {
+/** Hands the command to the use case that knows what it takes. */
+export function runCommand(
+  core: Core,
+  body: CommandBody,
+  request: Omit<DispatchRequest, 'prepare' | 'confirm'>,
+) {
+  if (body.command === 'invoice') return invoiceOrder(core, request);
+  return dispatchOrder(core, {
+    ...request,
+    prepare: async (order) => prepareCommand(core, order, await toCommand(core, order, body)),
+  });
+}
+
+async function toCommand(core: Core, order: Order, body: CommandBody): Promise<Command> {
   const { command: name, version: _, ...payload } = body;
   switch (body.command) {
     case 'assign_driver':
     case 'replace_driver':
-      return { name: body.command, driver: await chosenDriver(db, body.driverId) };
-    case 'report_delay':
-      return { name: 'report_delay', reason: body.reason, requestedDelivery: newDelivery(order, body, now) };
-    case 'invoice':
-      return 'invoice';
+      return { name: body.command, driver: await chooseDriver(core.sql, body.driverId) };
+    case 'report_delay': {
+      const requestedDelivery = delayedDelivery(order, body, core.clock.now());
+      return { name: 'report_delay', reason: body.reason, requestedDelivery };
+    }
     default:
-      return { name, ...payload } as Step;
+      return { name, ...payload } as Command;
   }
-}
-
-async function chosenDriver(db: Db, id: string): Promise<DriverChoice> {
-  const driver = await findDriver(db, id);
-  if (driver?.active) return { id, name: driver.name };
-  const message = driver ? 'This driver is not active.' : 'There is no driver with this id.';
-  throw invalidFields([{ field: 'driverId', code: 'invalid_value', message }]);
-}
-
-function newDelivery(order: Order, body: Extract<CommandBody, { command: 'report_delay' }>, now: Date): Date {
-  const { minutes } = body;
-  if (body.requestedDelivery === undefined && minutes === undefined) {
-    const message = 'Send minutes or requestedDelivery.';
-    throw invalidFields([{ field: 'minutes', code: 'invalid_type', message }]);
-  }
-  const delivery =
-    body.requestedDelivery ?? new Date((order.requestedDelivery ?? now).getTime() + minutes! * 60_000);
-  if (order.requestedPickup === null || delivery >= order.requestedPickup) return delivery;
-  const field = body.requestedDelivery ? 'requestedDelivery' : 'minutes';
-  const message = 'The requested delivery may not lie before the requested pickup.';
-  throw invalidFields([{ field, code: 'invalid_value', message }]);
 }

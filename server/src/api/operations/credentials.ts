@@ -1,4 +1,5 @@
 // Operations on credentials. A key or secret is answered once, when it is made.
+
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
@@ -11,15 +12,16 @@ import {
   setCredentialDisabled,
 } from '../../customers/credentials/manage-credentials.ts';
 import { listCredentials } from '../../customers/credentials/store.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const credentialFields = {
   id: z.uuid(),
   accountId: z.uuid(),
   type: z.enum(['api_key', 'oauth_client']),
-  environment: z.enum(['production', 'sandbox']),
+  environment: z.enum(ENVIRONMENTS),
   name: z.string(),
   clientId: z.string().nullable(),
   prefix: z.string().describe('The readable start of the key or secret'),
@@ -50,7 +52,7 @@ function toRecord(credential: Credential) {
 }
 
 export const credentialRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/accounts/{id}/credentials',
     operationId: 'createCredential',
@@ -60,7 +62,7 @@ export const credentialRoutes = [
     params: uuidPath,
     body: z.strictObject({
       type: z.enum(['api_key', 'oauth_client']),
-      environment: z.enum(['production', 'sandbox']),
+      environment: z.enum(ENVIRONMENTS),
       name: plainText(100),
       scopes: z
         .array(z.enum(ALL_SCOPES))
@@ -75,12 +77,12 @@ export const credentialRoutes = [
     responses: { 201: { description: 'The credential, once with its key or secret', schema: createdRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => {
-      const { credential, secret } = await createCredential(services, caller, params.id, body);
+      const { credential, secret } = await createCredential(services.core, caller, params.id, body);
       const shownOnce = credential.type === 'api_key' ? { key: secret } : { clientSecret: secret };
       return { status: 201, body: { ...toRecord(credential), ...shownOnce } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/accounts/{id}/credentials/import',
     operationId: 'importKey',
@@ -99,10 +101,10 @@ export const credentialRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 201,
-      body: toRecord(await importKey(services, caller, params.id, body.name, body.key)),
+      body: toRecord(await importKey(services.core, caller, params.id, body.name, body.key)),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/accounts/{id}/credentials',
     operationId: 'listCredentials',
@@ -118,12 +120,12 @@ export const credentialRoutes = [
     },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      if (!(await findAccount(services.sql, params.id))) throw accountNotFound();
-      const credentials = await listCredentials(services.sql, params.id);
+      if (!(await findAccount(services.core.sql, params.id))) throw accountNotFound();
+      const credentials = await listCredentials(services.core.sql, params.id);
       return { status: 200, body: { data: credentials.map(toRecord) } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'PATCH',
     path: '/credentials/{id}',
     operationId: 'changeCredential',
@@ -137,10 +139,10 @@ export const credentialRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toRecord(await setCredentialDisabled(services, caller, params.id, body.disabled)),
+      body: toRecord(await setCredentialDisabled(services.core, caller, params.id, body.disabled)),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'DELETE',
     path: '/credentials/{id}',
     operationId: 'revokeCredential',
@@ -152,7 +154,7 @@ export const credentialRoutes = [
     responses: { 204: { description: 'Revoked' } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      await revokeCredential(services, caller, params.id);
+      await revokeCredential(services.core, caller, params.id);
       return { status: 204 };
     },
   }),

@@ -1,23 +1,23 @@
 // Documents in the operator's hands: upload, list, download; and the alerts about them.
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from '../../documents/document.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
 import { listAlerts } from '../../operator/store.ts';
-import { orderNotFound } from '../../orders/change-order.ts';
-import { findAnyOrder } from '../../orders/store.ts';
+import { orderOfAnyAccount } from '../../orders/find-order.ts';
+import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
+import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../download.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const tag = 'Documents';
 const access = { operator: true } as const;
 
-export const documentOpsRoutes = [
-  opsRoute({
+export const documentRoutes = [
+  operationsRoute({
     method: 'POST',
     path: '/orders/{id}/documents',
     operationId: 'uploadDocument',
@@ -34,14 +34,13 @@ export const documentOpsRoutes = [
     responses: { 201: { description: 'The document', schema: documentRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
+      const find = (db: Db) => orderOfAnyAccount(db, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer };
-      const document = await uploadDocument(services, caller, order.id, given);
-      return { status: 201, body: toDocumentRecord(document, services.publicUrl) };
+      const document = await uploadDocument(services.core, caller, find, given);
+      return { status: 201, body: toDocumentRecord(document, services.core.links) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/orders/{id}/documents',
     operationId: 'listOrderDocuments',
@@ -53,16 +52,15 @@ export const documentOpsRoutes = [
     responses: { 200: { description: 'The documents', schema: z.object({ data: z.array(documentRecord) }) } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
-      const documents = await listDocuments(services.sql, order.id);
+      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const documents = await listDocuments(services.core.sql, order.id);
       return {
         status: 200,
-        body: { data: documents.map((each) => toDocumentRecord(each, services.publicUrl)) },
+        body: { data: documents.map((each) => toDocumentRecord(each, services.core.links)) },
       };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/orders/{id}/documents/{documentId}',
     operationId: 'downloadOrderDocument',
@@ -75,16 +73,15 @@ export const documentOpsRoutes = [
     responses: fileResponses,
     errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
-      const document = await findDocument(services.sql, order.id, params.documentId);
+      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const document = await findDocument(services.core.sql, order.id, params.documentId);
       return sendDocument(services, document, {
         ifNoneMatch: headers['if-none-match'],
         range: headers.range,
       });
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/alerts',
     operationId: 'listAlerts',
@@ -113,11 +110,11 @@ export const documentOpsRoutes = [
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
-      const start = services.cursors.read('alerts', query.cursor);
-      const rows = await listAlerts(services.sql, query.limit + 1, start);
+      const start = services.http.cursors.read('alerts', query.cursor);
+      const rows = await listAlerts(services.core.sql, query.limit + 1, start);
       return {
         status: 200,
-        body: services.cursors.page(rows, query.limit, 'alerts', ({ at, id }) => ({ at, id })),
+        body: services.http.cursors.page(rows, query.limit, 'alerts', ({ at, id }) => ({ at, id })),
       };
     },
   }),

@@ -1,42 +1,57 @@
-// The operations door: one bearer token, held by the operator.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readPresented } from '../../customers/credentials/authenticate.ts';
-import { ServiceError } from '../../http/errors.ts';
-import { countRejection, showAddressLimit } from '../../http/limits.ts';
-import { type Route, routesOf } from '../../http/route.ts';
-import { headerText } from '../../http/trace.ts';
+// The operations interface: what the operator does with accounts, orders, drivers, quotes, mails and webhooks.
+import type { Door } from '../../http/door.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Actor } from '../../operator/audit.ts';
-import { equalInConstantTime } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
+import { withBody } from '../common-errors.ts';
+import { OPERATIONS_DOCUMENT } from '../documents.ts';
+import { OPERATIONS_PREFIX } from '../prefixes.ts';
+import { accountRoutes } from './accounts.ts';
+import { admitToOperations, type OperationsAccess } from './admit.ts';
+import { credentialRoutes } from './credentials.ts';
+import { documentRoutes } from './documents.ts';
+import { driverLinkRoutes } from './driver-links.ts';
+import { driverRoutes } from './drivers.ts';
+import { mailRoutes } from './mails.ts';
+import { operatorRoutes } from './operator.ts';
+import { dispatchRoutes } from './orders.ts';
+import { quoteRoutes } from './quotes.ts';
+import { webhookRoutes } from './webhooks.ts';
 
-export interface OpsAccess {
-  operator: true;
-}
-
-export type OpsRoute = Route<OpsAccess, Actor, Services>;
-
-export const opsRoute = routesOf<OpsAccess, Actor, Services>();
-
-const challenge = { 'WWW-Authenticate': 'Bearer realm="handover operations"' };
-
-export async function admitToOps(
-  _route: OpsRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Actor> {
-  await showAddressLimit(services.rateLimits, request, reply);
-  const presented = readPresented(headerText(request, 'authorization'), undefined);
-  if (presented === null) {
-    const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
-    throw new ServiceError('UNAUTHORIZED', { message, headers: challenge });
-  }
-  if (!equalInConstantTime(presented.value, services.operatorToken)) {
-    const rejection = new ServiceError('INVALID_CREDENTIALS', {
-      message: 'This is not the operator token.',
-      headers: challenge,
-    });
-    throw await countRejection(services.rateLimits, request, reply, rejection);
-  }
-  return { name: 'operator', door: 'ops' };
-}
+export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
+  name: 'operations',
+  prefix: OPERATIONS_PREFIX,
+  owns: (path) => path.startsWith(`${OPERATIONS_PREFIX}/`),
+  routes: [
+    ...accountRoutes,
+    ...credentialRoutes,
+    ...driverRoutes,
+    ...driverLinkRoutes,
+    ...dispatchRoutes,
+    ...quoteRoutes,
+    ...documentRoutes,
+    ...mailRoutes,
+    ...webhookRoutes,
+    ...operatorRoutes,
+  ],
+  renderError: renderV1Error,
+  admit: admitToOperations,
+  // Other processes hear of it by NOTIFY; in this one the very next call must already feel it.
+  afterChange({ access, core, webhooks }) {
+    access.credentials.clear();
+    core.agreements.clear();
+    webhooks.endpoints.clear();
+  },
+  description: {
+    document: OPERATIONS_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: () => [{ operatorToken: [] }],
+    commonErrors: (_access, hasBody) => [
+      'UNAUTHORIZED',
+      'INVALID_CREDENTIALS',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...withBody(hasBody),
+    ],
+  },
+};

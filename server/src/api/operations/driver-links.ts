@@ -1,9 +1,9 @@
 // How the dispatcher lets a driver in, and out.
 import { z } from 'zod';
-import { LANGUAGES } from '../../customers/accounts/account.ts';
 import { timestamp, uuidPath } from '../../http/schemas.ts';
+import { LANGUAGES } from '../../platform/language.ts';
 import { makeDriverLink, signOutDriver } from '../../transport/sign-in.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const linkRecord = z
   .object({
@@ -14,7 +14,7 @@ const linkRecord = z
   .meta({ id: 'DriverLink' });
 
 export const driverLinkRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/drivers/{id}/link',
     operationId: 'makeDriverLink',
@@ -32,10 +32,10 @@ export const driverLinkRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => {
       const mail = { wanted: body.mail, language: body.language };
-      return { status: 201, body: await makeDriverLink(services, caller, params.id, mail) };
+      return { status: 201, body: await makeDriverLink(services.core, caller, params.id, mail) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'DELETE',
     path: '/drivers/{id}/sessions',
     operationId: 'signOutDriver',
@@ -47,7 +47,7 @@ export const driverLinkRoutes = [
     responses: { 204: { description: 'Signed out' } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      await signOutDriver(services, caller, params.id);
+      await signOutDriver(services.core, caller, params.id);
       return { status: 204 };
     },
   }),

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { addDriver, changeDriver, type Driver, driverNotFound } from '../../transport/driver.ts';
+import { type Driver, driverNotFound } from '../../transport/driver.ts';
 import { findDriver, listDrivers } from '../../transport/driver-store.ts';
-import { opsRoute } from './door.ts';
+import { addDriver, changeDriver } from '../../transport/manage-drivers.ts';
+import { operationsRoute } from './admit.ts';
 
 const fields = {
   name: plainText(200).describe('First name first; customers see it with the initial of the last'),
@@ -21,7 +22,7 @@ const driverRecord = z
 const one = { description: 'The driver', schema: driverRecord };
 
 export const driverRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/drivers',
     operationId: 'addDriver',
@@ -40,10 +41,10 @@ export const driverRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 201,
-      body: await addDriver(services, caller, body),
+      body: await addDriver(services.core, caller, body),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/drivers',
     operationId: 'listDrivers',
@@ -59,13 +60,13 @@ export const driverRoutes = [
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
-      const start = services.cursors.read('drivers', query.cursor);
-      const rows = await listDrivers(services.sql, query.limit + 1, start);
+      const start = services.http.cursors.read('drivers', query.cursor);
+      const rows = await listDrivers(services.core.sql, query.limit + 1, start);
       const startOf = ({ createdAt: at, id }: Driver) => ({ at, id });
-      return { status: 200, body: services.cursors.page(rows, query.limit, 'drivers', startOf) };
+      return { status: 200, body: services.http.cursors.page(rows, query.limit, 'drivers', startOf) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/drivers/{id}',
     operationId: 'getDriver',
@@ -76,12 +77,12 @@ export const driverRoutes = [
     responses: { 200: one },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const driver = await findDriver(services.sql, params.id);
+      const driver = await findDriver(services.core.sql, params.id);
       if (!driver) throw driverNotFound();
       return { status: 200, body: driver };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'PATCH',
     path: '/drivers/{id}',
     operationId: 'changeDriver',
@@ -95,7 +96,7 @@ export const driverRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: await changeDriver(services, caller, params.id, withoutUndefined(body)),
+      body: await changeDriver(services.core, caller, params.id, withoutUndefined(body)),
     }),
   }),
 ];

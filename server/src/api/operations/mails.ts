@@ -1,11 +1,13 @@
 // Mails in the operator's hands: what was sent, what could not be, what is kept; and sending again.
+
 import { z } from 'zod';
-import { LANGUAGES } from '../../customers/accounts/account.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { mailNotFound, resendMail } from '../../messages/mail/resend-mail.ts';
 import { findMail, listMails } from '../../messages/mail/store.ts';
-import { opsRoute } from './door.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import { operationsRoute } from './admit.ts';
 
 const tag = 'Mails';
 const access = { operator: true } as const;
@@ -13,7 +15,7 @@ const access = { operator: true } as const;
 const summaryShape = {
   id: z.uuid(),
   accountId: z.uuid().nullable(),
-  environment: z.enum(['production', 'sandbox']),
+  environment: z.enum(ENVIRONMENTS),
   orderId: z.uuid().nullable(),
   kind: z.enum(MAIL_KINDS),
   recipient: z.string(),
@@ -32,7 +34,7 @@ const mailSummary = z.object(summaryShape).meta({ id: 'MailSummary' });
 const mailRecord = z.object({ ...summaryShape, text: z.string(), html: z.string() }).meta({ id: 'Mail' });
 
 export const mailRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/mails',
     operationId: 'listMails',
@@ -52,13 +54,13 @@ export const mailRoutes = [
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
       const { limit, cursor, ...filter } = query;
-      const start = services.cursors.read('mails', cursor);
-      const rows = await listMails(services.sql, filter, limit + 1, start);
-      const page = services.cursors.page(rows, limit, 'mails', ({ createdAt: at, id }) => ({ at, id }));
+      const start = services.http.cursors.read('mails', cursor);
+      const rows = await listMails(services.core.sql, filter, limit + 1, start);
+      const page = services.http.cursors.page(rows, limit, 'mails', ({ createdAt: at, id }) => ({ at, id }));
       return { status: 200, body: page };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/mails/{id}',
     operationId: 'getMail',
@@ -69,12 +71,12 @@ export const mailRoutes = [
     responses: { 200: { description: 'The mail', schema: mailRecord } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const mail = await findMail(services.sql, params.id);
+      const mail = await findMail(services.core.sql, params.id);
       if (!mail) throw mailNotFound();
       return { status: 200, body: mail };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/mails/{id}/resend',
     operationId: 'resendMail',
@@ -89,7 +91,7 @@ export const mailRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params }) => ({
       status: 200,
-      body: await resendMail(services, caller, params.id),
+      body: await resendMail(services.core, caller, params.id),
     }),
   }),
 ];

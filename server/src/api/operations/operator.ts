@@ -1,9 +1,11 @@
 // The operator's record and the request log of an account.
+
 import { z } from 'zod';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { changeOperator, findOperator, operatorSchema } from '../../operator/operator.ts';
 import { listEntries } from '../../operator/request-log/store.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const operatorRecord = z.looseObject(operatorSchema.shape).meta({ id: 'Operator' });
 
@@ -17,7 +19,7 @@ const logEntry = z
     durationMs: z.number(),
     errorCode: z.string().nullable(),
     credentialId: z.uuid().nullable(),
-    environment: z.enum(['production', 'sandbox']),
+    environment: z.enum(ENVIRONMENTS),
     address: z.string(),
     userAgent: z.string().nullable(),
     orderId: z.uuid().nullable(),
@@ -26,7 +28,7 @@ const logEntry = z
   .meta({ id: 'RequestLogEntry' });
 
 export const operatorRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/operator',
     operationId: 'getOperator',
@@ -35,9 +37,9 @@ export const operatorRoutes = [
     access: { operator: true },
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: [],
-    handler: async ({ services }) => ({ status: 200, body: await findOperator(services.sql) }),
+    handler: async ({ services }) => ({ status: 200, body: await findOperator(services.core.sql) }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'PUT',
     path: '/operator',
     operationId: 'changeOperator',
@@ -49,10 +51,10 @@ export const operatorRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 200,
-      body: await changeOperator(services, caller, body),
+      body: await changeOperator(services.core, caller, body),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/accounts/{id}/request-log',
     operationId: 'listRequestLog',
@@ -68,9 +70,9 @@ export const operatorRoutes = [
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, params, query }) => {
       const list = `request-log:${params.id}`;
-      const start = services.cursors.read(list, query.cursor);
-      const rows = await listEntries(services.sql, params.id, query.limit + 1, start);
-      const page = services.cursors.page(rows, query.limit, list, ({ at, requestId }) => ({
+      const start = services.http.cursors.read(list, query.cursor);
+      const rows = await listEntries(services.core.sql, params.id, query.limit + 1, start);
+      const page = services.http.cursors.page(rows, query.limit, list, ({ at, requestId }) => ({
         at,
         id: requestId,
       }));

@@ -1,17 +1,19 @@
 // How dispatch sees an order: what the customer sees, and what is behind it.
-import { z } from 'zod';
-import { commandsPossible, ORDER_STATUSES, REQUEST_STATES } from '../../orders/model/lifecycle-table.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { orderShape, toOrderRecord } from '../order-record.ts';
 
-export const INTERNAL_STATUSES = [...ORDER_STATUSES, ...REQUEST_STATES] as const;
+import { z } from 'zod';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { commandsPossible } from '../../orders/model/lifecycle.ts';
+import type { Links } from '../../orders/model/links.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { ALL_STATUSES } from '../../orders/model/status.ts';
+import { orderShape, toOrderRecord } from '../order-record.ts';
 
 export const dispatchRecord = z
   .object({
     ...orderShape,
     accountId: z.uuid(),
-    environment: z.enum(['production', 'sandbox']),
-    internalStatus: z.enum(INTERNAL_STATUSES),
+    environment: z.enum(ENVIRONMENTS),
+    internalStatus: z.enum(ALL_STATUSES),
     possibleCommands: z.array(z.string()),
     version: z.int().describe('Send it with a command to be told when somebody else was faster'),
     assignedDriver: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -26,9 +28,9 @@ export const dispatchRecord = z
   })
   .meta({ id: 'DispatchOrder' });
 
-export function toDispatchRecord(order: Order, publicUrl: string) {
+export function toDispatchRecord(order: Order, links: Links) {
   return {
-    ...toOrderRecord(order, { publicUrl, showDriver: true }),
+    ...toOrderRecord(order, { links, showDriver: true }),
     accountId: order.accountId,
     environment: order.environment,
     internalStatus: order.status,

@@ -1,16 +1,17 @@
 // Dispatch: orders of all accounts, their timeline, and the commands that move them.
+
 import { z } from 'zod';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
-import { orderNotFound } from '../../orders/change-order.ts';
-import { dispatchOrder } from '../../orders/dispatch-order.ts';
-import { findAnyOrder, listForDispatch } from '../../orders/store.ts';
+import { orderOfAnyAccount } from '../../orders/find-order.ts';
+import { ALL_STATUSES } from '../../orders/model/status.ts';
+import { listForDispatch } from '../../orders/store.ts';
 import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { currentAgreement } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
-import { commandBody, toStep } from './commands.ts';
-import { opsRoute } from './door.ts';
-import { dispatchRecord, INTERNAL_STATUSES, toDispatchRecord } from './order-record.ts';
+import { operationsRoute } from './admit.ts';
+import { commandBody, runCommand } from './commands.ts';
+import { dispatchRecord, toDispatchRecord } from './order-record.ts';
 
 const timelineEntry = z
   .object({
@@ -38,12 +39,12 @@ function toEntry(row: TimelineRow) {
 const statusList = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(INTERNAL_STATUSES)))
+  .pipe(z.array(z.enum(ALL_STATUSES)))
   .optional()
   .meta({ description: 'One or more internal statuses, separated by commas' });
 
 export const dispatchRoutes = [
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/orders',
     operationId: 'listDispatchOrders',
@@ -51,7 +52,7 @@ export const dispatchRoutes = [
     summary: 'List orders of all accounts, newest first',
     access: { operator: true },
     query: z.strictObject({
-      environment: z.enum(['production', 'sandbox']).default('production'),
+      environment: z.enum(ENVIRONMENTS).default('production'),
       accountId: z.uuid().optional(),
       status: statusList,
       search: plainText(200)
@@ -68,14 +69,17 @@ export const dispatchRoutes = [
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
       const { limit, cursor, status: statuses, ...filter } = query;
-      const start = services.cursors.read('dispatch', cursor);
-      const rows = await listForDispatch(services.sql, { ...filter, statuses }, limit + 1, start);
-      const page = services.cursors.page(rows, limit, 'dispatch', ({ createdAt: at, id }) => ({ at, id }));
-      const data = page.data.map((order) => toDispatchRecord(order, services.publicUrl));
+      const start = services.http.cursors.read('dispatch', cursor);
+      const rows = await listForDispatch(services.core.sql, { ...filter, statuses }, limit + 1, start);
+      const page = services.http.cursors.page(rows, limit, 'dispatch', ({ createdAt: at, id }) => ({
+        at,
+        id,
+      }));
+      const data = page.data.map((order) => toDispatchRecord(order, services.core.links));
       return { status: 200, body: { ...page, data } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/orders/{id}',
     operationId: 'getDispatchOrder',
@@ -87,12 +91,11 @@ export const dispatchRoutes = [
     responses: { 200: { description: 'The order', schema: dispatchRecord } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
-      return { status: 200, body: toDispatchRecord(order, services.publicUrl) };
+      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      return { status: 200, body: toDispatchRecord(order, services.core.links) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/orders/{id}/timeline',
     operationId: 'getTimeline',
@@ -105,13 +108,12 @@ export const dispatchRoutes = [
     responses: { 200: { description: 'The timeline', schema: z.object({ data: z.array(timelineEntry) }) } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
-      const rows = await readTimeline(services.sql, order.id);
+      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const rows = await readTimeline(services.core.sql, order.id);
       return { status: 200, body: { data: rows.map(toEntry) } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/orders/{id}/commands',
     operationId: 'commandOrder',
@@ -134,21 +136,15 @@ export const dispatchRoutes = [
       'IDEMPOTENCY_KEY_REUSED',
     ],
     handler: async ({ services, caller, params, headers, body, rawBody }) => {
-      const found = await findAnyOrder(services.sql, params.id);
-      if (!found) throw orderNotFound();
-      const agreement = await currentAgreement(services, found.accountId);
-      const key = callKey(`command ${found.id}`, headers['idempotency-key'], null, rawBody);
-      const { answer, replayed } = await dispatchOrder(services, {
-        order: found,
+      const { core } = services;
+      const { id } = await orderOfAnyAccount(core.sql, params.id);
+      const key = callKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
+      const { answer, replayed } = await runCommand(core, body, {
+        reference: id,
         actor: caller,
         key: key && { ...key, space: 'ops' },
         expectedVersion: body.version,
-        showDriver: agreement?.terms.showDriver ?? false,
-        step: (db, order) => toStep(db, order, body, services.clock.now()),
-        render: (order) => ({
-          status: 200,
-          body: JSON.stringify(toDispatchRecord(order, services.publicUrl)),
-        }),
+        render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
       });
       return { ...answer, ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
     },

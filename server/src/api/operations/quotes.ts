@@ -1,18 +1,13 @@
 // What the operator does with requests: issue, revise and withdraw quotes.
 import { z } from 'zod';
-import { loadLetterhead } from '../../documents/frame.ts';
-import { invalidFields, ServiceError } from '../../http/errors.ts';
 import { pathId, zonedTime } from '../../http/schemas.ts';
-import { orderNotFound } from '../../orders/change-order.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { findAnyOrder } from '../../orders/store.ts';
+import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { issueQuote, priceOfOffer, withdrawQuote } from '../../quotes/issue-quote.ts';
-import type { Quote } from '../../quotes/quote.ts';
-import { findOrderIdByQuoteNumber } from '../../quotes/store.ts';
-import { currentAgreement, type Services } from '../../services.ts';
+import { requestOfQuote } from '../../quotes/find-quote.ts';
+import { issueQuote, type QuotedOrder, withdrawQuote } from '../../quotes/issue-quote.ts';
+import type { Services } from '../../services.ts';
 import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';
 const access = { operator: true } as const;
@@ -34,14 +29,13 @@ const offerBody = z.strictObject({
   note: plainText(500).nullish(),
 });
 
-async function recordOf(services: Services, order: Order, quote: Quote) {
-  const agreement = await currentAgreement(services, order.accountId);
-  const viaApi = agreement?.terms.quoteAcceptanceViaApi ?? false;
-  return toQuoteRecord(order, quote, { publicUrl: services.publicUrl, links: services.quoteLinks, viaApi });
+async function recordOf({ core }: Services, { order, quote }: QuotedOrder) {
+  const { terms } = await core.agreements.current(order.accountId);
+  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
 }
 
-export const quoteOpsRoutes = [
-  opsRoute({
+export const quoteRoutes = [
+  operationsRoute({
     method: 'POST',
     path: '/requests/{id}/quotes',
     operationId: 'issueQuote',
@@ -56,29 +50,13 @@ export const quoteOpsRoutes = [
     responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: quoteExample } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'QUOTE_VERSION_MISMATCH'],
     handler: async ({ services, caller, params, body }) => {
-      const order = await findAnyOrder(services.sql, params.id);
-      if (!order) throw orderNotFound();
-      const validUntil = body.validUntil ?? null;
-      if (validUntil !== null && validUntil <= services.clock.now()) {
-        const message = 'The validity must end in the future.';
-        throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);
-      }
-      const letterhead = await loadLetterhead(services.sql, order.accountId);
-      const agreement = (await currentAgreement(services, order.accountId))!;
-      const offer = { lineItems: body.lineItems, validUntil, note: body.note ?? null };
-      const price = priceOfOffer(letterhead, agreement, offer);
-      const issued = await issueQuote(services, {
-        actor: caller,
-        letterhead,
-        agreement,
-        order,
-        offer,
-        price,
-      });
-      return { status: 201, body: await recordOf(services, issued.order, issued.quote) };
+      const { lineItems, validUntil = null } = body;
+      const offer = { lineItems, validUntil, note: body.note ?? null };
+      const issued = await issueQuote(services.core, caller, params.id, offer);
+      return { status: 201, body: await recordOf(services, issued) };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/quotes/{id}/withdraw',
     operationId: 'withdrawQuote',
@@ -92,12 +70,9 @@ export const quoteOpsRoutes = [
     responses: { 200: { description: 'The withdrawn quote', schema: quoteRecord } },
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_NOT_OFFERED', 'QUOTE_ALREADY_DECIDED'],
     handler: async ({ services, caller, params }) => {
-      const byNumber = await findOrderIdByQuoteNumber(services.sql, params.id);
-      const order = await findAnyOrder(services.sql, byNumber ?? params.id);
-      if (!order || order.requestNumber === null) throw new ServiceError('QUOTE_NOT_FOUND');
-      const quote = await withdrawQuote(services, caller, order.id);
-      const after = await findAnyOrder(services.sql, order.id);
-      return { status: 200, body: await recordOf(services, after!, quote) };
+      const find = (db: Db) => requestOfQuote(db, null, params.id);
+      const withdrawn = await withdrawQuote(services.core, caller, find);
+      return { status: 200, body: await recordOf(services, withdrawn) };
     },
   }),
 ];

@@ -1,8 +1,10 @@
 // Webhook endpoints of an account in the operator's hands: what a customer's portal does, done for them.
+
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
-import { invalidFields, ServiceError } from '../../http/errors.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { httpErrors, invalidFields } from '../../http/errors.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
 import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
 import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
@@ -18,7 +20,7 @@ import {
   switchEndpoint,
 } from '../../messages/webhooks/manage-endpoints.ts';
 import { findEndpoint, listEndpoints } from '../../messages/webhooks/store.ts';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   createdWebhook,
   toWebhookRecord,
@@ -26,13 +28,13 @@ import {
   webhookRecord,
   withSecret,
 } from '../webhook-record.ts';
-import { opsRoute } from './door.ts';
+import { operationsRoute } from './admit.ts';
 
 const tag = 'Webhooks';
 const access = { operator: true } as const;
 const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
 const base = '/accounts/{id}/webhook-endpoints';
-const environment = z.enum(['production', 'sandbox']);
+const environment = z.enum(ENVIRONMENTS);
 /** Endpoints made from this day on always get API v1. */
 const FIRST_V1_DAY = new Date('2026-09-23T00:00:00Z');
 
@@ -42,7 +44,7 @@ type Change = typeof pauseEndpoint;
 
 /** Pause, resume and switch differ in what they do, not in how they are called. */
 function changeRoute(name: string, operationId: string, summary: string, description: string, apply: Change) {
-  return opsRoute({
+  return operationsRoute({
     method: 'POST',
     path: `${base}/{endpointId}/${name}`,
     operationId,
@@ -56,7 +58,7 @@ function changeRoute(name: string, operationId: string, summary: string, descrip
     responses: { 200: one('The endpoint') },
     errors: ['SUBSCRIPTION_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      const endpoint = await apply(services, caller, { accountId: params.id }, params.endpointId);
+      const endpoint = await apply(services.webhooks, caller, { accountId: params.id }, params.endpointId);
       return { status: 200, body: toWebhookRecord(endpoint) };
     },
   });
@@ -81,8 +83,8 @@ const deliveryShape = {
 
 const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
 
-export const webhookOpsRoutes = [
-  opsRoute({
+export const webhookRoutes = [
+  operationsRoute({
     method: 'GET',
     path: base,
     operationId: 'listWebhookEndpoints',
@@ -94,12 +96,15 @@ export const webhookOpsRoutes = [
     responses: { 200: { description: 'The endpoints', schema: z.object({ data: z.array(webhookRecord) }) } },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params, query }) => {
-      if (!(await findAccount(services.sql, params.id))) throw accountNotFound();
+      if (!(await findAccount(services.core.sql, params.id))) throw accountNotFound();
       const scope = { accountId: params.id, ...(query.environment && { environment: query.environment }) };
-      return { status: 200, body: { data: (await listEndpoints(services.sql, scope)).map(toWebhookRecord) } };
+      return {
+        status: 200,
+        body: { data: (await listEndpoints(services.core.sql, scope)).map(toWebhookRecord) },
+      };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: base,
     operationId: 'createWebhookEndpoint',
@@ -111,11 +116,14 @@ export const webhookOpsRoutes = [
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
     errors: ['NOT_FOUND', 'INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
     handler: async ({ services, caller, params, body }) => {
-      const { endpoint, secret } = await createEndpoint(services, caller, { ...body, accountId: params.id });
+      const { endpoint, secret } = await createEndpoint(services.webhooks, caller, {
+        ...body,
+        accountId: params.id,
+      });
       return { status: 201, body: { ...toWebhookRecord(endpoint), ...withSecret(secret) } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: `${base}/import`,
     operationId: 'importWebhookEndpoint',
@@ -126,7 +134,7 @@ export const webhookOpsRoutes = [
     params: uuidPath,
     body: z.strictObject({
       ...webhookInput,
-      events: webhookInput.events(OLDER_EVENT_NAMES),
+      events: webhookInput.events(LEGACY_EVENT_NAMES),
       environment: environment.default('production'),
       secret: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'A secret has 16 to 200 visible ASCII characters.'),
       createdAt: zonedTime.refine((time) => time < FIRST_V1_DAY, {
@@ -137,10 +145,12 @@ export const webhookOpsRoutes = [
     errors: ['NOT_FOUND', 'INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
     handler: async ({ services, caller, params, body }) => ({
       status: 201,
-      body: toWebhookRecord(await importEndpoint(services, caller, { ...body, accountId: params.id })),
+      body: toWebhookRecord(
+        await importEndpoint(services.webhooks, caller, { ...body, accountId: params.id }),
+      ),
     }),
   }),
-  opsRoute({
+  operationsRoute({
     method: 'DELETE',
     path: `${base}/{endpointId}`,
     operationId: 'deleteWebhookEndpoint',
@@ -152,7 +162,7 @@ export const webhookOpsRoutes = [
     responses: { 204: { description: 'Deleted' } },
     errors: ['SUBSCRIPTION_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      await deleteEndpoint(services, caller, { accountId: params.id }, params.endpointId);
+      await deleteEndpoint(services.webhooks, caller, { accountId: params.id }, params.endpointId);
       return { status: 204 };
     },
   }),
@@ -177,7 +187,7 @@ export const webhookOpsRoutes = [
     'Address and secret stay, all v1 events are subscribed. There is no way back.',
     switchEndpoint,
   ),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: `${base}/{endpointId}/renew-secret`,
     operationId: 'renewWebhookSecret',
@@ -191,11 +201,16 @@ export const webhookOpsRoutes = [
     responses: { 200: { description: 'The endpoint, once with its new secret', schema: createdWebhook } },
     errors: ['SUBSCRIPTION_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      const renewed = await renewSecret(services, caller, { accountId: params.id }, params.endpointId);
+      const renewed = await renewSecret(
+        services.webhooks,
+        caller,
+        { accountId: params.id },
+        params.endpointId,
+      );
       return { status: 200, body: { ...toWebhookRecord(renewed.endpoint), ...withSecret(renewed.secret) } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: `${base}/{endpointId}/deliveries`,
     operationId: 'listDeliveries',
@@ -219,16 +234,17 @@ export const webhookOpsRoutes = [
     errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, params, query }) => {
       const { endpointId } = params;
-      if (!(await findEndpoint(services.sql, { accountId: params.id }, endpointId))) throw endpointNotFound();
+      if (!(await findEndpoint(services.core.sql, { accountId: params.id }, endpointId)))
+        throw endpointNotFound();
       const { limit, cursor, ...filter } = query;
       const name = `deliveries:${endpointId}`;
-      const start = services.cursors.read(name, cursor);
-      const rows = await listDeliveries(services.sql, endpointId, filter, limit + 1, start);
-      const page = services.cursors.page(rows, limit, name, ({ createdAt: at, id }) => ({ at, id }));
+      const start = services.http.cursors.read(name, cursor);
+      const rows = await listDeliveries(services.core.sql, endpointId, filter, limit + 1, start);
+      const page = services.http.cursors.page(rows, limit, name, ({ createdAt: at, id }) => ({ at, id }));
       return { status: 200, body: page };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'GET',
     path: '/deliveries/{id}',
     operationId: 'getDelivery',
@@ -259,12 +275,12 @@ export const webhookOpsRoutes = [
     },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const found = await findDelivery(services.sql, params.id);
-      if (!found) throw new ServiceError('NOT_FOUND', { message: 'There is no delivery with this id.' });
+      const found = await findDelivery(services.core.sql, params.id);
+      if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
       return { status: 200, body: { ...found.delivery, body: found.body, attemptLog: found.attempts } };
     },
   }),
-  opsRoute({
+  operationsRoute({
     method: 'POST',
     path: '/deliveries/resend',
     operationId: 'resendDeliveries',
@@ -288,7 +304,7 @@ export const webhookOpsRoutes = [
         const message = 'Send either ids, or endpointId together with deadSince.';
         throw invalidFields([{ field: 'ids', code: 'invalid_value', message }]);
       }
-      return { status: 200, body: { resent: await resend(services, caller, choice) } };
+      return { status: 200, body: { resent: await resend(services.webhooks, caller, choice) } };
     },
   }),
 ];

@@ -1,23 +1,27 @@
 // The interface behind the link of a quote mail: no login, bound to one version of one quote.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { loadLetterhead } from '../../documents/frame.ts';
-import type { PdfSignatureMark } from '../../documents/pdf/document.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { loadLetterhead } from '../../documents/letterhead.ts';
 import { PdfError } from '../../documents/pdf/pdf-error.ts';
 import { findDocument } from '../../documents/store.ts';
-import { invalidFields, ServiceError } from '../../http/errors.ts';
+import { invalidFields } from '../../http/errors.ts';
 import { showAddressLimit } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { orderOfAnyAccount } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { findAnyOrder } from '../../orders/store.ts';
+import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { acceptQuote, decidable, declineQuote } from '../../quotes/decide-quote.ts';
-import type { Quote } from '../../quotes/quote.ts';
-import { findQuote } from '../../quotes/store.ts';
-import { currentAgreement, type Services } from '../../services.ts';
+import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-quote.ts';
+import { quoteErrors } from '../../quotes/errors.ts';
+import { openQuoteLink } from '../../quotes/find-quote.ts';
+import { isExpired, type Quote } from '../../quotes/quote.ts';
+import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
 import { sendDocument } from '../download.ts';
+import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 
 export interface PublicAccess {
@@ -26,7 +30,7 @@ export interface PublicAccess {
 
 export type PublicRoute = Route<PublicAccess, null, Services>;
 
-const publicRoute = routesOf<PublicAccess, null, Services>();
+const publicRoute = routesOf<PublicAccess, null, Services, ErrorCode>();
 
 /** What is asked for is in the path, and nobody guesses it. */
 export async function admitToPublic(
@@ -35,7 +39,7 @@ export async function admitToPublic(
   reply: FastifyReply,
   services: Services,
 ): Promise<null> {
-  await showAddressLimit(services.rateLimits, request, reply);
+  await showAddressLimit(services.http.rateLimits, request, reply);
   return null;
 }
 
@@ -44,20 +48,17 @@ const access = { link: true } as const;
 const notFound = 'QUOTE_NOT_FOUND' as const;
 const tokenPath = z.object({ token: z.string() });
 const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
+/** Bound to the version of the link: what was revised since cannot be decided by it. */
+function decisionOn({ id }: Order, version: number): Decision {
+  return { actor: CUSTOMER, find: (db) => orderOfAnyAccount(db, id), version };
+}
+
 const deciding = [
   'QUOTE_NOT_FOUND',
   'QUOTE_VERSION_MISMATCH',
   'QUOTE_EXPIRED',
   'QUOTE_ALREADY_DECIDED',
 ] as const;
-
-async function openLink(services: Services, token: string) {
-  const link = services.quoteLinks.read(token);
-  const order = link && (await findAnyOrder(services.sql, link.orderId));
-  const quote = order && (await findQuote(services.sql, order.id));
-  if (!link || !order || !quote) throw new ServiceError('QUOTE_NOT_FOUND');
-  return { version: link.version, order, quote };
-}
 
 const linkRecord = z
   .object({
@@ -68,24 +69,23 @@ const linkRecord = z
     link: z
       .enum(['OPEN', 'SUPERSEDED', 'EXPIRED', 'DECIDED'])
       .describe('Whether this link can still be used, and if not, why'),
-    environment: z.enum(['production', 'sandbox']),
+    environment: z.enum(ENVIRONMENTS),
   })
   .meta({ id: 'QuoteLink' });
 
 function linkState(quote: Quote, version: number, now: Date) {
   if (quote.version !== version) return 'SUPERSEDED';
-  if (quote.state === 'EXPIRED' || (quote.state === 'OFFERED' && quote.validUntil <= now)) return 'EXPIRED';
+  if (isExpired(quote, now)) return 'EXPIRED';
   return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
 }
 
 async function toLinkRecord(services: Services, order: Order, quote: Quote, version: number) {
-  const { account, operator } = await loadLetterhead(services.sql, order.accountId);
-  const context = { publicUrl: services.publicUrl, links: services.quoteLinks, viaApi: false };
+  const { account, operator } = await loadLetterhead(services.core.sql, order.accountId);
   const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
   const { manufacturer, model, registration } = order.vehicle;
   const vehicle = [manufacturer, model, registration.licensePlate].filter((part) => part !== null).join(' ');
-  const link = linkState(quote, version, services.clock.now());
-  const shown = toQuoteRecord(order, quote, context);
+  const link = linkState(quote, version, services.core.clock.now());
+  const shown = toQuoteRecord(services.core, order, quote, false);
   return {
     // An old link does not lead to the one that replaced it: that went to whom the operator wrote then.
     quote: link === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } },
@@ -111,7 +111,7 @@ const signature = z.discriminatedUnion('method', [
   }),
 ]);
 
-function toMark(given: z.output<typeof signature>): PdfSignatureMark {
+function toMark(given: z.output<typeof signature>): SignatureMark {
   if (given.method === 'TYPED') return given;
   return { method: 'DRAWN', image: Buffer.from(given.png, 'base64') };
 }
@@ -131,7 +131,7 @@ export const quoteLinkRoutes = [
     },
     errors: ['QUOTE_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const { order, quote, version } = await openLink(services, params.token);
+      const { order, quote, version } = await openQuoteLink(services.core, params.token);
       return { status: 200, body: await toLinkRecord(services, order, quote, version) };
     },
   }),
@@ -148,9 +148,9 @@ export const quoteLinkRoutes = [
     responses: fileResponses,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers, request }) => {
-      const { order, quote } = await openLink(services, params.token);
-      if (!quote.documentId) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
-      const file = await findDocument(services.sql, order.id, quote.documentId);
+      const { order, quote } = await openQuoteLink(services.core, params.token);
+      if (!quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
+      const file = await findDocument(services.core.sql, order.id, quote.documentId);
       return sendDocument(services, file, {
         ifNoneMatch: headers['if-none-match'],
         range: headers.range,
@@ -172,16 +172,11 @@ export const quoteLinkRoutes = [
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: deciding,
     handler: async ({ services, params, body }) => {
-      const { order, quote, version } = await openLink(services, params.token);
-      const now = services.clock.now();
-      decidable(quote, version, now);
-      const accepted = await acceptQuote(services, {
-        actor: CUSTOMER,
-        letterhead: await loadLetterhead(services.sql, order.accountId),
-        agreement: (await currentAgreement(services, order.accountId))!,
-        order,
-        version,
-        accepted: { name: body.name, signedAt: now, mark: toMark(body.signature) },
+      const { order, version } = await openQuoteLink(services.core, params.token);
+      const accepted = await acceptQuote(services.core, decisionOn(order, version), {
+        name: body.name,
+        signedAt: services.core.clock.now(),
+        mark: toMark(body.signature),
       }).catch((error) => {
         // Any other failure of rendering is ours, not the signature's.
         if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
@@ -204,8 +199,12 @@ export const quoteLinkRoutes = [
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: deciding,
     handler: async ({ services, params, body }) => {
-      const { order, version } = await openLink(services, params.token);
-      const declined = await declineQuote(services, CUSTOMER, order.id, body.reason ?? undefined, version);
+      const { order, version } = await openQuoteLink(services.core, params.token);
+      const declined = await declineQuote(
+        services.core,
+        decisionOn(order, version),
+        body.reason ?? undefined,
+      );
       return { status: 200, body: await toLinkRecord(services, declined.order, declined.quote, version) };
     },
   }),

@@ -1,13 +1,15 @@
 // Documents of an order: the list that the credential may see, and the files.
+
 import { z } from 'zod';
 import { isVisible } from '../../documents/document.ts';
+import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
-import { ServiceError } from '../../http/errors.ts';
+
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../download.ts';
-import { v1Route } from './door.ts';
+import { v1Route } from './admit.ts';
 import { orderOf } from './orders/read.ts';
 
 const access = { scope: 'documents:read' } as const;
@@ -47,9 +49,12 @@ const list = v1Route({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
-    const documents = await listDocuments(services.sql, order.id);
+    const documents = await listDocuments(services.core.sql, order.id);
     const visible = documents.filter(({ kind }) => isVisible(kind, caller.scopes));
-    return { status: 200, body: { data: visible.map((each) => toDocumentRecord(each, services.publicUrl)) } };
+    return {
+      status: 200,
+      body: { data: visible.map((each) => toDocumentRecord(each, services.core.links)) },
+    };
   },
 });
 
@@ -69,8 +74,8 @@ const download = v1Route({
   handler: async ({ services, caller, params, headers, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
     const { documentId } = params;
-    const document = isUuid(documentId) ? await findDocument(services.sql, order.id, documentId) : null;
-    if (!document || !isVisible(document.kind, caller.scopes)) throw new ServiceError('DOCUMENT_NOT_FOUND');
+    const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
+    if (!document || !isVisible(document.kind, caller.scopes)) throw documentErrors.DOCUMENT_NOT_FOUND();
     return sendDocument(services, document, { ifNoneMatch: headers['if-none-match'], range: headers.range });
   },
 });

@@ -1,41 +1,72 @@
-// The v1 door: who is let in, in the order the errors are promised.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
-import { checkAccount, checkV1Enabled } from '../../customers/credentials/authenticate.ts';
+// API v1: the current interface for customer systems.
 import type { Caller } from '../../customers/credentials/credential.ts';
-import { ServiceError } from '../../http/errors.ts';
-import { countCall } from '../../http/limits.ts';
-import { type Route, routesOf } from '../../http/route.ts';
-import type { Actor } from '../../operator/audit.ts';
+import type { Door } from '../../http/door.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
-import { checkScope, identify } from '../identify.ts';
+import { withBody } from '../common-errors.ts';
+import { V1_DOCUMENT } from '../documents.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { API_PREFIX } from '../prefixes.ts';
+import { admitToV1, type V1Access } from './admit.ts';
+import { documentRoutes } from './documents.ts';
+import { inboxRoutes } from './inboxes.ts';
+import { me } from './me.ts';
+import { cancel, change } from './orders/change.ts';
+import { create } from './orders/create.ts';
+import { get, list, status } from './orders/read.ts';
+import { requestQuote } from './orders/request-quote.ts';
+import { quoteRoutes } from './quotes.ts';
+import { advance } from './sandbox.ts';
+import { trackingRoutes } from './tracking.ts';
+import { webhookRoutes } from './webhooks.ts';
 
-export interface V1Access {
-  /** The scope a credential must hold; null where any credential will do. */
-  scope: Scope | null;
-  sandboxOnly?: true;
-}
+const ALWAYS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'UNAUTHORIZED',
+  'INVALID_CREDENTIALS',
+  'TOKEN_EXPIRED',
+  'INVALID_TOKEN',
+  'ACCESS_TOKEN_REQUIRED',
+  'CREDENTIALS_EXPIRED',
+  'CREDENTIALS_DISABLED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_NOT_ELIGIBLE',
+  'FEATURE_NOT_ENABLED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+];
 
-export type V1Route = Route<V1Access, Caller, Services>;
-
-export const v1Route = routesOf<V1Access, Caller, Services>();
-
-export function actorOf(caller: Caller): Actor {
-  return { name: `credential:${caller.credential.id}`, door: 'api-v1' };
-}
-
-export async function admitToV1(
-  route: V1Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Caller> {
-  const caller = await identify(request, reply, services);
-  const tooMany = await countCall(services.rateLimits, request, reply, caller.credential.id);
-  checkAccount(caller);
-  checkV1Enabled(caller);
-  if (tooMany) throw tooMany;
-  if (route.access.sandboxOnly && caller.environment !== 'sandbox') throw new ServiceError('SANDBOX_ONLY');
-  if (route.access.scope !== null) checkScope(caller, route.access.scope);
-  return caller;
-}
+export const v1Door: Door<V1Access, Caller, Services> = {
+  name: 'v1',
+  prefix: API_PREFIX,
+  owns: (path) => path.startsWith(`${API_PREFIX}/extern/`),
+  routes: [
+    me,
+    create,
+    list,
+    get,
+    change,
+    cancel,
+    status,
+    ...trackingRoutes,
+    ...documentRoutes,
+    requestQuote,
+    ...quoteRoutes,
+    ...webhookRoutes,
+    advance,
+    ...inboxRoutes,
+  ],
+  renderError: renderV1Error,
+  admit: admitToV1,
+  description: {
+    document: V1_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: ({ scope }) => [{ oauth: scope === null ? [] : [scope] }, { bearerKey: [] }, { headerKey: [] }],
+    commonErrors: ({ scope, sandboxOnly }, hasBody) => [
+      ...ALWAYS,
+      ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
+      ...(scope === null ? [] : ['INSUFFICIENT_SCOPE']),
+      ...withBody(hasBody),
+    ],
+  },
+};

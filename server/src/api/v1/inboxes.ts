@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
-import { v1Route } from './door.ts';
+import { v1Route } from './admit.ts';
 
 const access = { scope: 'webhooks:manage', sandboxOnly: true } as const;
 
@@ -25,7 +25,7 @@ const create = v1Route({
   errors: [],
   handler: async ({ services, caller }) => ({
     status: 201,
-    body: await createInbox(services, caller.account.id),
+    body: await createInbox(services.core, caller.account.id),
   }),
 });
 
@@ -65,7 +65,7 @@ const messages = v1Route({
   errors: ['NOT_FOUND'],
   handler: async ({ services, caller, params }) => ({
     status: 200,
-    body: { data: await readMessages(services, caller.account.id, params.id) },
+    body: { data: await readMessages(services.core, caller.account.id, params.id) },
   }),
 });
 

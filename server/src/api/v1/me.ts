@@ -1,20 +1,22 @@
 // GET /extern/me: the connection test.
+
 import { z } from 'zod';
 import { ALL_SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import { timestamp } from '../../http/schemas.ts';
-import { v1Route } from './door.ts';
+import { v1Route } from './admit.ts';
 
 const currentCredential = z
   .object({
-    environment: z.enum(['production', 'sandbox']),
+    environment: z.enum(ENVIRONMENTS),
     account: z.object({ id: z.uuid(), name: z.string() }),
     credential: z.object({
       id: z.uuid(),
       name: z.string(),
       clientId: z.string().nullable().describe('Of an OAuth client; null for an API key'),
       prefix: z.string().describe('The readable start of the key or secret'),
-      environment: z.enum(['production', 'sandbox']),
+      environment: z.enum(ENVIRONMENTS),
       type: z.enum(['oauth_client', 'api_key']),
       scopes: z.array(z.enum(ALL_SCOPES)).describe('Of this call: a token may hold fewer than its client'),
       expiresAt: timestamp.nullable(),

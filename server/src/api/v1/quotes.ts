@@ -1,22 +1,23 @@
 // Quotes: request one, read it, accept or decline it, fetch its PDF.
+
 import { z } from 'zod';
-import type { Agreement } from '../../customers/agreements/store.ts';
 import type { Caller } from '../../customers/credentials/credential.ts';
-import { loadLetterhead } from '../../documents/frame.ts';
 import { findDocument } from '../../documents/store.ts';
-import { ServiceError } from '../../http/errors.ts';
 import { pathId } from '../../http/schemas.ts';
 import type { HttpTrace } from '../../http/trace.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { findOrder } from '../../orders/store.ts';
+import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { acceptQuote, decidable, declineQuote } from '../../quotes/decide-quote.ts';
-import { findOrderIdByQuoteNumber, findQuote } from '../../quotes/store.ts';
-import { currentAgreement, type Services } from '../../services.ts';
+import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
+import { quoteErrors } from '../../quotes/errors.ts';
+import { requestOfQuote } from '../../quotes/find-quote.ts';
+import type { Quote } from '../../quotes/quote.ts';
+import { findQuote } from '../../quotes/store.ts';
+import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
 import { sendDocument, sendUnstored } from '../download.ts';
 import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
-import { actorOf, v1Route } from './door.ts';
+import { actorOf, v1Route } from './admit.ts';
 import { noteOrder, scopeOf } from './orders/read.ts';
 
 const tag = 'Quotes';
@@ -29,27 +30,18 @@ const deciding = [
   'QUOTE_ALREADY_DECIDED',
 ] as const;
 
-/** By request id, request number or quote number; an order that never was a request has no quote. */
-async function requestOf(
-  services: Services,
-  caller: Caller,
-  trace: HttpTrace,
-  reference: string,
-): Promise<Order> {
-  const scope = scopeOf(caller);
-  let order = await findOrder(services.sql, scope, reference);
-  if (!order) {
-    const id = await findOrderIdByQuoteNumber(services.sql, reference);
-    order = id === null ? null : await findOrder(services.sql, scope, id);
-  }
-  if (!order || order.requestNumber === null) throw new ServiceError('QUOTE_NOT_FOUND');
-  noteOrder(trace, order);
-  return order;
+/** Finds the request for a use case, and notes it for the request log. */
+function finder(caller: Caller, trace: HttpTrace, reference: string) {
+  return async (db: Db): Promise<Order> => {
+    const order = await requestOfQuote(db, scopeOf(caller), reference);
+    noteOrder(trace, order);
+    return order;
+  };
 }
 
-function contextOf(services: Services, agreement: Agreement) {
-  const viaApi = agreement.terms.quoteAcceptanceViaApi;
-  return { publicUrl: services.publicUrl, links: services.quoteLinks, viaApi };
+async function recordOf({ core }: Services, order: Order, quote: Quote | null) {
+  const { terms } = await core.agreements.current(order.accountId);
+  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
 }
 
 const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: quoteExample } });
@@ -67,10 +59,9 @@ const get = v1Route({
   responses: ok('The quote'),
   errors: ['QUOTE_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await requestOf(services, caller, trace, params.id);
-    const agreement = (await currentAgreement(services, caller.account.id))!;
-    const quote = await findQuote(services.sql, order.id);
-    return { status: 200, body: toQuoteRecord(order, quote, contextOf(services, agreement)) };
+    const { sql } = services.core;
+    const order = await finder(caller, trace, params.id)(sql);
+    return { status: 200, body: await recordOf(services, order, await findQuote(sql, order.id)) };
   },
 });
 
@@ -90,23 +81,13 @@ const accept = v1Route({
   responses: ok('The accepted quote'),
   errors: [...deciding, 'QUOTE_ACCEPTANCE_NOT_AGREED'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const order = await requestOf(services, caller, trace, params.id);
-    const agreement = (await currentAgreement(services, caller.account.id))!;
-    if (!agreement.terms.quoteAcceptanceViaApi) throw new ServiceError('QUOTE_ACCEPTANCE_NOT_AGREED');
-    const now = services.clock.now();
-    decidable(await findQuote(services.sql, order.id), body.version, now);
-    const accepted = await acceptQuote(services, {
-      actor: actorOf(caller),
-      letterhead: await loadLetterhead(services.sql, caller.account.id),
-      agreement,
-      order,
-      version: body.version,
-      accepted: { name: caller.account.name, signedAt: now, mark: { method: 'API' } },
-    });
-    return {
-      status: 200,
-      body: toQuoteRecord(accepted.order, accepted.quote, contextOf(services, agreement)),
-    };
+    const find = finder(caller, trace, params.id);
+    const { order, quote } = await acceptQuote(
+      services.core,
+      { actor: actorOf(caller), find, version: body.version },
+      { name: caller.account.name, signedAt: services.core.clock.now(), mark: { method: 'API' } },
+    );
+    return { status: 200, body: await recordOf(services, order, quote) };
   },
 });
 
@@ -125,13 +106,9 @@ const decline = v1Route({
   responses: ok('The declined quote'),
   errors: deciding,
   handler: async ({ services, caller, params, body, trace }) => {
-    const order = await requestOf(services, caller, trace, params.id);
-    const agreement = (await currentAgreement(services, caller.account.id))!;
-    const declined = await declineQuote(services, actorOf(caller), order.id, body.reason ?? undefined);
-    return {
-      status: 200,
-      body: toQuoteRecord(declined.order, declined.quote, contextOf(services, agreement)),
-    };
+    const decision = { actor: actorOf(caller), find: finder(caller, trace, params.id), version: undefined };
+    const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
+    return { status: 200, body: await recordOf(services, order, quote) };
   },
 });
 
@@ -148,14 +125,15 @@ const document = v1Route({
   responses: fileResponses,
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
   handler: async ({ services, caller, params, headers, trace, request }) => {
-    const order = await requestOf(services, caller, trace, params.id);
-    const quote = await findQuote(services.sql, order.id);
+    const { core } = services;
+    const order = await finder(caller, trace, params.id)(core.sql);
+    const quote = await findQuote(core.sql, order.id);
     if (!quote?.documentId) {
-      const draft = await services.environments[order.environment].draftQuote(services.sql, order);
-      if (!draft) throw new ServiceError('QUOTE_DOCUMENT_NOT_FOUND');
+      const draft = await core.operations[order.environment].draftQuote(core, order);
+      if (!draft) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       return sendUnstored(draft);
     }
-    const file = await findDocument(services.sql, order.id, quote.documentId);
+    const file = await findDocument(core.sql, order.id, quote.documentId);
     return sendDocument(services, file, {
       ifNoneMatch: headers['if-none-match'],
       range: headers.range,

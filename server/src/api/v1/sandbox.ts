@@ -5,7 +5,7 @@ import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
 import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { orderExample, orderShape, toOrderRecord } from '../order-record.ts';
-import { v1Route } from './door.ts';
+import { v1Route } from './admit.ts';
 import { orderOf, recordContext } from './orders/read.ts';
 
 export const scenarioRecord = z
@@ -55,7 +55,7 @@ export const advance = v1Route({
   errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
   handler: async ({ services, caller, params, body, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
-    const moved = await advanceProcess(services, order, body.toEnd);
+    const moved = await advanceProcess(services.core, services.sandbox, order, body.toEnd);
     const record = toOrderRecord(moved.order, await recordContext(services, caller));
     return { status: 200, body: { ...record, scenario: describeProcess(moved.process) } };
   },

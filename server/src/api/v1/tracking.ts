@@ -1,10 +1,9 @@
 // Tracking an order: where the vehicle is and when it arrives.
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
-import { currentAgreement } from '../../services.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { driverRecord } from '../order-record.ts';
-import { v1Route } from './door.ts';
+import { v1Route } from './admit.ts';
 import { orderOf } from './orders/read.ts';
 
 const trackingRecord = z
@@ -70,8 +69,7 @@ const get = v1Route({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
-    const { terms } = (await currentAgreement(services, order.accountId))!;
-    return { status: 200, body: await trackOrder(services, order, terms) };
+    return { status: 200, body: await trackOrder(services.core, order) };
   },
 });
 

@@ -18,7 +18,7 @@ import {
   webhookRecord,
   withSecret,
 } from '../webhook-record.ts';
-import { actorOf, v1Route } from './door.ts';
+import { actorOf, v1Route } from './admit.ts';
 import { scopeOf } from './orders/read.ts';
 
 const access = { scope: 'webhooks:manage' } as const;
@@ -55,7 +55,7 @@ const create = v1Route({
   },
   errors: ['INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
   handler: async ({ services, caller, body }) => {
-    const { endpoint, secret } = await createEndpoint(services, actorOf(caller), {
+    const { endpoint, secret } = await createEndpoint(services.webhooks, actorOf(caller), {
       ...scopeOf(caller),
       url: body.url,
       events: body.events,
@@ -81,7 +81,7 @@ const list = v1Route({
   },
   errors: [],
   handler: async ({ services, caller }) => {
-    const endpoints = await listEndpoints(services.sql, scopeOf(caller));
+    const endpoints = await listEndpoints(services.core.sql, scopeOf(caller));
     return { status: 200, body: { data: endpoints.map(toWebhookRecord) } };
   },
 });
@@ -98,7 +98,7 @@ const get = v1Route({
   responses: { 200: { description: 'The endpoint, without its secret', schema: webhookRecord, example } },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
-    const found = isUuid(params.id) && (await findEndpoint(services.sql, scopeOf(caller), params.id));
+    const found = isUuid(params.id) && (await findEndpoint(services.core.sql, scopeOf(caller), params.id));
     if (!found) throw endpointNotFound();
     return { status: 200, body: toWebhookRecord(found.endpoint) };
   },
@@ -116,7 +116,7 @@ const remove = v1Route({
   responses: { 204: { description: 'Deleted' } },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
-    await deleteEndpoint(services, actorOf(caller), scopeOf(caller), params.id);
+    await deleteEndpoint(services.webhooks, actorOf(caller), scopeOf(caller), params.id);
     return { status: 204 };
   },
 });
@@ -157,9 +157,9 @@ const test = v1Route({
   },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
-    const found = isUuid(params.id) && (await findEndpoint(services.sql, scopeOf(caller), params.id));
+    const found = isUuid(params.id) && (await findEndpoint(services.core.sql, scopeOf(caller), params.id));
     if (!found) throw endpointNotFound();
-    return { status: 200, body: await testEndpoint(services, found) };
+    return { status: 200, body: await testEndpoint(services.webhooks, found) };
   },
 });
 

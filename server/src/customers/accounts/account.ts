@@ -1,10 +1,10 @@
 // An account: an ordering customer (or a carrier) of the operator.
 import { z } from 'zod';
+import type { Language } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 
 export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
-export const LANGUAGES = ['de', 'en'] as const;
 
 /** Who signs and pays: invoices go here, and without it no production order is taken. */
 export const contractingPartySchema = z.strictObject({
@@ -27,7 +27,7 @@ export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number];
   status: (typeof ACCOUNT_STATUSES)[number];
   apiV1Production: boolean;
-  language: (typeof LANGUAGES)[number];
+  language: Language;
   contractingParty: ContractingParty | null;
   createdAt: Date;
   updatedAt: Date;

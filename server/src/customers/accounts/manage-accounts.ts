@@ -1,36 +1,30 @@
 // Opens, changes and deletes accounts, and gives them new versions of their agreement.
 
-import { ServiceError } from '../../http/errors.ts';
+import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql, Transaction } from '../../platform/db.ts';
+import type { Transaction } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
-import { type Agreement, insertNextVersion } from '../agreements/store.ts';
+import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
+import { insertNextVersion } from '../agreements/store.ts';
 import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import type { Account } from './account.ts';
 import { insertAccount, lockAccount, updateAccount } from './store.ts';
-
-export interface AccountDeps {
-  sql: Sql;
-  clock: Clock;
-}
 
 export type AccountFields = Pick<
   Account,
   'name' | 'kind' | 'status' | 'apiV1Production' | 'language' | 'contractingParty'
 >;
 
-export const accountNotFound = () =>
-  new ServiceError('NOT_FOUND', { message: 'There is no account with this id.' });
+export const accountNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no account with this id.' });
 
-export async function openAccount(deps: AccountDeps, actor: Actor, fields: AccountFields): Promise<Account> {
-  const now = deps.clock.now();
+export async function openAccount(ground: Ground, actor: Actor, fields: AccountFields): Promise<Account> {
+  const now = ground.clock.now();
   const account: Account = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now, deletedAt: null };
-  await deps.sql.begin(async (tx) => {
+  await ground.sql.begin(async (tx) => {
     await insertAccount(tx, account);
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), now);
-    await audit(tx, deps.clock, actor, 'account.opened', account.id, {
+    await audit(tx, ground, actor, 'account.opened', account.id, {
       ...fields,
       contractingParty: undefined,
     });
@@ -39,27 +33,27 @@ export async function openAccount(deps: AccountDeps, actor: Actor, fields: Accou
 }
 
 export async function changeAccount(
-  deps: AccountDeps,
+  ground: Ground,
   actor: Actor,
   id: string,
   changes: Partial<AccountFields>,
 ): Promise<Account> {
-  return deps.sql.begin(async (tx) => {
+  return ground.sql.begin(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) throw accountNotFound();
-    const account: Account = { ...before, ...changes, updatedAt: deps.clock.now() };
+    const account: Account = { ...before, ...changes, updatedAt: ground.clock.now() };
     await updateAccount(tx, account);
-    await audit(tx, deps.clock, actor, 'account.changed', id, { fields: Object.keys(changes) });
+    await audit(tx, ground, actor, 'account.changed', id, { fields: Object.keys(changes) });
     return account;
   });
 }
 
 /** Deleting keeps the row, without anything personal, because orders, invoices and the audit refer to it. */
-export async function deleteAccount(deps: AccountDeps, actor: Actor, id: string): Promise<void> {
-  await deps.sql.begin(async (tx) => {
+export async function deleteAccount(ground: Ground, actor: Actor, id: string): Promise<void> {
+  await ground.sql.begin(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw accountNotFound();
-    const now = deps.clock.now();
+    const now = ground.clock.now();
     await updateAccount(tx, {
       ...account,
       name: 'Deleted account',
@@ -69,27 +63,27 @@ export async function deleteAccount(deps: AccountDeps, actor: Actor, id: string)
       deletedAt: now,
     });
     await revokeCredentialsOfAccount(tx, id, now);
-    await audit(tx, deps.clock, actor, 'account.deleted', id, {});
+    await audit(tx, ground, actor, 'account.deleted', id, {});
   });
 }
 
 export async function agreeOn(
-  deps: AccountDeps,
+  ground: Ground,
   actor: Actor,
   accountId: string,
   terms: AgreementTerms,
 ): Promise<Agreement> {
-  return deps.sql.begin(async (tx) => {
+  return ground.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const agreement = await insertNextVersion(tx, accountId, terms, deps.clock.now());
-    await audit(tx, deps.clock, actor, 'agreement.changed', accountId, { version: agreement.version });
+    const agreement = await insertNextVersion(tx, accountId, terms, ground.clock.now());
+    await audit(tx, ground, actor, 'agreement.changed', accountId, { version: agreement.version });
     return agreement;
   });
 }
 
 function audit(
   tx: Transaction,
-  clock: Clock,
+  { clock }: Ground,
   actor: Actor,
   action: string,
   id: string,

@@ -164,6 +164,14 @@ export const agreementTermsSchema = z
 export type AgreementTerms = z.output<typeof agreementTermsSchema>;
 export type AgreementTermsInput = z.input<typeof agreementTermsSchema>;
 
+/** One version of what was agreed with an account. */
+export interface Agreement {
+  accountId: string;
+  version: number;
+  terms: AgreementTerms;
+  createdAt: Date;
+}
+
 /** What a new account starts with: DRIVEN priced directly, a quote for the rest and for unknown distances. */
 export function defaultAgreementTerms(): AgreementTerms {
   return agreementTermsSchema.parse({});

@@ -1,4 +1,5 @@
 // Owns the price of a transport under an agreement, or the reason why it needs a quote; pure and exact.
+import type { Account } from '../accounts/account.ts';
 import type { AgreementTerms, Tariff } from './agreement.ts';
 import { divideHalfUp, toDecimalText, toScaled } from './decimal.ts';
 import type { TransportType, VehicleType } from './vocabulary.ts';
@@ -128,6 +129,34 @@ export function lineCents(quantity: number, unitNet: number): number {
 /** VAT is taken once, on the sum, so that the lines' rounding does not add up in it. */
 export function vatCentsOf(netCents: number, vatRate: number): number {
   return Number(divideHalfUp(BigInt(netCents) * toScaled(vatRate, 2), 10_000n));
+}
+
+/** Where the operator is taxed; customers elsewhere in the EU with a VAT id owe the tax themselves. */
+const HOME_COUNTRY = 'DE';
+
+/** The terms as they count for this account: reverse charge takes the VAT away. */
+export function termsFor({ contractingParty }: Account, terms: AgreementTerms): AgreementTerms {
+  const reverseCharge =
+    contractingParty !== null && contractingParty.country !== HOME_COUNTRY && contractingParty.vatId !== null;
+  return reverseCharge ? { ...terms, vatRate: 0 } : terms;
+}
+
+/** The price of lines that an operator wrote; VAT as for every price of the account. */
+export function priceOfLines(
+  account: Account,
+  agreed: AgreementTerms,
+  items: readonly { description: string; quantity: number; unitNet: number }[],
+): Price {
+  const { vatRate, currency } = termsFor(account, agreed);
+  const lines = items.map(({ description, quantity, unitNet }) => ({
+    description,
+    quantity,
+    unitNet: String(unitNet),
+    netCents: lineCents(quantity, unitNet),
+  }));
+  const netCents = sumOf(lines);
+  const vatCents = vatCentsOf(netCents, vatRate);
+  return { netCents, vatCents, grossCents: netCents + vatCents, vatRate, currency, lines, distanceKm: null };
 }
 
 export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceResult {

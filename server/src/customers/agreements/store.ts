@@ -1,24 +1,6 @@
 // The SQL of agreements: versions are added, never changed.
 import { type Db, jsonOrNull } from '../../platform/db.ts';
-import type { AgreementTerms } from './agreement.ts';
-
-export interface Agreement {
-  accountId: string;
-  version: number;
-  terms: AgreementTerms;
-  createdAt: Date;
-}
-
-interface AgreementRow {
-  account_id: string;
-  version: number;
-  terms: AgreementTerms;
-  created_at: Date;
-}
-
-function rowToAgreement(row: AgreementRow): Agreement {
-  return { accountId: row.account_id, version: row.version, terms: row.terms, createdAt: row.created_at };
-}
+import type { Agreement, AgreementTerms } from './agreement.ts';
 
 /** The caller holds the account's row lock, so that versions follow each other without a gap. */
 export async function insertNextVersion(
@@ -27,16 +9,16 @@ export async function insertNextVersion(
   terms: AgreementTerms,
   at: Date,
 ): Promise<Agreement> {
-  const [row] = await db<AgreementRow[]>`
+  const [agreement] = await db<Agreement[]>`
     insert into agreements (account_id, version, terms, created_at)
     select ${accountId}, coalesce(max(version), 0) + 1, ${jsonOrNull(db, terms)}, ${at}
     from agreements where account_id = ${accountId}
     returning *`;
-  return rowToAgreement(row!);
+  return agreement!;
 }
 
 export async function findCurrentAgreement(db: Db, accountId: string): Promise<Agreement | null> {
-  const [row] = await db<AgreementRow[]>`
+  const [agreement] = await db<Agreement[]>`
     select * from agreements where account_id = ${accountId} order by version desc limit 1`;
-  return row ? rowToAgreement(row) : null;
+  return agreement ?? null;
 }

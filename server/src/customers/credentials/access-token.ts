@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Scope } from './api-scopes.ts';
+import type { ApiScope } from './api-scopes.ts';
 
 export const TOKEN_LIFETIME_SECONDS = 3600;
 const ISSUER = 'handover';
@@ -12,12 +12,12 @@ const MOST_REMEMBERED = 5000;
 
 export interface TokenClaims {
   credentialId: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date;
 }
 
 export interface AccessTokens {
-  issue(credentialId: string, clientId: string, scopes: readonly Scope[]): Promise<string>;
+  issue(credentialId: string, clientId: string, scopes: readonly ApiScope[]): Promise<string>;
   /** Null for what this service did not issue or what was altered. Whether it has ended is for the caller to ask. */
   verify(token: string): Promise<TokenClaims | null>;
 }
@@ -36,7 +36,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
       });
       return {
         credentialId: payload.sub!,
-        scopes: (payload.scope as string).split(' ') as Scope[],
+        scopes: (payload.scope as string).split(' ') as ApiScope[],
         expiresAt: new Date(payload.exp! * 1000),
       };
     } catch (cause) {

@@ -10,6 +10,6 @@ export const SCOPES = {
   'webhooks:manage': 'Manage webhook endpoints and test inboxes',
 } as const;
 
-export type Scope = keyof typeof SCOPES;
+export type ApiScope = keyof typeof SCOPES;
 
-export const ALL_SCOPES = Object.keys(SCOPES) as [Scope, ...Scope[]];
+export const ALL_SCOPES = Object.keys(SCOPES) as [ApiScope, ...ApiScope[]];

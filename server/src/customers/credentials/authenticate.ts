@@ -1,13 +1,13 @@
 // From what a call presents to who calls: the one place that tells the 401 and 403 cases apart.
 
-import { ServiceError } from '../../http/errors.ts';
-import type { Environment } from '../../http/trace.ts';
+import { httpErrors } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import { type Environment, isTest } from '../environment.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
 import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } from './credential.ts';
+import { accessErrors } from './errors.ts';
 import { findCredential } from './store.ts';
 
 export interface Presented {
@@ -16,12 +16,11 @@ export interface Presented {
   mayBeToken: boolean;
 }
 
-export interface Authentication {
-  sql: Sql;
-  clock: Clock;
-  secrets: Secrets;
+/** What it takes to tell who calls. */
+export interface Access extends Ground {
   tokens: AccessTokens;
-  credentialCache: NotifiedCache<CredentialWithAccount>;
+  credentials: NotifiedCache<CredentialWithAccount>;
+  operatorToken: string;
 }
 
 /** What the headers present; two different credentials in one call are refused rather than guessed at. */
@@ -33,7 +32,7 @@ export function readPresented(
   const key = apiKey?.trim() || undefined;
   if (bearer !== undefined && key !== undefined && bearer !== key) {
     const message = 'Authorization and X-API-Key hold different credentials. Send one of them.';
-    throw new ServiceError('INVALID_REQUEST', {
+    throw httpErrors.INVALID_REQUEST({
       message,
       details: { fields: [{ field: 'X-API-Key', code: 'invalid_value', message }] },
     });
@@ -49,35 +48,35 @@ export function claimedEnvironment(value: string | undefined): Environment {
 
 /** `onFound` hears whose credential it is even if it is then refused, for the headers and the log. */
 export async function authenticate(
-  auth: Authentication,
+  access: Access,
   presented: Presented | null,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
-  if (presented === null) throw new ServiceError('UNAUTHORIZED');
+  if (presented === null) throw accessErrors.UNAUTHORIZED();
   const { value } = presented;
   const mayBeToken = presented.mayBeToken && !hasKeyPrefix(value);
-  const claims = mayBeToken ? await auth.tokens.verify(value) : null;
-  if (claims) return byToken(auth, claims, onFound);
+  const claims = mayBeToken ? await access.tokens.verify(value) : null;
+  if (claims) return byToken(access, claims, onFound);
   // What is no token may still be a key from before keys had prefixes.
-  const caller = await byKey(auth, value, onFound);
+  const caller = await byKey(access, value, onFound);
   if (caller) return caller;
-  throw new ServiceError(mayBeToken ? 'INVALID_TOKEN' : 'INVALID_CREDENTIALS');
+  throw mayBeToken ? accessErrors.INVALID_TOKEN() : accessErrors.INVALID_CREDENTIALS();
 }
 
 async function byKey(
-  auth: Authentication,
+  access: Access,
   key: string,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller | null> {
-  const found = await auth.credentialCache.get(`key:${key}`, () =>
-    findCredential(auth.sql, { secretHash: auth.secrets.hashCredential(key) }),
+  const found = await access.credentials.get(`key:${key}`, () =>
+    findCredential(access.sql, { secretHash: access.secrets.hashCredential(key) }),
   );
   if (!found) return null;
   const { credential, account } = found;
   onFound(found);
-  if (credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
-  if (credential.type === 'oauth_client') throw new ServiceError('ACCESS_TOKEN_REQUIRED');
-  checkUsable(found, auth.clock);
+  if (credential.revokedAt !== null) throw accessErrors.INVALID_CREDENTIALS();
+  if (credential.type === 'oauth_client') throw accessErrors.ACCESS_TOKEN_REQUIRED();
+  checkUsable(found, access.clock);
   return {
     account,
     credential,
@@ -89,17 +88,17 @@ async function byKey(
 }
 
 async function byToken(
-  auth: Authentication,
+  access: Access,
   claims: TokenClaims,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
-  const found = await auth.credentialCache.get(`id:${claims.credentialId}`, () =>
-    findCredential(auth.sql, { id: claims.credentialId }),
+  const found = await access.credentials.get(`id:${claims.credentialId}`, () =>
+    findCredential(access.sql, { id: claims.credentialId }),
   );
   if (found) onFound(found);
-  if (claims.expiresAt.getTime() <= auth.clock.now().getTime()) throw new ServiceError('TOKEN_EXPIRED');
-  if (!found || found.credential.revokedAt !== null) throw new ServiceError('INVALID_CREDENTIALS');
-  checkUsable(found, auth.clock);
+  if (claims.expiresAt.getTime() <= access.clock.now().getTime()) throw accessErrors.TOKEN_EXPIRED();
+  if (!found || found.credential.revokedAt !== null) throw accessErrors.INVALID_CREDENTIALS();
+  checkUsable(found, access.clock);
   const { credential, account } = found;
   return {
     account,
@@ -112,20 +111,20 @@ async function byToken(
 }
 
 function checkUsable({ credential }: CredentialWithAccount, clock: Clock): void {
-  if (credential.disabledAt !== null) throw new ServiceError('CREDENTIALS_DISABLED');
+  if (credential.disabledAt !== null) throw accessErrors.CREDENTIALS_DISABLED();
   if (credential.expiresAt !== null && credential.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new ServiceError('CREDENTIALS_EXPIRED');
+    throw accessErrors.CREDENTIALS_EXPIRED();
   }
 }
 
 /** Whether the account may order at all; the v1 doors also ask for production to be enabled. */
 export function checkAccount(caller: Caller): void {
-  if (caller.account.status === 'SUSPENDED') throw new ServiceError('ACCOUNT_SUSPENDED');
-  if (caller.account.kind !== 'CUSTOMER') throw new ServiceError('ACCOUNT_NOT_ELIGIBLE');
+  if (caller.account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
+  if (caller.account.kind !== 'CUSTOMER') throw accessErrors.ACCOUNT_NOT_ELIGIBLE();
 }
 
 export function checkV1Enabled(caller: Caller): void {
-  if (caller.environment === 'production' && !caller.account.apiV1Production) {
-    throw new ServiceError('FEATURE_NOT_ENABLED');
+  if (!isTest(caller.environment) && !caller.account.apiV1Production) {
+    throw accessErrors.FEATURE_NOT_ENABLED();
   }
 }

@@ -1,8 +1,8 @@
 // A credential: what is known of an API key or OAuth client, and of the account behind it.
 
-import type { Environment } from '../../http/trace.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Scope } from './api-scopes.ts';
+import { type Environment, isTest } from '../environment.ts';
+import type { ApiScope } from './api-scopes.ts';
 
 export interface Credential {
   id: string;
@@ -12,7 +12,7 @@ export interface Credential {
   name: string;
   clientId: string | null;
   prefix: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date | null;
   disabledAt: Date | null;
   revokedAt: Date | null;
@@ -31,7 +31,7 @@ export interface Caller {
   environment: Environment;
   credential: Credential;
   /** Of the call: those of the credential, or the subset its token was restricted to. */
-  scopes: Scope[];
+  scopes: ApiScope[];
   method: 'access_token' | 'api_key';
   /** When the access token ends; null for a key. */
   authenticatedUntil: Date | null;
@@ -42,7 +42,7 @@ export const TEST_PREFIX = 'svc_test_';
 export const CLIENT_PREFIX = 'svcc_';
 
 export function prefixOf(environment: Environment): string {
-  return environment === 'sandbox' ? TEST_PREFIX : LIVE_PREFIX;
+  return isTest(environment) ? TEST_PREFIX : LIVE_PREFIX;
 }
 
 export function hasKeyPrefix(text: string): boolean {

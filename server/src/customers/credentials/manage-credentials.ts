@@ -1,15 +1,13 @@
 // Makes, disables and revokes credentials. A secret leaves this file once, when it is made.
 
-import { invalidFields, ServiceError } from '../../http/errors.ts';
-import type { Environment } from '../../http/trace.ts';
+import { httpErrors, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import type { Scope } from './api-scopes.ts';
+import type { Environment } from '../environment.ts';
+import type { ApiScope } from './api-scopes.ts';
 import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';
 import * as store from './store.ts';
 
@@ -19,17 +17,11 @@ const CLIENT_ID_LENGTH = 22;
 /** How much of a secret stays readable, so that people can tell their keys apart. */
 const VISIBLE_LENGTH = 4;
 
-export interface CredentialDeps {
-  sql: Sql;
-  clock: Clock;
-  secrets: Secrets;
-}
-
 export interface CredentialOrder {
   type: Credential['type'];
   environment: Environment;
   name: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date | null;
 }
 
@@ -38,11 +30,10 @@ export interface CreatedCredential {
   secret: string;
 }
 
-const credentialNotFound = () =>
-  new ServiceError('NOT_FOUND', { message: 'There is no credential with this id.' });
+const credentialNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
 
 export async function createCredential(
-  deps: CredentialDeps,
+  ground: Ground,
   actor: Actor,
   accountId: string,
   order: CredentialOrder,
@@ -51,13 +42,13 @@ export async function createCredential(
   const secret = prefix + randomBase62(SECRET_LENGTH);
   const clientId = order.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
   const visible = secret.slice(0, prefix.length + VISIBLE_LENGTH);
-  const credential = await insert(deps, actor, accountId, order, { secret, clientId, prefix: visible });
+  const credential = await insert(ground, actor, accountId, order, { secret, clientId, prefix: visible });
   return { credential, secret };
 }
 
 /** Takes over a key of before key prefixes existed; such keys belong to production and the older interface. */
 export async function importKey(
-  deps: CredentialDeps,
+  ground: Ground,
   actor: Actor,
   accountId: string,
   name: string,
@@ -75,7 +66,7 @@ export async function importKey(
     scopes: ['orders:read', 'orders:write'],
     expiresAt: null,
   };
-  return insert(deps, actor, accountId, order, {
+  return insert(ground, actor, accountId, order, {
     secret: key,
     clientId: null,
     prefix: key.slice(0, VISIBLE_LENGTH),
@@ -83,13 +74,13 @@ export async function importKey(
 }
 
 async function insert(
-  deps: CredentialDeps,
+  ground: Ground,
   actor: Actor,
   accountId: string,
   order: CredentialOrder,
   made: { secret: string; clientId: string | null; prefix: string },
 ): Promise<Credential> {
-  const now = deps.clock.now();
+  const now = ground.clock.now();
   const credential: Credential = {
     ...order,
     id: uuidv7(now),
@@ -100,9 +91,9 @@ async function insert(
     revokedAt: null,
     createdAt: now,
   };
-  await deps.sql.begin(async (tx) => {
+  await ground.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const secretHash = deps.secrets.hashCredential(made.secret);
+    const secretHash = ground.secrets.hashCredential(made.secret);
     if (!(await store.insertCredential(tx, { ...credential, secretHash }))) {
       throw invalidFields([
         {
@@ -113,7 +104,7 @@ async function insert(
       ]);
     }
     const { type, environment, name, scopes } = order;
-    await recordAudit(tx, deps.clock, actor, {
+    await recordAudit(tx, ground.clock, actor, {
       action: 'credential.created',
       accountId,
       subjectType: 'credential',
@@ -125,33 +116,33 @@ async function insert(
 }
 
 export async function setCredentialDisabled(
-  deps: CredentialDeps,
+  ground: Ground,
   actor: Actor,
   id: string,
   disabled: boolean,
 ): Promise<Credential> {
-  return change(deps, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
-    store.setDisabled(tx, id, disabled ? deps.clock.now() : null),
+  return change(ground, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
+    store.setDisabled(tx, id, disabled ? ground.clock.now() : null),
   );
 }
 
-export async function revokeCredential(deps: CredentialDeps, actor: Actor, id: string): Promise<void> {
-  await change(deps, actor, id, 'credential.revoked', (tx) =>
-    store.revokeCredential(tx, id, deps.clock.now()),
+export async function revokeCredential(ground: Ground, actor: Actor, id: string): Promise<void> {
+  await change(ground, actor, id, 'credential.revoked', (tx) =>
+    store.revokeCredential(tx, id, ground.clock.now()),
   );
 }
 
 async function change(
-  deps: CredentialDeps,
+  ground: Ground,
   actor: Actor,
   id: string,
   action: string,
   write: (tx: Parameters<typeof recordAudit>[0]) => Promise<Credential | null>,
 ): Promise<Credential> {
-  return deps.sql.begin(async (tx) => {
+  return ground.sql.begin(async (tx) => {
     const credential = await write(tx);
     if (!credential) throw credentialNotFound();
-    await recordAudit(tx, deps.clock, actor, {
+    await recordAudit(tx, ground.clock, actor, {
       action,
       accountId: credential.accountId,
       subjectType: 'credential',

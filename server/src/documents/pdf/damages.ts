@@ -1,24 +1,24 @@
 // Owns the section on damage: the drawing, and the list that explains its numbers.
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { PdfDamage } from './document.ts';
+import type { Damage } from '../../orders/model/protocol.ts';
 import { colors, flow, heading, type Sheet } from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
 import { sayOrKeep } from './texts.ts';
 import { describePosition, drawVehicleOutline, markColor, outlineHeight } from './vehicle-outline.ts';
 
-export function typeOf(sheet: Sheet, damage: PdfDamage): string {
+export function typeOf(sheet: Sheet, damage: Damage): string {
   return damage.type === null ? '–' : sayOrKeep(sheet.say, damage.type);
 }
 
 /** `states` tells new damage from known; at pickup all of it is known. */
-export function drawDamages(sheet: Sheet, type: VehicleType, damages: PdfDamage[], states: boolean): void {
+export function drawDamages(sheet: Sheet, type: VehicleType, damages: Damage[], states: boolean): void {
   heading(sheet, sheet.say('damages'), outlineHeight(type));
   drawVehicleOutline(sheet, type, damages, states);
   if (damages.length > 0) drawDamageTable(sheet, damages, states);
   else flow(sheet, [{ text: sheet.say('noDamages') }]);
 }
 
-function damageRow(sheet: Sheet, damage: PdfDamage, index: number): Row {
+function damageRow(sheet: Sheet, damage: Damage, index: number): Row {
   const color = damage.isNew ? colors.alert : colors.muted;
   return [
     [{ text: String(index + 1), size: 8.5, font: 'bold', color: markColor(damage) }],
@@ -29,7 +29,7 @@ function damageRow(sheet: Sheet, damage: PdfDamage, index: number): Row {
   ];
 }
 
-function drawDamageTable(sheet: Sheet, damages: PdfDamage[], states: boolean): void {
+function drawDamageTable(sheet: Sheet, damages: Damage[], states: boolean): void {
   const { say } = sheet;
   const columns = [
     { label: say('damageNumber'), share: 6 },

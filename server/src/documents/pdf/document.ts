@@ -1,9 +1,10 @@
 // Owns what each generated document is made of: plain data that can travel to a worker thread.
+
 import type { PriceLineCode } from '../../customers/agreements/price.ts';
 import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Operator } from '../../operator/operator.ts';
-
-export type PdfLanguage = 'de' | 'en';
+import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../orders/model/protocol.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** A contracting party fits; a sandbox account without one is named by its account. */
 export interface PdfCustomer {
@@ -47,7 +48,7 @@ export interface PdfOrder {
 }
 
 interface PdfFrame {
-  language: PdfLanguage;
+  language: Language;
   /** A sandbox document: marked across every page. */
   test: boolean;
   /** When the document was made; also the file's creation date, so that the same data give the same bytes. */
@@ -85,60 +86,11 @@ interface QuoteContent extends PdfFrame, PdfAmounts {
   note: string | null;
 }
 
-/** A drawn path counts in the units of the pad it was drawn on. */
-export type PdfSignatureMark =
-  | { method: 'TYPED'; text: string }
-  | { method: 'DRAWN'; image: Uint8Array }
-  | { method: 'DRAWN'; path: string; width: number; height: number };
-
-export interface PdfSignature {
-  name: string;
-  signedAt: Date;
-  mark: PdfSignatureMark;
-}
-
-/** Acceptance by API binds without a signature. */
-export type PdfAcceptance = PdfSignature | { name: string; signedAt: Date; mark: { method: 'API' } };
-
-export interface PdfPhoto {
-  image: Uint8Array;
-  caption: string | null;
-  takenAt: Date | null;
-}
-
-export type PdfVehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
-
-export interface PdfDamage {
-  /** Where it is on the drawing: from the view's left and top edge, 0 to 1. On LEFT and TOP the vehicle's front is at the left edge, on RIGHT at the right. */
-  position: { view: PdfVehicleView; x: number; y: number } | null;
-  /** A known kind (see texts.ts) is worded in the document's language, any other stands as it is. */
-  type: string | null;
-  description: string;
-  /** Not there at pickup. */
-  isNew: boolean;
-}
-
-export interface PdfChecklistItem {
-  /** A known item (see texts.ts) is worded in the document's language, any other stands as it is. */
-  item: string;
-  ok: boolean;
-  count: number | null;
-  note: string | null;
-}
-
-interface ProtocolContent extends PdfFrame {
+interface PdfProtocol extends PdfFrame, ProtocolContent {
   performedAt: Date;
   odometerKm: number | null;
   /** A hybrid has two. */
   levels: { energy: 'FUEL' | 'CHARGE'; percent: number }[];
-  checklist: PdfChecklistItem[];
-  damages: PdfDamage[];
-  remarks: string | null;
-  photos: PdfPhoto[];
-  driver: PdfSignature | null;
-  contact: PdfSignature | null;
-  /** Why the contact did not sign. */
-  contactAbsence: string | null;
 }
 
 export interface PdfQuote extends QuoteContent {
@@ -147,14 +99,14 @@ export interface PdfQuote extends QuoteContent {
 
 export interface PdfSignedQuote extends QuoteContent {
   kind: 'SIGNED_QUOTE';
-  acceptance: PdfAcceptance;
+  acceptance: Acceptance;
 }
 
-export interface PdfPickupProtocol extends ProtocolContent {
+export interface PdfPickupProtocol extends PdfProtocol {
   kind: 'PICKUP_PROTOCOL';
 }
 
-export interface PdfDeliveryProtocol extends ProtocolContent {
+export interface PdfDeliveryProtocol extends PdfProtocol {
   kind: 'DELIVERY_PROTOCOL';
 }
 
@@ -163,7 +115,7 @@ export interface PdfDamageReport extends PdfFrame {
   reportedAt: Date;
   reportedBy: string | null;
   found: 'PICKUP' | 'TRANSPORT' | 'DELIVERY' | 'AFTER_DELIVERY';
-  damages: (PdfDamage & { photos: PdfPhoto[] })[];
+  damages: (Damage & { photos: ProtocolPhoto[] })[];
   remarks: string | null;
 }
 

@@ -1,5 +1,5 @@
 // Owns the grid of photos: two in a row, scaled, with number, caption and time.
-import type { PdfPhoto } from './document.ts';
+import type { ProtocolPhoto } from '../../orders/model/protocol.ts';
 import { prepareImage } from './images.ts';
 import {
   colors,
@@ -22,7 +22,7 @@ interface PreparedPhoto {
   caption: Line[];
 }
 
-function preparePhoto(sheet: Sheet, photo: PdfPhoto, number: number): PreparedPhoto {
+function preparePhoto(sheet: Sheet, photo: ProtocolPhoto, number: number): PreparedPhoto {
   const { say, format } = sheet;
   const name = photo.caption === null ? `Photo ${number}` : `Photo ${number} (${photo.caption})`;
   const taken = photo.takenAt === null ? null : format.dateTime(photo.takenAt);
@@ -41,7 +41,7 @@ function drawPhoto(sheet: Sheet, photo: PreparedPhoto, x: number): void {
 }
 
 /** Numbers go on from `first`, so that a report counts through all of its damages. */
-export function drawPhotoGrid(sheet: Sheet, photos: PdfPhoto[], first = 1): void {
+export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1): void {
   const prepared = photos.map((photo, index) => preparePhoto(sheet, photo, first + index));
   for (let index = 0; index < prepared.length; index += 2) {
     const row = prepared.slice(index, index + 2);
@@ -54,7 +54,7 @@ export function drawPhotoGrid(sheet: Sheet, photos: PdfPhoto[], first = 1): void
   }
 }
 
-export function drawPhotos(sheet: Sheet, photos: PdfPhoto[]): void {
+export function drawPhotos(sheet: Sheet, photos: ProtocolPhoto[]): void {
   if (photos.length === 0) return;
   heading(sheet, sheet.say('photos'), imageHeight + 20);
   drawPhotoGrid(sheet, photos);

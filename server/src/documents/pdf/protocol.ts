@@ -1,6 +1,8 @@
 // Owns the pickup and the delivery protocol: the vehicle's condition as both sides signed it.
+
+import type { ChecklistItem } from '../../orders/model/protocol.ts';
 import { drawDamages } from './damages.ts';
-import type { PdfChecklistItem, PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
+import type { PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
 import { orderFacts, startReport } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { drawPhotos } from './photos.ts';
@@ -93,14 +95,14 @@ function drawAnswer(sheet: Sheet, ok: boolean, x: number, y: number): void {
   doc.lineWidth(1.1).strokeColor(colors.paper).stroke();
 }
 
-function checklistPieces(sheet: Sheet, item: PdfChecklistItem): Piece[] {
+function checklistPieces(sheet: Sheet, item: ChecklistItem): Piece[] {
   const { say } = sheet;
   const answer = item.count === null ? say(item.ok ? 'yes' : 'no') : String(item.count);
   const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: colors.muted }];
   return [{ text: `${sayOrKeep(say, item.item)}: ${answer}`, size: 8.5 }, ...note];
 }
 
-function drawChecklist(sheet: Sheet, items: PdfChecklistItem[]): void {
+function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
   if (items.length === 0) return;
   heading(sheet, sheet.say('checklist'), 40);
   const columns = 3;

@@ -1,5 +1,5 @@
 // Owns signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
-import type { PdfSignature, PdfSignatureMark } from './document.ts';
+import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
 import { prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import {
@@ -22,12 +22,12 @@ export interface Box {
   height: number;
 }
 
-type PreparedMark = Exclude<PdfSignatureMark, { image: Uint8Array }> | { method: 'DRAWN'; image: Buffer };
+type PreparedMark = Exclude<SignatureMark, { image: Uint8Array }> | { method: 'DRAWN'; image: Buffer };
 
 const mostPathLetters = 200_000;
 
 /** Done before anything is drawn, so that a broken signature is named and not half a page. */
-export function prepareMark(mark: PdfSignatureMark, signer: string): PreparedMark {
+export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
   if ('image' in mark)
     return { method: 'DRAWN', image: prepareImage(mark.image, `The signature of ${signer}`) };
   if ('path' in mark) {
@@ -91,7 +91,7 @@ function drawSignatureLine(sheet: Sheet, { x, y, width, height }: Box, caption: 
 
 interface Signer {
   role: string;
-  signature: PdfSignature | null;
+  signature: Signature | null;
   absence: string | null;
 }
 

@@ -1,5 +1,5 @@
 // Owns the wording of every document, German and English side by side.
-import type { PdfLanguage } from './document.ts';
+import type { Language } from '../../platform/language.ts';
 
 const wording = {
   test: ['TESTDOKUMENT – keine Leistung', 'TEST DOCUMENT – no service'],
@@ -188,7 +188,7 @@ export type TextKey = keyof typeof wording;
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function speak(language: PdfLanguage): Say {
+export function speak(language: Language): Say {
   const column = language === 'de' ? 0 : 1;
   return (key, values = {}) =>
     wording[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

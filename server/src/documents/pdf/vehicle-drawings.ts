@@ -1,6 +1,6 @@
 // Owns the shapes of the two drawn vehicles, a car and a van, as paths in their own units; the front is at the left.
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { PdfVehicleView } from './document.ts';
+import type { VehicleView } from '../../orders/model/protocol.ts';
 
 export interface Drawing {
   width: number;
@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /** The right side is the left one mirrored. */
-export type Drawings = Record<Exclude<PdfVehicleView, 'RIGHT'>, Drawing>;
+export type Drawings = Record<Exclude<VehicleView, 'RIGHT'>, Drawing>;
 
 const carDrawings: Drawings = {
   LEFT: {

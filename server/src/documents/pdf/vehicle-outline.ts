@@ -1,11 +1,11 @@
 // Owns the drawn vehicle on the page, seen from five sides, and the numbered marks of damage on it.
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { PdfDamage, PdfVehicleView } from './document.ts';
+import type { Damage, VehicleView } from '../../orders/model/protocol.ts';
 import { colors, page, type Sheet, writeAt } from './sheet.ts';
 import { type Drawing, type Drawings, drawingsFor } from './vehicle-drawings.ts';
 
 interface View {
-  view: PdfVehicleView;
+  view: VehicleView;
   drawing: Drawing;
   x: number;
   y: number;
@@ -20,7 +20,7 @@ const markRadius = 6.5;
 /** Both sides in the upper row; top, front and rear in the lower one. */
 function placeViews(drawings: Drawings, top: number): { views: View[]; height: number } {
   const scale = page.inner / unitsAcross;
-  const at = (view: PdfVehicleView, units: number, y: number): View => {
+  const at = (view: VehicleView, units: number, y: number): View => {
     const drawing = drawings[view === 'RIGHT' ? 'LEFT' : view];
     return { view, drawing, x: page.left + units * scale, y: y + labelHeight, scale };
   };
@@ -57,7 +57,7 @@ function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
   doc.restore();
 }
 
-export function markColor(damage: PdfDamage): string {
+export function markColor(damage: Damage): string {
   return damage.isNew ? colors.alert : colors.muted;
 }
 
@@ -100,7 +100,7 @@ export function outlineHeight(type: VehicleType): number {
 export function drawVehicleOutline(
   sheet: Sheet,
   type: VehicleType,
-  damages: PdfDamage[],
+  damages: Damage[],
   states: boolean,
 ): void {
   const { views, height } = placeViews(drawingsFor(type), sheet.y);
@@ -120,7 +120,7 @@ export function drawVehicleOutline(
 }
 
 /** "Left side, rear": the view, and along the vehicle the third in which the mark lies. */
-export function describePosition(sheet: Sheet, damage: PdfDamage): string {
+export function describePosition(sheet: Sheet, damage: Damage): string {
   const { say } = sheet;
   if (damage.position === null) return '–';
   const { view, x } = damage.position;

@@ -1,6 +1,7 @@
 // How a mail looks: the same letter as plain text and as HTML that phones and old mail programs show.
 import type { Operator } from '../../operator/operator.ts';
-import type { Language, Message } from './mail.ts';
+import type { Language } from '../../platform/language.ts';
+import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { speak } from './wording.ts';
 

@@ -1,7 +1,8 @@
 // A mail as the core sees it: what it says, to whom, and what became of it.
-import type { LANGUAGES } from '../../customers/accounts/account.ts';
-import type { Environment } from '../../http/trace.ts';
+
+import type { Environment } from '../../customers/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import type { Language } from '../../platform/language.ts';
 import { oneLine } from './one-line.ts';
 
 export const MAIL_KINDS = ['QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK'] as const;
@@ -10,8 +11,6 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** KEPT: there was no way to send it; the operator reads it instead. */
 export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-
-export type Language = (typeof LANGUAGES)[number];
 
 /** Whom a mail is for and what it belongs to. */
 export interface Envelope {

@@ -1,20 +1,18 @@
 // The operator's wish that a mail goes out again, or now.
 
-import { ServiceError } from '../../http/errors.ts';
+import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { Mail } from './mail.ts';
 import { requeueMail } from './store.ts';
 
-export const mailNotFound = () =>
-  new ServiceError('NOT_FOUND', { message: 'There is no mail with this id.' });
+export const mailNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no mail with this id.' });
 
-export async function resendMail(deps: { sql: Sql; clock: Clock }, actor: Actor, id: string): Promise<Mail> {
-  return deps.sql.begin(async (tx) => {
-    const mail = await requeueMail(tx, id, deps.clock.now());
+export async function resendMail({ sql, clock }: Ground, actor: Actor, id: string): Promise<Mail> {
+  return sql.begin(async (tx) => {
+    const mail = await requeueMail(tx, id, clock.now());
     if (!mail) throw mailNotFound();
-    await recordAudit(tx, deps.clock, actor, {
+    await recordAudit(tx, clock, actor, {
       action: 'mail.resent',
       accountId: mail.accountId,
       subjectType: 'mail',

@@ -1,8 +1,6 @@
 // Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
-import type { Logger } from 'pino';
 import { findOperator, type Operator } from '../../operator/operator.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
 import type { MailTransport, SendResult } from './transport.ts';
 
@@ -24,30 +22,22 @@ const MOST_ATTEMPTS = PAUSES_MS.length + 1;
 export const LEASE_MS = MINUTE_MS;
 const KEPT_AT_ONCE = 500;
 
-export interface SendDeps {
-  sql: Sql;
-  clock: Clock;
-  log: Logger;
-  /** Null where SMTP_URL is not set. */
-  transport: MailTransport | null;
-}
-
-/** Handles one batch and answers how many mails were due. */
-export async function sendDueMails(deps: SendDeps): Promise<number> {
-  const { sql, transport } = deps;
-  const now = deps.clock.now();
+/** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
+export async function sendDueMails(ground: Ground, transport: MailTransport | null): Promise<number> {
+  const { sql } = ground;
+  const now = ground.clock.now();
   if (transport === null) return keepDueMails(sql, now, KEPT_AT_ONCE);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   const { domain, mostAtOnce: most } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, most, domain });
   if (mails.length === 0) return 0;
   const operator = await findOperator(sql);
-  await Promise.all(mails.map((mail) => attempt(deps, transport, operator, mail)));
+  await Promise.all(mails.map((mail) => attempt(ground, transport, operator, mail)));
   return mails.length;
 }
 
 async function attempt(
-  { sql, clock, log }: SendDeps,
+  { sql, clock, log }: Ground,
   transport: MailTransport,
   operator: Operator,
   mail: ClaimedMail,

@@ -1,84 +1,38 @@
 // The SQL of mails: written with a change, claimed to be sent, read by the operator, deleted when old.
 
 import type { PageStart } from '../../http/page-cursor.ts';
-import type { Environment } from '../../http/trace.ts';
-import { type Db, jsonOrNull } from '../../platform/db.ts';
-import type { Language, Mail, MailKind, MailState, MailSummary, NewMail } from './mail.ts';
+import { type Db, jsonRows } from '../../platform/db.ts';
+import type { Mail, MailKind, MailState, MailSummary, NewMail } from './mail.ts';
 
-interface SummaryRow {
-  id: string;
-  account_id: string | null;
-  environment: Environment;
-  order_id: string | null;
-  kind: MailKind;
-  recipient: string;
-  subject: string;
-  language: Language;
-  state: MailState;
-  attempts: number;
-  next_attempt_at: Date | null;
-  last_error: string | null;
-  message_id: string | null;
-  created_at: Date;
-  sent_at: Date | null;
-}
+const SUMMARY_COLUMNS = [
+  'id',
+  'accountId',
+  'environment',
+  'orderId',
+  'kind',
+  'recipient',
+  'subject',
+  'language',
+  'state',
+  'attempts',
+  'nextAttemptAt',
+  'error',
+  'messageId',
+  'createdAt',
+  'sentAt',
+] as const satisfies readonly (keyof MailSummary)[];
 
-interface MailRow extends SummaryRow {
-  text: string;
-  html: string;
-  plan_base: number;
-}
+const MAIL_COLUMNS = [...SUMMARY_COLUMNS, 'text', 'html'] as const satisfies readonly (keyof Mail)[];
 
-function rowToSummary(row: SummaryRow): MailSummary {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    environment: row.environment,
-    orderId: row.order_id,
-    kind: row.kind,
-    recipient: row.recipient,
-    subject: row.subject,
-    language: row.language,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    error: row.last_error,
-    messageId: row.message_id,
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
-  };
-}
-
-function rowToMail(row: MailRow): Mail {
-  return { ...rowToSummary(row), text: row.text, html: row.html };
-}
-
-/** Keys are the columns, for statements that take the rows as one JSON parameter. */
-function mailToRow(mail: NewMail) {
-  return {
-    id: mail.id,
-    account_id: mail.accountId,
-    environment: mail.environment,
-    order_id: mail.orderId,
-    kind: mail.kind,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    language: mail.language,
-    state: 'PENDING',
-    attempts: 0,
-    plan_base: 0,
-    next_attempt_at: mail.createdAt,
-    created_at: mail.createdAt,
-  };
+function toRow(mail: NewMail) {
+  return { ...mail, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
 }
 
 /** Part of a statement that already holds the change; `when` is a part that has a row only if it took place. */
 export function mailInsert(db: Db, when: string, mails: readonly NewMail[]) {
   return db`
     insert into mails
-    select m.* from ${db(when)}, jsonb_populate_recordset(null::mails, ${jsonOrNull(db, mails.map(mailToRow))}) m`;
+    select m.* from ${db(when)}, jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))}) m`;
 }
 
 /** Goes into the transaction of the change, so that neither exists without the other. */
@@ -105,7 +59,7 @@ export interface ClaimedMail extends Mail {
 
 /** The Message-ID is settled before the first attempt, so that one that nobody remembers is repeated under the same. */
 export async function claimDueMails(db: Db, claim: Claim): Promise<ClaimedMail[]> {
-  const rows = await db<MailRow[]>`
+  return db<ClaimedMail[]>`
     with due as (
       select id from mails where ${isDue(db, claim.now)}
       order by next_attempt_at, id limit ${claim.most} for update skip locked
@@ -114,12 +68,7 @@ export async function claimDueMails(db: Db, claim: Claim): Promise<ClaimedMail[]
       message_id = coalesce(m.message_id,
         '<' || m.id || '.' || (m.attempts + 1) || '@' || ${claim.domain}::text || '>')
     from due where m.id = due.id
-    returning m.*`;
-  return rows.map((row) => ({
-    ...rowToMail(row),
-    messageId: row.message_id!,
-    attemptOfPlan: row.attempts - row.plan_base,
-  }));
+    returning m.*, m.attempts - m.plan_base as attempt_of_plan`;
 }
 
 export type Outcome =
@@ -136,7 +85,7 @@ export async function recordOutcome(
   const { count } = await db`
     update mails set leased_until = null, state = ${outcome.state},
       next_attempt_at = ${outcome.state === 'PENDING' ? outcome.nextAttemptAt : null},
-      last_error = ${outcome.state === 'SENT' ? null : outcome.error},
+      error = ${outcome.state === 'SENT' ? null : outcome.error},
       sent_at = ${outcome.state === 'SENT' ? outcome.sentAt : null}
     where id = ${attempt.id} and attempts = ${attempt.attempts} and leased_until is not null`;
   return count === 1;
@@ -163,21 +112,18 @@ export async function listMails(
   limit: number,
   after: PageStart | null,
 ): Promise<MailSummary[]> {
-  const rows = await db<SummaryRow[]>`
-    select id, account_id, environment, order_id, kind, recipient, subject, language, state, attempts,
-      next_attempt_at, last_error, message_id, created_at, sent_at
-    from mails where true
+  return db<MailSummary[]>`
+    select ${db(SUMMARY_COLUMNS)} from mails where true
       ${state === undefined ? db`` : db`and state = ${state}`}
       ${kind === undefined ? db`` : db`and kind = ${kind}`}
       ${orderId === undefined ? db`` : db`and order_id = ${orderId}`}
       ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
     order by created_at desc, id desc limit ${limit}`;
-  return rows.map(rowToSummary);
 }
 
 export async function findMail(db: Db, id: string): Promise<Mail | null> {
-  const [row] = await db<MailRow[]>`select * from mails where id = ${id}`;
-  return row ? rowToMail(row) : null;
+  const [mail] = await db<Mail[]>`select ${db(MAIL_COLUMNS)} from mails where id = ${id}`;
+  return mail ?? null;
 }
 
 /**
@@ -185,11 +131,11 @@ export async function findMail(db: Db, id: string): Promise<Mail | null> {
  * message they know. An attempt under way keeps its lease.
  */
 export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | null> {
-  const [row] = await db<MailRow[]>`
+  const [mail] = await db<Mail[]>`
     update mails set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts, sent_at = null,
       message_id = case when state = 'SENT' then null else message_id end
-    where id = ${id} returning *`;
-  return row ? rowToMail(row) : null;
+    where id = ${id} returning ${db(MAIL_COLUMNS)}`;
+  return mail ?? null;
 }
 
 export async function deleteOldMails(db: Db, before: Date, most: number): Promise<number> {

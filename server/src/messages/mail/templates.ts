@@ -1,5 +1,6 @@
 // What each mail says: quote, tracking link, status messages, driver's link.
 import type { Price } from '../../customers/agreements/price.ts';
+import type { MailTopic } from '../../orders/model/command.ts';
 import type { Location, Order, Vehicle } from '../../orders/model/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { type Stationery, writeLetter } from './layout.ts';
@@ -83,7 +84,7 @@ export function trackingLinkMail(order: Order, url: string, stationery: Statione
   );
 }
 
-export type StatusTopic = 'scheduled' | 'pickedUp' | 'delayed' | 'delivered' | 'cancelled';
+export type StatusTopic = Exclude<MailTopic, 'quote' | 'trackingLink'>;
 
 type Dates = Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'actualPickup' | 'actualDelivery'>;
 

@@ -1,5 +1,5 @@
 // The wording of every mail, German and English side by side.
-import type { Language } from './mail.ts';
+import type { Language } from '../../platform/language.ts';
 
 const wording = {
   order: ['Auftrag', 'Order'],

@@ -1,26 +1,16 @@
 // The delivery engine: finds endpoints with something due, serves each alone, and gives it back when nothing is left.
+
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Sql } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import { LANE_LIMITS, type LaneLimits, lanes } from './lanes.ts';
-import type { AttemptDeps } from './make-attempt.ts';
 import { outcomeBatch } from './outcome-batch.ts';
 import { claimEndpoints, findDueEndpoints, renewLeases } from './queue-store.ts';
 import { type EndpointService, serveEndpoint } from './serve-endpoint.ts';
-import type { EndpointWithSecret } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const POLL_EVERY_MS = 250;
 export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
-
-export interface DelivererDeps extends AttemptDeps {
-  sql: Sql;
-  log: Logger;
-  endpointCache: NotifiedCache<EndpointWithSecret>;
-  laneLimits?: LaneLimits;
-}
 
 export interface Deliverer {
   /** Something may be due now; cheap to call often. */
@@ -31,11 +21,10 @@ export interface Deliverer {
   stop(): Promise<void>;
 }
 
-export function startDeliverer(deps: DelivererDeps): Deliverer {
-  const { sql, clock, log } = deps;
+export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIMITS): Deliverer {
+  const { sql, clock, log } = webhooks;
   const owner = uuidv7(clock.now());
   const served = new Map<string, EndpointService>();
-  const limits = deps.laneLimits ?? LANE_LIMITS;
   const slots = lanes(limits);
   let stopping = false;
   const outcomes = outcomeBatch(sql, log, () => stopping);
@@ -59,7 +48,7 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
     });
     for (const { endpoint, slow } of claimed) {
       const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
-      const service = serveEndpoint(deps, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
+      const service = serveEndpoint(webhooks, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
       served.set(endpoint.id, service);
       void service.ended.then((calm) => {
         served.delete(endpoint.id);

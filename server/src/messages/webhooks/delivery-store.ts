@@ -1,35 +1,36 @@
 // The SQL of deliveries: written with their events, read as a log, sent again.
 import type { PendingQuery, Row } from 'postgres';
+import type { Environment, Scope } from '../../customers/environment.ts';
 import type { PageStart } from '../../http/page-cursor.ts';
-import type { Environment } from '../../http/trace.ts';
-import { type Db, jsonOrNull } from '../../platform/db.ts';
+import type { EventRow } from '../../orders/model/write-events.ts';
+import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';
 
-/** Events as rows of JSON, ready for the table. */
-export interface StoredEvent {
-  id: string;
-  account_id: string;
-  environment: Environment;
-  order_id: string | null;
-  format: string;
-  type: string;
-  created_at: Date;
-  body: string;
+/** An event as the table has it; a test message belongs to no order. */
+export interface StoredEvent extends Scope, EventRow {
+  orderId: string | null;
 }
 
 /**
  * Two parts of a statement that already holds the change: the events, and a delivery for every active endpoint
  * that wants them. `when` is a part that has a row only if the change took place.
  */
-export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
+export function eventsWithDeliveries(
+  db: Db,
+  when: string,
+  { id: orderId, accountId, environment }: Scope & { id: string },
+  events: readonly EventRow[],
+  now: Date,
+) {
+  const rows = events.map((event): StoredEvent => ({ ...event, accountId, environment, orderId }));
   return db`
     new_events as (
       insert into events
-      select e.* from ${db(when)}, jsonb_populate_recordset(null::events, ${jsonOrNull(db, events)}) e
+      select e.* from ${db(when)}, jsonb_populate_recordset(null::events, ${jsonRows(db, rows)}) e
       returning id, account_id, environment, order_id, format, type, created_at
     ),
     new_deliveries as (
-      insert into webhook_deliveries (id, endpoint_id, event_id, event_type, order_id, state, next_attempt_at,
+      insert into webhook_deliveries (id, endpoint_id, event_id, event, order_id, state, next_attempt_at,
         event_at, created_at)
       select uuid_v7(e.created_at), w.id, e.id, e.type, e.order_id, 'PENDING', ${now}::timestamptz, e.created_at,
         ${now}::timestamptz
@@ -44,41 +45,23 @@ export function eventsWithDeliveries(db: Db, when: string, events: readonly Stor
     )`;
 }
 
-interface DeliveryRow {
-  id: string;
-  endpoint_id: string;
-  event_id: string;
-  event_type: string;
-  order_id: string | null;
-  state: DeliveryState;
-  attempts: number;
-  next_attempt_at: Date | null;
-  last_status: number | null;
-  last_duration_ms: number | null;
-  last_response: string | null;
-  last_error: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
-function rowToDelivery(row: DeliveryRow): Delivery {
-  return {
-    id: row.id,
-    endpointId: row.endpoint_id,
-    eventId: row.event_id,
-    event: row.event_type,
-    orderId: row.order_id,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    status: row.last_status,
-    durationMs: row.last_duration_ms,
-    response: row.last_response,
-    error: row.last_error,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
-  };
-}
+/** Without what only the plan of attempts needs. */
+const LOG_COLUMNS = [
+  'id',
+  'endpointId',
+  'eventId',
+  'event',
+  'orderId',
+  'state',
+  'attempts',
+  'nextAttemptAt',
+  'status',
+  'durationMs',
+  'response',
+  'error',
+  'createdAt',
+  'finishedAt',
+] as const satisfies readonly (keyof Delivery)[];
 
 export interface DeliveryFilter {
   state?: DeliveryState | undefined;
@@ -94,14 +77,13 @@ export async function listDeliveries(
   after: PageStart | null,
 ): Promise<Delivery[]> {
   const { state, event, orderId } = filter;
-  const rows = await db<DeliveryRow[]>`
-    select * from webhook_deliveries where endpoint_id = ${endpointId}
+  return db<Delivery[]>`
+    select ${db(LOG_COLUMNS)} from webhook_deliveries where endpoint_id = ${endpointId}
       ${state === undefined ? db`` : db`and state = ${state}`}
-      ${event === undefined ? db`` : db`and event_type = ${event}`}
+      ${event === undefined ? db`` : db`and event = ${event}`}
       ${orderId === undefined ? db`` : db`and order_id = ${orderId}`}
       ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
     order by created_at desc, id desc limit ${limit}`;
-  return rows.map(rowToDelivery);
 }
 
 export interface Attempt {
@@ -114,13 +96,15 @@ export interface Attempt {
 }
 
 export async function findDelivery(db: Db, id: string) {
-  const [row] = await db<(DeliveryRow & { body: string; format: string })[]>`
-    select d.*, e.body, e.format from webhook_deliveries d join events e on e.id = d.event_id where d.id = ${id}`;
+  const [row] = await db<(Delivery & { body: string })[]>`
+    select ${db(LOG_COLUMNS)}, (select body from events where events.id = event_id) as body
+    from webhook_deliveries where id = ${id}`;
   if (!row) return null;
   const attempts = await db<Attempt[]>`
-    select attempt, at, status, duration_ms as "durationMs", response, error
+    select attempt, at, status, duration_ms, response, error
     from webhook_attempts where delivery_id = ${id} order by attempt`;
-  return { delivery: rowToDelivery(row), body: row.body, attempts };
+  const { body, ...delivery } = row;
+  return { delivery, body, attempts };
 }
 
 /**
@@ -170,7 +154,7 @@ export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): 
         first_attempt_at = null, finished_at = null
       from held where d.id = held.id returning d.endpoint_id
     )
-    select w.id as "endpointId", w.account_id as "accountId", w.environment, count(*)::int as deliveries
+    select w.id as endpoint_id, w.account_id, w.environment, count(*)::int as deliveries
     from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
 }
 
@@ -196,12 +180,12 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
   const { event, attempt, at } = test;
   await db`
     with new_event as (
-      insert into events select * from jsonb_populate_record(null::events, ${jsonOrNull(db, event)})
+      insert into events select * from jsonb_populate_record(null::events, ${jsonRow(db, event)})
       returning id, type, created_at
     ),
     new_delivery as (
-      insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, attempts, first_attempt_at,
-        event_at, created_at, last_status, last_duration_ms, last_response, last_error, finished_at)
+      insert into webhook_deliveries (id, endpoint_id, event_id, event, state, attempts, first_attempt_at, event_at,
+        created_at, status, duration_ms, response, error, finished_at)
       select ${test.deliveryId}::uuid, w.id, e.id, e.type, ${test.delivered ? 'DELIVERED' : 'DEAD_LETTER'}, 1,
         ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
         ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz

@@ -1,6 +1,6 @@
 // A webhook endpoint, and the deliveries that go to it, as the core sees them.
 
-import type { Environment } from '../../http/trace.ts';
+import type { Environment } from '../../customers/environment.ts';
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
 
 export interface Endpoint {

@@ -1,46 +1,39 @@
 // One attempt: sign with the secret of this moment, send, and say what becomes of the delivery.
-import type { Clock } from '../../platform/clock.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Endpoint } from './endpoint.ts';
+
 import type { DueDelivery, Outcome } from './queue-store.ts';
 import { nextAttemptAt } from './retry-plan.ts';
-import { isDelivered, type Outbound, type OutboundAnswer } from './send-request.ts';
+import { isDelivered, type OutboundAnswer } from './send-request.ts';
 import { signingHeaders } from './sign-message.ts';
 import type { EndpointWithSecret } from './store.ts';
-
-export interface AttemptDeps {
-  clock: Clock;
-  secrets: Secrets;
-  outbound: Record<Endpoint['environment'], Outbound>;
-}
+import type { Webhooks } from './webhooks.ts';
 
 export async function sendMessage(
-  deps: AttemptDeps,
+  webhooks: Webhooks,
   { endpoint, secret }: EndpointWithSecret,
-  message: Pick<DueDelivery, 'id' | 'eventId' | 'eventType' | 'format' | 'attempts'> & { body: string },
+  message: Pick<DueDelivery, 'id' | 'eventId' | 'event' | 'format' | 'attempts'> & { body: string },
 ): Promise<OutboundAnswer> {
   const body = Buffer.from(message.body);
   const headers = signingHeaders({
     format: message.format,
-    secret: deps.secrets.decrypt(secret),
+    secret: webhooks.secrets.decrypt(secret),
     eventId: message.eventId,
-    eventName: message.eventType,
+    eventName: message.event,
     deliveryId: message.id,
     attempt: message.attempts + 1,
-    at: deps.clock.now(),
+    at: webhooks.clock.now(),
     body,
   });
-  return deps.outbound[endpoint.environment].post({ url: endpoint.url, headers, body });
+  return webhooks.outbound[endpoint.environment].post({ url: endpoint.url, headers, body });
 }
 
 export async function makeAttempt(
-  deps: AttemptDeps,
+  webhooks: Webhooks,
   target: EndpointWithSecret,
   delivery: DueDelivery,
 ): Promise<Outcome> {
-  const at = deps.clock.now();
-  const answer = await sendMessage(deps, target, delivery);
-  const now = deps.clock.now();
+  const at = webhooks.clock.now();
+  const answer = await sendMessage(webhooks, target, delivery);
+  const now = webhooks.clock.now();
   const attempt = delivery.attempts + 1;
   const firstAttemptAt = delivery.firstAttemptAt ?? at;
   const delivered = isDelivered(answer);
@@ -56,14 +49,14 @@ export async function makeAttempt(
   return {
     id: delivery.id,
     attempt,
-    plan_base: delivery.planBase,
+    planBase: delivery.planBase,
     at,
     state: delivered ? 'DELIVERED' : next === null ? 'DEAD_LETTER' : 'FAILED_RETRYING',
-    next_attempt_at: next,
-    first_attempt_at: firstAttemptAt,
-    finished_at: next === null ? now : null,
+    nextAttemptAt: next,
+    firstAttemptAt,
+    finishedAt: next === null ? now : null,
     status: answer.status,
-    duration_ms: Math.round(answer.durationMs),
+    durationMs: Math.round(answer.durationMs),
     response: answer.response,
     error: answer.error,
   };

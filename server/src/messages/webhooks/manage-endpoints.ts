@@ -1,18 +1,15 @@
 // What customers and operators do with webhook endpoints: create, import, delete, pause, resume, renew, switch.
+
 import { randomBytes } from 'node:crypto';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../../customers/accounts/store.ts';
+import type { Environment } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
-import { ServiceError } from '../../http/errors.ts';
-import type { Environment } from '../../http/trace.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Sql, Transaction } from '../../platform/db.ts';
+import type { Transaction } from '../../platform/db.ts';
 import { isUuid, uuidv7 } from '../../platform/ids.ts';
-import type { NotifiedCache } from '../../platform/notified-cache.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { AddressGuard } from './address-guard.ts';
 import {
   endOpenDeliveries,
   lockOpenDeliveries,
@@ -20,17 +17,11 @@ import {
   resendDeliveries,
 } from './delivery-store.ts';
 import { type Endpoint, MOST_ENDPOINTS } from './endpoint.ts';
+import { webhookErrors } from './errors.ts';
 import * as store from './store.ts';
+import type { Webhooks } from './webhooks.ts';
 
-export interface EndpointDeps {
-  sql: Sql;
-  clock: Clock;
-  secrets: Secrets;
-  guards: Record<Environment, AddressGuard>;
-  endpointCache: Pick<NotifiedCache<store.EndpointWithSecret>, 'clear'>;
-}
-
-export const endpointNotFound = () => new ServiceError('SUBSCRIPTION_NOT_FOUND');
+export const endpointNotFound = () => webhookErrors.SUBSCRIPTION_NOT_FOUND();
 
 /** 64 hexadecimal characters; as text they are the key of the signature. */
 const newSecret = () => randomBytes(32).toString('hex');
@@ -44,12 +35,12 @@ export interface EndpointOrder {
 }
 
 export async function createEndpoint(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   order: EndpointOrder,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  await checkAddress(deps, order.environment, order.url);
-  const now = deps.clock.now();
+  await checkAddress(webhooks, order.environment, order.url);
+  const now = webhooks.clock.now();
   const secret = newSecret();
   const endpoint: Endpoint = {
     ...order,
@@ -59,19 +50,19 @@ export async function createEndpoint(
     createdAt: now,
     updatedAt: now,
   };
-  await insert(deps, actor, endpoint, secret, 'webhook.created');
+  await insert(webhooks, actor, endpoint, secret, 'webhook.created');
   return { endpoint, secret };
 }
 
 /** An endpoint from before API v1 comes in with the secret and date it has; only this way makes the older format. */
 export async function importEndpoint(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   order: EndpointOrder & { secret: string; createdAt: Date },
 ): Promise<Endpoint> {
   const { secret, ...fields } = order;
-  await checkAddress(deps, order.environment, order.url);
-  const now = deps.clock.now();
+  await checkAddress(webhooks, order.environment, order.url);
+  const now = webhooks.clock.now();
   const endpoint: Endpoint = {
     ...fields,
     id: uuidv7(now),
@@ -79,71 +70,71 @@ export async function importEndpoint(
     status: 'ACTIVE',
     updatedAt: now,
   };
-  await insert(deps, actor, endpoint, secret, 'webhook.imported');
+  await insert(webhooks, actor, endpoint, secret, 'webhook.imported');
   return endpoint;
 }
 
-export async function checkAddress(deps: EndpointDeps, environment: Environment, url: string): Promise<void> {
-  const verdict = await deps.guards[environment].check(url);
+export async function checkAddress(webhooks: Webhooks, environment: Environment, url: string): Promise<void> {
+  const verdict = await webhooks.guards[environment].check(url);
   if (verdict.ok) return;
-  throw new ServiceError('INVALID_WEBHOOK_URL', {
+  throw webhookErrors.INVALID_WEBHOOK_URL({
     message: verdict.message,
     details: { reason: verdict.reason },
   });
 }
 
 async function insert(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   endpoint: Endpoint,
   secret: string,
   action: string,
 ): Promise<void> {
-  await deps.sql.begin(async (tx) => {
+  await webhooks.sql.begin(async (tx) => {
     // The lock makes two creations count one after the other.
     if (!(await lockAccount(tx, endpoint.accountId))) throw accountNotFound();
     const count = await store.countEndpoints(tx, endpoint.accountId, endpoint.environment);
     if (count >= MOST_ENDPOINTS) {
-      throw new ServiceError('TOO_MANY_SUBSCRIPTIONS', { details: { limit: MOST_ENDPOINTS } });
+      throw webhookErrors.TOO_MANY_SUBSCRIPTIONS({ details: { limit: MOST_ENDPOINTS } });
     }
-    await store.insertEndpoint(tx, endpoint, deps.secrets.encrypt(secret));
-    await audit(tx, deps.clock, actor, action, endpoint, { format: endpoint.format });
+    await store.insertEndpoint(tx, endpoint, webhooks.secrets.encrypt(secret));
+    await audit(tx, webhooks.clock, actor, action, endpoint, { format: endpoint.format });
   });
 }
 
 export async function deleteEndpoint(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   scope: store.EndpointScope,
   id: string,
 ): Promise<void> {
-  await deps.sql.begin(async (tx) => {
+  await webhooks.sql.begin(async (tx) => {
     const found = isUuid(id) ? await store.findEndpoint(tx, scope, id, { lock: true }) : null;
     if (!found) throw endpointNotFound();
     await lockOpenDeliveries(tx, id);
     await store.deleteEndpoint(tx, scope, id);
-    await audit(tx, deps.clock, actor, 'webhook.deleted', found.endpoint);
+    await audit(tx, webhooks.clock, actor, 'webhook.deleted', found.endpoint);
   });
-  deps.endpointCache.clear();
+  webhooks.endpoints.clear();
 }
 
 async function change(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   scope: store.EndpointScope,
   id: string,
   action: string,
   apply: (tx: Transaction, endpoint: Endpoint, now: Date) => Promise<Endpoint>,
 ): Promise<Endpoint> {
-  const changed = await deps.sql.begin(async (tx) => {
+  const changed = await webhooks.sql.begin(async (tx) => {
     const found = await store.findEndpoint(tx, scope, id, { lock: true });
     if (!found) throw endpointNotFound();
-    const after = await apply(tx, found.endpoint, deps.clock.now());
-    await audit(tx, deps.clock, actor, action, after);
+    const after = await apply(tx, found.endpoint, webhooks.clock.now());
+    await audit(tx, webhooks.clock, actor, action, after);
     return after;
   });
   // The notification reaches this process too, but perhaps after the answer.
-  deps.endpointCache.clear();
+  webhooks.endpoints.clear();
   return changed;
 }
 
@@ -153,22 +144,22 @@ async function save(tx: Transaction, endpoint: Endpoint): Promise<Endpoint> {
 }
 
 /** Open retries end as dead letters; they can be resent after resuming. */
-export function pauseEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
+export function pauseEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(webhooks, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
     await endOpenDeliveries(tx, id, now);
     return save(tx, { ...endpoint, status: 'PAUSED', updatedAt: now });
   });
 }
 
-export function resumeEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
+export function resumeEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(webhooks, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
     save(tx, { ...endpoint, status: 'ACTIVE', updatedAt: now }),
   );
 }
 
 /** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
-export function switchEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
+export function switchEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
+  return change(webhooks, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
     if (endpoint.format === API_VERSION) return endpoint;
     return save(tx, { ...endpoint, format: API_VERSION, events: [...EVENT_NAMES], updatedAt: now });
   });
@@ -176,33 +167,36 @@ export function switchEndpoint(deps: EndpointDeps, actor: Actor, scope: store.En
 
 /** The old secret is dead with the commit. */
 export async function renewSecret(
-  deps: EndpointDeps,
+  webhooks: Webhooks,
   actor: Actor,
   scope: store.EndpointScope,
   id: string,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const secret = newSecret();
-  const endpoint = await change(deps, actor, scope, id, 'webhook.secret_renewed', async (tx, found, now) => {
-    await store.updateSecret(tx, id, deps.secrets.encrypt(secret), now);
-    return { ...found, updatedAt: now };
-  });
+  const endpoint = await change(
+    webhooks,
+    actor,
+    scope,
+    id,
+    'webhook.secret_renewed',
+    async (tx, found, now) => {
+      await store.updateSecret(tx, id, webhooks.secrets.encrypt(secret), now);
+      return { ...found, updatedAt: now };
+    },
+  );
   return { endpoint, secret };
 }
 
 /** Answers how many are sent again; each endpoint's share is in the audit. */
-export async function resend(
-  deps: EndpointDeps & { wakeDeliveries: () => void },
-  actor: Actor,
-  choice: ResendChoice,
-): Promise<number> {
-  const resent = await deps.sql.begin(async (tx) => {
-    const shares = await resendDeliveries(tx, choice, deps.clock.now());
+export async function resend(webhooks: Webhooks, actor: Actor, choice: ResendChoice): Promise<number> {
+  const resent = await webhooks.sql.begin(async (tx) => {
+    const shares = await resendDeliveries(tx, choice, webhooks.clock.now());
     for (const { endpointId, deliveries, ...of } of shares) {
-      await audit(tx, deps.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
+      await audit(tx, webhooks.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
     }
     return shares;
   });
-  deps.wakeDeliveries();
+  webhooks.due.give();
   return resent.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }
 

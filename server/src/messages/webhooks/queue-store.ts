@@ -1,8 +1,8 @@
 // The SQL of the delivery engine: which endpoints are due, who serves them, what came of the attempts.
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
-import { type Db, jsonOrNull } from '../../platform/db.ts';
+import { type Db, jsonRows } from '../../platform/db.ts';
 import type { DeliveryState, Endpoint } from './endpoint.ts';
-import { type EndpointRow, rowToEndpoint } from './store.ts';
+import { type EndpointRow, toEndpoint } from './store.ts';
 
 export interface ServedEndpoint {
   endpoint: Endpoint;
@@ -14,7 +14,7 @@ export interface ServedEndpoint {
  * cost grows with the endpoints that have open deliveries, not with the deliveries.
  */
 export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
-  const rows = await db<{ endpoint_id: string }[]>`
+  const rows = await db<{ endpointId: string }[]>`
     with recursive hop (endpoint_id, due_at) as (
       (select endpoint_id, next_attempt_at from webhook_deliveries where next_attempt_at is not null
         order by endpoint_id, next_attempt_at limit 1)
@@ -25,7 +25,7 @@ export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
         order by endpoint_id, next_attempt_at limit 1) n
     )
     select endpoint_id from hop where due_at <= ${now} order by due_at`;
-  return rows.map((row) => row.endpoint_id);
+  return rows.map((row) => row.endpointId);
 }
 
 export interface Claim {
@@ -58,7 +58,7 @@ export async function claimEndpoints(
       where q.endpoint_id = free.endpoint_id returning q.endpoint_id, q.slow
     )
     select w.*, claimed.slow from claimed join webhook_endpoints w on w.id = claimed.endpoint_id`;
-  return rows.map((row) => ({ endpoint: rowToEndpoint(row), slow: row.slow }));
+  return rows.map(({ slow, ...row }) => ({ endpoint: toEndpoint(row), slow }));
 }
 
 /** Answers which endpoints are still ours. */
@@ -68,10 +68,10 @@ export async function renewLeases(
   owner: string,
   leasedUntil: Date,
 ): Promise<string[]> {
-  const rows = await db<{ endpoint_id: string }[]>`
+  const rows = await db<{ endpointId: string }[]>`
     update webhook_queues set leased_until = ${leasedUntil}
     where endpoint_id = any(${ids as string[]}) and owner = ${owner} returning endpoint_id`;
-  return rows.map((row) => row.endpoint_id);
+  return rows.map((row) => row.endpointId);
 }
 
 export async function releaseEndpoint(db: Db, id: string, owner: string, slow: boolean): Promise<void> {
@@ -83,7 +83,7 @@ export async function releaseEndpoint(db: Db, id: string, owner: string, slow: b
 export interface DueDelivery {
   id: string;
   eventId: string;
-  eventType: string;
+  event: string;
   format: WebhookFormat;
   orderId: string | null;
   attempts: number;
@@ -113,8 +113,8 @@ export async function readDue(
         and exists (select 1 from webhook_queues where endpoint_id = ${endpointId} and owner = ${owner})
       order by d.next_attempt_at, d.event_at, d.id limit ${limit}
     )
-    select d.id, d.event_id as "eventId", d.event_type as "eventType", e.format, d.order_id as "orderId",
-      d.attempts, d.plan_base as "planBase", d.first_attempt_at as "firstAttemptAt", d.event_at as "eventAt", e.body
+    select d.id, d.event_id, d.event, e.format, d.order_id, d.attempts, d.plan_base, d.first_attempt_at, d.event_at,
+      e.body
     from due d join events e on e.id = d.event_id
     order by d.next_attempt_at, d.event_at, d.id`;
 }
@@ -123,14 +123,14 @@ export interface Outcome {
   id: string;
   attempt: number;
   /** Of the plan that the attempt belongs to; another one in the row means that it was resent meanwhile. */
-  plan_base: number;
+  planBase: number;
   at: Date;
   state: DeliveryState;
-  next_attempt_at: Date | null;
-  first_attempt_at: Date;
-  finished_at: Date | null;
+  nextAttemptAt: Date | null;
+  firstAttemptAt: Date;
+  finishedAt: Date | null;
   status: number | null;
-  duration_ms: number;
+  durationMs: number;
   response: string;
   error: string | null;
 }
@@ -142,7 +142,7 @@ export interface Outcome {
 export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
   await db`
     with outcome as (
-      select * from jsonb_to_recordset(${jsonOrNull(db, outcomes)}) as o (id uuid, attempt int, plan_base int,
+      select * from jsonb_to_recordset(${jsonRows(db, outcomes)}) as o (id uuid, attempt int, plan_base int,
         at timestamptz, state text, next_attempt_at timestamptz, first_attempt_at timestamptz,
         finished_at timestamptz, status smallint, duration_ms int, response text, error text)
     ),
@@ -159,7 +159,7 @@ export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promi
         first_attempt_at = case when held.moved then d.first_attempt_at else o.first_attempt_at end,
         next_attempt_at = case when held.moved then d.next_attempt_at else o.next_attempt_at end,
         finished_at = case when held.moved then d.finished_at else o.finished_at end,
-        last_status = o.status, last_duration_ms = o.duration_ms, last_response = o.response, last_error = o.error
+        status = o.status, duration_ms = o.duration_ms, response = o.response, error = o.error
       from outcome o, held
       where d.id = o.id and held.id = o.id and d.attempts = o.attempt - 1
       returning d.id

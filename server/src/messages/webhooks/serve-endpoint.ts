@@ -1,5 +1,5 @@
 // Serves one endpoint while this worker holds it: a few attempts at a time, those of one order in order.
-import type { DelivererDeps } from './deliverer.ts';
+
 import { endOpenDeliveries } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Slots } from './lanes.ts';
@@ -7,6 +7,7 @@ import { makeAttempt } from './make-attempt.ts';
 import type { OutcomeBatch } from './outcome-batch.ts';
 import { type DueDelivery, type Outcome, readDue, releaseEndpoint } from './queue-store.ts';
 import { findEndpoint } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const READ_AT_ONCE = 100;
 const READ_BELOW = 40;
@@ -33,7 +34,7 @@ interface Assignment {
   freed: () => void;
 }
 
-export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): EndpointService {
+export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): EndpointService {
   const { owner, endpoint, slots, outcomes } = assignment;
   /** Read and not yet started, in the order they are due. */
   let queue: DueDelivery[] = [];
@@ -89,7 +90,7 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
     try {
       outcome = await attempt(delivery);
     } catch (error) {
-      deps.log.error({ err: error, deliveryId: delivery.id }, 'A webhook attempt could not be made');
+      webhooks.log.error({ err: error, deliveryId: delivery.id }, 'A webhook attempt could not be made');
       fail();
     }
     leave(outcome && outcome.state === 'DELIVERED');
@@ -115,16 +116,16 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
   }
 
   async function attempt(delivery: DueDelivery): Promise<Outcome | null> {
-    const target = await deps.endpointCache.get(`endpoint:${endpoint.id}`, () =>
-      findEndpoint(deps.sql, endpoint, endpoint.id),
+    const target = await webhooks.endpoints.get(`endpoint:${endpoint.id}`, () =>
+      findEndpoint(webhooks.sql, endpoint, endpoint.id),
     );
     if (target?.endpoint.status !== 'ACTIVE') {
       lost = true;
       // What was written while the endpoint was being paused must not stay open.
-      if (target) await endOpenDeliveries(deps.sql, endpoint.id, deps.clock.now());
+      if (target) await endOpenDeliveries(webhooks.sql, endpoint.id, webhooks.clock.now());
       return null;
     }
-    return makeAttempt(deps, target, delivery);
+    return makeAttempt(webhooks, target, delivery);
   }
 
   function pump(): void {
@@ -139,11 +140,11 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
     mayHaveMore = false;
     try {
       const known = [...underWay, ...queue.map(({ id }) => id)];
-      const rows = await readDue(deps.sql, endpoint.id, owner, deps.clock.now(), known, READ_AT_ONCE);
+      const rows = await readDue(webhooks.sql, endpoint.id, owner, webhooks.clock.now(), known, READ_AT_ONCE);
       queue.push(...rows);
       if (rows.length === READ_AT_ONCE) mayHaveMore = true;
     } catch (error) {
-      deps.log.warn(
+      webhooks.log.warn(
         { err: error, endpointId: endpoint.id },
         'Due deliveries of an endpoint could not be read',
       );
@@ -156,9 +157,9 @@ export function serveEndpoint(deps: DelivererDeps, assignment: Assignment): Endp
   async function giveBack(): Promise<void> {
     over = true;
     try {
-      await releaseEndpoint(deps.sql, endpoint.id, owner, slots.slow);
+      await releaseEndpoint(webhooks.sql, endpoint.id, owner, slots.slow);
     } catch (error) {
-      deps.log.warn(
+      webhooks.log.warn(
         { err: error, endpointId: endpoint.id },
         'An endpoint could not be given back; its lease will end',
       );

@@ -1,37 +1,16 @@
 // The SQL of webhook endpoints.
 
-import type { Environment } from '../../http/trace.ts';
-import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+import type { Environment } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export interface EndpointRow {
-  id: string;
-  account_id: string;
-  environment: Environment;
-  url: string;
-  description: string | null;
-  events: string[];
-  format: WebhookFormat;
-  status: Endpoint['status'];
+export interface EndpointRow extends Endpoint {
+  /** Encrypted. */
   secret: Buffer;
-  created_at: Date;
-  updated_at: Date;
 }
 
-export function rowToEndpoint(row: EndpointRow): Endpoint {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    environment: row.environment,
-    url: row.url,
-    description: row.description,
-    events: row.events,
-    format: row.format,
-    status: row.status,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+export function toEndpoint({ secret: _, ...endpoint }: EndpointRow): Endpoint {
+  return endpoint;
 }
 
 export interface EndpointScope {
@@ -51,12 +30,7 @@ function within(db: Db, scope: EndpointScope) {
 export async function insertEndpoint(db: Db, endpoint: Endpoint, secret: Buffer): Promise<void> {
   await db`
     with made as (
-      insert into webhook_endpoints (id, account_id, environment, url, description, events, format, status,
-        secret, created_at, updated_at)
-      values (${endpoint.id}, ${endpoint.accountId}, ${endpoint.environment}, ${endpoint.url},
-        ${endpoint.description}, ${endpoint.events}, ${endpoint.format}, ${endpoint.status}, ${secret},
-        ${endpoint.createdAt}, ${endpoint.updatedAt})
-      returning id
+      insert into webhook_endpoints ${db({ ...endpoint, secret } as never)} returning id
     )
     insert into webhook_queues (endpoint_id) select id from made`;
 }
@@ -71,7 +45,7 @@ export async function countEndpoints(db: Db, accountId: string, environment: Env
 export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpoint[]> {
   const rows = await db<EndpointRow[]>`
     select * from webhook_endpoints where ${within(db, scope)} order by created_at, id`;
-  return rows.map(rowToEndpoint);
+  return rows.map(toEndpoint);
 }
 
 export interface EndpointWithSecret {
@@ -89,7 +63,7 @@ export async function findEndpoint(
   const [row] = await db<EndpointRow[]>`
     select * from webhook_endpoints where id = ${id} and ${within(db, scope)}
     ${options.lock ? db`for no key update` : db``}`;
-  return row ? { endpoint: rowToEndpoint(row), secret: row.secret } : null;
+  return row ? { endpoint: toEndpoint(row), secret: row.secret } : null;
 }
 
 export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 // Sends webhook.test to an endpoint now and tells what came of it.
+
 import { API_VERSION } from '../../http/api-version.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { insertFinishedTest, type StoredEvent } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type AttemptDeps, sendMessage } from './make-attempt.ts';
+import { sendMessage } from './make-attempt.ts';
 import { isDelivered } from './send-request.ts';
 import type { EndpointWithSecret } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
 
 export interface TestResult {
   delivered: boolean;
@@ -28,22 +28,19 @@ function testEvent(endpoint: Endpoint, now: Date): StoredEvent {
       : { id, type: 'webhook.test', apiVersion: API_VERSION, ...common, data };
   return {
     id,
-    account_id: endpoint.accountId,
+    accountId: endpoint.accountId,
     environment: endpoint.environment,
-    order_id: null,
+    orderId: null,
     format: endpoint.format,
     type: 'webhook.test',
-    created_at: now,
+    createdAt: now,
     body: JSON.stringify(message),
   };
 }
 
 /** A paused endpoint gets nothing, a test neither. */
-export async function testEndpoint(
-  deps: AttemptDeps & { sql: Sql; clock: Clock },
-  target: EndpointWithSecret,
-): Promise<TestResult> {
-  const now = deps.clock.now();
+export async function testEndpoint(webhooks: Webhooks, target: EndpointWithSecret): Promise<TestResult> {
+  const now = webhooks.clock.now();
   const event = testEvent(target.endpoint, now);
   const deliveryId = uuidv7(now);
   const { endpoint } = target;
@@ -57,12 +54,12 @@ export async function testEndpoint(
       deliveryId,
     };
   }
-  const message = { id: deliveryId, eventId: event.id, eventType: event.type, format: endpoint.format };
-  const answer = await sendMessage(deps, target, { ...message, attempts: 0, body: event.body });
+  const message = { id: deliveryId, eventId: event.id, event: event.type, format: endpoint.format };
+  const answer = await sendMessage(webhooks, target, { ...message, attempts: 0, body: event.body });
   const { status, response, error } = answer;
   const attempt = { status, response, error, durationMs: Math.round(answer.durationMs) };
   const delivered = isDelivered(answer);
-  await insertFinishedTest(deps.sql, {
+  await insertFinishedTest(webhooks.sql, {
     event,
     deliveryId,
     endpointId: endpoint.id,

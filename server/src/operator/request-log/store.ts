@@ -1,8 +1,7 @@
 // The SQL of the request log: batches in, pages out, one partition a day.
 
 import type { PageStart } from '../../http/page-cursor.ts';
-import type { Environment } from '../../http/trace.ts';
-import type { Db, Sql } from '../../platform/db.ts';
+import { type Db, jsonRows, type Sql } from '../../platform/db.ts';
 
 export interface RequestLogEntry {
   at: Date;
@@ -14,7 +13,7 @@ export interface RequestLogEntry {
   errorCode: string | null;
   accountId: string | null;
   credentialId: string | null;
-  environment: Environment;
+  environment: string;
   address: string;
   userAgent: string | null;
   orderId: string | null;
@@ -23,23 +22,8 @@ export interface RequestLogEntry {
 
 export async function insertEntries(db: Db, entries: readonly RequestLogEntry[]): Promise<void> {
   await db`
-    insert into request_log (at, request_id, method, path, status, duration_ms, error_code, account_id,
-      credential_id, environment, address, user_agent, order_id, external_order_id)
-    select * from unnest(
-      ${entries.map((e) => e.at.toISOString())}::timestamptz[],
-      ${entries.map((e) => e.requestId)}::uuid[],
-      ${entries.map((e) => e.method)}::text[],
-      ${entries.map((e) => e.path)}::text[],
-      ${entries.map((e) => e.status)}::smallint[],
-      ${entries.map((e) => e.durationMs)}::real[],
-      ${entries.map((e) => e.errorCode)}::text[],
-      ${entries.map((e) => e.accountId)}::uuid[],
-      ${entries.map((e) => e.credentialId)}::uuid[],
-      ${entries.map((e) => e.environment)}::text[],
-      ${entries.map((e) => e.address)}::text[],
-      ${entries.map((e) => e.userAgent)}::text[],
-      ${entries.map((e) => e.orderId)}::uuid[],
-      ${entries.map((e) => e.externalOrderId)}::text[])`;
+    insert into request_log
+    select * from jsonb_populate_recordset(null::request_log, ${jsonRows(db, entries)})`;
 }
 
 const DAY_MS = 86_400_000;
@@ -82,47 +66,14 @@ export async function dropPartitionsBefore(db: Db, time: Date): Promise<string[]
   return rows.map((row) => row.name);
 }
 
-interface RequestLogRow {
-  at: Date;
-  request_id: string;
-  method: string;
-  path: string;
-  status: number;
-  duration_ms: number;
-  error_code: string | null;
-  account_id: string | null;
-  credential_id: string | null;
-  environment: Environment;
-  address: string;
-  user_agent: string | null;
-  order_id: string | null;
-  external_order_id: string | null;
-}
-
 export async function listEntries(
   db: Db,
   accountId: string,
   limit: number,
   after: PageStart | null,
 ): Promise<RequestLogEntry[]> {
-  const rows = await db<RequestLogRow[]>`
+  return db<RequestLogEntry[]>`
     select * from request_log
     where account_id = ${accountId} ${after ? db`and (at, request_id) < (${after.at}, ${after.id})` : db``}
     order by at desc, request_id desc limit ${limit}`;
-  return rows.map((row) => ({
-    at: row.at,
-    requestId: row.request_id,
-    method: row.method,
-    path: row.path,
-    status: row.status,
-    durationMs: row.duration_ms,
-    errorCode: row.error_code,
-    accountId: row.account_id,
-    credentialId: row.credential_id,
-    environment: row.environment,
-    address: row.address,
-    userAgent: row.user_agent,
-    orderId: row.order_id,
-    externalOrderId: row.external_order_id,
-  }));
 }

@@ -1,77 +1,51 @@
 // The SQL of idempotency keys.
 
-import type { Environment } from '../../http/trace.ts';
+import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
-import type { CallKey } from './repeat.ts';
+import type { CallKey, Claim, FirstAnswer, StoredCall } from './call-key.ts';
 
-interface KeyScope {
-  accountId: string;
-  environment: Environment;
-}
-
-export interface StoredCall {
-  fingerprint: Buffer;
-  leasedUntil: Date | null;
-  status: number | null;
-  body: string | null;
-  createdAt: Date;
-}
-
-interface StoredCallRow {
-  fingerprint: Buffer;
-  leased_until: Date | null;
-  status: number | null;
-  body: string | null;
-  created_at: Date;
-}
-
-export async function findCall(db: Db, scope: KeyScope, key: CallKey): Promise<StoredCall | null> {
-  const [row] = await db<StoredCallRow[]>`
+export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<StoredCall | null> {
+  const [call] = await db<StoredCall[]>`
     select fingerprint, leased_until, status, body, created_at from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
       and space = ${key.space} and key = ${key.key}`;
-  if (!row) return null;
-  const { fingerprint, leased_until: leasedUntil, status, body, created_at: createdAt } = row;
-  return { fingerprint, leasedUntil, status, body, createdAt };
+  return call ?? null;
 }
 
-export interface Claim {
-  owner: string;
-  now: Date;
-  leasedUntil: Date | null;
-  expiredBefore: Date;
-}
-
-/** Takes the key unless it is held: free, expired, or left behind by a call that died. */
+/** Takes the key unless it is held: free, expired, or left behind by a call that died. Only if `when` has a row. */
 export function claimStatement(
   db: Db,
-  scope: KeyScope,
+  scope: Scope,
   key: CallKey,
   claim: Claim,
-  answer: { orderId: string; status: number; body: string } | null,
+  answer: (FirstAnswer & { orderId: string }) | null,
+  when?: string,
 ) {
+  const { accountId, environment } = scope;
+  const { owner, now: createdAt, leasedUntil } = claim;
+  const { orderId = null, status = null, body = null } = answer ?? {};
   return db`
     insert into idempotency_keys as k (account_id, environment, space, key, fingerprint, owner, leased_until,
       order_id, status, body, created_at)
-    values (${scope.accountId}, ${scope.environment}, ${key.space}, ${key.key}, ${key.fingerprint},
-      ${claim.owner}, ${claim.leasedUntil}, ${answer?.orderId ?? null}, ${answer?.status ?? null},
-      ${answer?.body ?? null}, ${claim.now})
+    select ${accountId}::uuid, ${environment}, ${key.space}, ${key.key}, ${key.fingerprint}::bytea, ${owner}::uuid,
+      ${leasedUntil}::timestamptz, ${orderId}::uuid, ${status}::smallint, ${body}, ${createdAt}::timestamptz
+    ${when === undefined ? db`` : db`from ${db(when)}`}
     on conflict (account_id, environment, space, key) do update set
       fingerprint = excluded.fingerprint, owner = excluded.owner, leased_until = excluded.leased_until,
       order_id = excluded.order_id, status = excluded.status, body = excluded.body,
       created_at = excluded.created_at
     where k.created_at <= ${claim.expiredBefore}
-      or (k.body is null and (k.leased_until is null or k.leased_until <= ${claim.now}))
+      or (k.body is null and (k.leased_until is null or k.leased_until <= ${createdAt}))
     returning 1`;
 }
 
-export async function claimKey(db: Db, scope: KeyScope, key: CallKey, claim: Claim): Promise<boolean> {
+export async function claimKey(db: Db, scope: Scope, key: CallKey, claim: Claim): Promise<boolean> {
   const rows = await claimStatement(db, scope, key, claim, null);
   return rows.length === 1;
 }
 
 /** Only its owner gives a claim back, and only while nothing was answered under it. */
-export async function releaseKey(db: Db, scope: KeyScope, key: CallKey, owner: string): Promise<void> {
+export async function releaseKey(db: Db, scope: Scope, key: CallKey, owner: string): Promise<void> {
   await db`
     delete from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}

@@ -1,96 +1,91 @@
-// Decides what a command does to an order: changes and announcements, without touching anything.
-
-import { announce, same } from './announce.ts';
-import type { Circumstances, Command, OrderChanges } from './command.ts';
-import { isAllowed, type Status, TRANSITIONS, type Transition } from './lifecycle-table.ts';
+// Decides what a command does to an order: changes, announcements and mail, without touching anything.
+import { API_VERSION } from '../../http/api-version.ts';
+import type { CommandDeclaration, MailTopic, Sent } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import type { DocumentKind } from './document-kinds.ts';
+import type { EventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
+import type { Status } from './status.ts';
 import type { Announcement } from './write-events.ts';
 
+export type CommandName = keyof typeof COMMANDS;
+
+type PayloadOf<Name extends CommandName> =
+  (typeof COMMANDS)[Name] extends CommandDeclaration<infer Payload> ? Payload : never;
+
+/** A command by its name, with what it carries. */
+export type Command<Name extends CommandName = CommandName> = {
+  [Each in Name]: { name: Each } & PayloadOf<Each>;
+}[Name];
+
+/** The declaration of a command whose name is only known as the program runs. */
+function declarationOf(name: CommandName): CommandDeclaration<Command> {
+  return COMMANDS[name] as CommandDeclaration<never> as CommandDeclaration<Command>;
+}
+
+type StandingOrder = Pick<Order, 'status' | 'arrivedAtPickup'>;
+
+export function isAllowed(name: CommandName, order: StandingOrder): boolean {
+  const { from, unless } = declarationOf(name);
+  return from.includes(order.status) && !unless?.(order);
+}
+
+/** The dispatch commands that are possible now. */
+export function commandsPossible(order: StandingOrder): CommandName[] {
+  return (Object.keys(COMMANDS) as CommandName[]).filter(
+    (name) => !declarationOf(name).elsewhere && isAllowed(name, order),
+  );
+}
+
+/** Where the command leads; `same` and `before` depend on the order. */
+export function targetOf(name: CommandName): CommandDeclaration<Command>['to'] {
+  return declarationOf(name).to;
+}
+
+/** The documents that this command makes, each with the event that carries it. */
+export function documentsOf(command: Command): { kind: DocumentKind; announcedBy: EventName }[] {
+  return (declarationOf(command.name).documents ?? []).filter(({ when }) => when?.(command) ?? true);
+}
+
+export function auditDetails(command: Command): Record<string, unknown> {
+  const { name, ...payload } = command;
+  return declarationOf(name).audit?.(command) ?? payload;
+}
+
 export interface Decision {
-  changes: Partial<Order>;
+  after: Order;
   announcements: Announcement[];
+  mail: MailTopic | null;
 }
 
-/** Null when the table does not allow the command in this state. */
-export function decide(order: Order, command: Command, circumstances: Circumstances): Decision | null {
-  const row: Transition = TRANSITIONS[command.name];
-  if (!isAllowed(command.name, order)) return null;
-  const status = targetOf(row, order);
-  const changes: Partial<Order> = { ...changesOf(order, command, circumstances), status };
-  if (command.name === 'change' && Object.keys(changes).length === 1)
-    return { changes: {}, announcements: [] };
-  const after = { ...order, ...changes };
-  return { changes, announcements: announce(order, after, command, row, circumstances) };
+/** Null when the command is not possible in this state, `unchanged` when it would change nothing. */
+export function decide(
+  before: Order,
+  command: Command,
+  { now, showDriver }: { now: Date; showDriver: boolean },
+): Decision | 'unchanged' | null {
+  if (!isAllowed(command.name, before)) return null;
+  const { to, via = [], changes, events = [], legacy = [], mail = null } = declarationOf(command.name);
+  const changed = changes?.(before, command, now);
+  if (changed && Object.keys(changed).length === 0) return 'unchanged';
+  const status = to === 'same' ? before.status : to === 'before' ? before.statusBeforeComplaint! : to;
+  const after: Order = { ...before, ...changed, status };
+  const effect = { before, after, command, showDriver };
+  const applies = ({ when }: Sent<unknown, Command>) => when?.(effect) ?? true;
+  const passed = before.status === status ? [] : [before.status, ...via, status];
+  const says = ({ data }: Sent<unknown, Command>) => data?.(effect) ?? {};
+  const announcements = [
+    ...events
+      .filter(applies)
+      .map((event): Announcement => ({ format: API_VERSION, type: event.type, data: says(event) })),
+    ...passed.slice(1).map((reached, i) => statusChanged(passed[i]!, reached)),
+    ...legacy
+      .filter(applies)
+      .map((event): Announcement => ({ format: 'legacy', type: event.type, data: says(event) })),
+  ];
+  return { after, announcements, mail };
 }
 
-function targetOf(row: Transition, order: Order): Status {
-  if (row.to === 'same') return order.status;
-  return row.to === 'before' ? order.statusBeforeComplaint! : row.to;
+export function statusChanged(from: Status | null, to: Status): Announcement {
+  return { format: 'legacy', type: 'order.status_changed', data: { from, to } };
 }
-
-function changesOf(order: Order, command: Command, { now }: Circumstances): Partial<Order> {
-  switch (command.name) {
-    case 'assign_driver':
-      return { driver: { id: command.driver.id, name: command.driver.name } };
-    case 'replace_driver':
-      return {
-        driver: { id: command.driver.id, name: command.driver.name },
-        ...(order.status === 'PICKUP' && { arrivedAtPickup: null }),
-      };
-    case 'driver_dropped_out':
-      return { driver: null, arrivedAtPickup: null };
-    case 'arrive_pickup':
-      return { arrivedAtPickup: now };
-    case 'pick_up':
-      return { actualPickup: notAfter(command.at, now) };
-    case 'hand_over':
-      return { actualDelivery: notAfter(command.at, now), hasDamage: command.hasDamage ?? false };
-    case 'report_delay':
-      return { requestedDelivery: command.requestedDelivery };
-    case 'invoice':
-      return { invoiceNumber: command.invoiceNumber };
-    case 'complain':
-      return { statusBeforeComplaint: order.status, hasDamage: true };
-    case 'settle':
-      return { statusBeforeComplaint: null };
-    case 'cancel':
-    case 'withdraw':
-    case 'reject_request':
-    case 'decline_quote':
-      return { cancelReason: command.reason ?? null };
-    case 'convert':
-    case 'convert_held':
-      return { kind: 'ORDER', orderNumber: command.orderNumber, price: command.price, quoteReason: null };
-    case 'change':
-      return realChanges(order, command.changes);
-    default:
-      return {};
-  }
-}
-
-function notAfter(at: Date | undefined, now: Date): Date {
-  return at !== undefined && at < now ? at : now;
-}
-
-/** Only what differs, so that repeating a change changes nothing. */
-function realChanges(order: Order, wanted: OrderChanges): Partial<Order> {
-  const changes: Partial<Order> = {};
-  const { pickupContact, deliveryContact, vin, licensePlate, ...plain } = wanted;
-  for (const [key, value] of Object.entries(plain)) {
-    if (value !== undefined && !same(order[key as keyof Order], value))
-      Object.assign(changes, { [key]: value });
-  }
-  const pickup = { ...order.pickup, contact: { ...order.pickup.contact, ...pickupContact } };
-  if (!same(order.pickup, pickup)) changes.pickup = pickup;
-  const delivery = { ...order.delivery, contact: { ...order.delivery.contact, ...deliveryContact } };
-  if (!same(order.delivery, delivery)) changes.delivery = delivery;
-  const vehicle = {
-    ...order.vehicle,
-    ...(vin !== undefined && { vin }),
-    registration: { ...order.vehicle.registration, ...(licensePlate !== undefined && { licensePlate }) },
-  };
-  if (!same(order.vehicle, vehicle)) changes.vehicle = vehicle;
-  return changes;
-}
-
-/** As JSON, in whatever order the fields come: PostgreSQL gives objects back in an order of its own. */

@@ -1,9 +1,10 @@
 // An order or request as the core sees it.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+import type { Environment } from '../../customers/environment.ts';
 import type { Coordinates } from '../../geo/ports.ts';
-import type { Environment } from '../../http/trace.ts';
-import type { Status } from './lifecycle-table.ts';
+import type { DriverChoice } from './public-driver.ts';
+import type { Status } from './status.ts';
 
 export const REGISTRATION_STATUSES = ['REGISTERED', 'NOT_REGISTERED', 'DEREGISTERED'] as const;
 
@@ -74,7 +75,9 @@ export interface Order extends OrderContent {
   distanceKm: number | null;
   /** Why the agreement asked for a quote. */
   quoteReason: string | null;
-  driver: { id: string; name: string } | null;
+  /** Of the quote that was issued for it. */
+  quoteNumber: string | null;
+  driver: DriverChoice | null;
   cancelReason: string | null;
   invoiceNumber: string | null;
   hasDamage: boolean;

@@ -1,7 +1,7 @@
 // The 422 rules: what an order must fulfil beyond being well-formed. All that apply are reported together.
 import type { AgreementTerms } from '../../customers/agreements/agreement.ts';
-import { ERRORS, type ErrorCode } from '../../http/error-catalog.ts';
-import { ServiceError } from '../../http/errors.ts';
+import type { ServiceError } from '../../platform/errors.ts';
+import { orderErrors } from './errors.ts';
 import type { OrderContent } from './order.ts';
 
 /** Services that the interface knows and the operator does not offer. */
@@ -17,7 +17,7 @@ export function checkRules(
 ): ServiceError | null {
   const { transportType, vehicle, services } = content;
   const { driveable, roadworthy } = vehicle.operationalStatus;
-  const broken: [boolean, ErrorCode, string][] = [
+  const broken: [applies: boolean, code: keyof typeof orderErrors, field: string][] = [
     [
       transportType === 'DRIVEN' && !(driveable && roadworthy),
       'VEHICLE_NOT_DRIVEABLE',
@@ -35,6 +35,6 @@ export function checkRules(
   ];
   const errors = broken
     .filter(([applies]) => applies)
-    .map(([, code, field]) => ({ code, field, message: ERRORS[code].message }));
-  return errors.length === 0 ? null : new ServiceError(errors[0]!.code, { details: { errors } });
+    .map(([, code, field]) => ({ code, field, message: orderErrors[code].entry.message }));
+  return errors.length === 0 ? null : orderErrors[errors[0]!.code]({ details: { errors } });
 }

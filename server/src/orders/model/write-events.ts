@@ -1,14 +1,15 @@
 // Turns what the lifecycle announces into the messages that webhooks will carry, byte for byte.
 import { API_VERSION } from '../../http/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { EventName, OlderEventName, WebhookFormat } from './event-catalog.ts';
-import { v1Status } from './lifecycle-table.ts';
+import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';
+import type { Links } from './links.ts';
 import type { Order } from './order.ts';
+import { v1Status } from './status.ts';
 
 /** What is announced, before it has an id and a time. */
 export type Announcement =
-  | { format: typeof API_VERSION; type: EventName; data?: Record<string, unknown> }
-  | { format: 'legacy'; type: OlderEventName; data?: Record<string, unknown> };
+  | { format: typeof API_VERSION; type: EventName; data: Record<string, unknown> }
+  | { format: 'legacy'; type: LegacyEventName; data: Record<string, unknown> };
 
 export interface EventRow {
   id: string;
@@ -32,10 +33,6 @@ type EventOrder = Pick<
   | 'trackingNumber'
 >;
 
-export function trackingUrl(publicUrl: string, trackingNumber: string): string {
-  return `${publicUrl}/t/${trackingNumber}`;
-}
-
 /**
  * The messages in order, a millisecond apart from `firstAt` on, so that within one order no two have the same
  * time: clients sort by it.
@@ -44,14 +41,14 @@ export function writeEvents(
   order: EventOrder,
   announcements: readonly Announcement[],
   firstAt: Date,
-  publicUrl: string,
+  links: Links,
 ): EventRow[] {
   return announcements.map((announcement, i) => {
     const createdAt = new Date(firstAt.getTime() + i);
     const id = uuidv7(createdAt);
     const { format, type } = announcement;
     const common = { createdAt: createdAt.toISOString(), tenantId: order.accountId };
-    const data = { ...commonData(order, format, publicUrl), ...announcement.data };
+    const data = { ...commonData(order, format, links), ...announcement.data };
     const message =
       format === 'legacy'
         ? { id, event: type, ...common, data }
@@ -65,7 +62,7 @@ export function lastEventTime(firstAt: Date, announcements: readonly Announcemen
   return new Date(firstAt.getTime() + Math.max(0, announcements.length - 1));
 }
 
-function commonData(order: EventOrder, format: WebhookFormat, publicUrl: string) {
+function commonData(order: EventOrder, format: WebhookFormat, links: Links) {
   return {
     kind: order.kind,
     status: format === 'legacy' ? order.status : v1Status(order),
@@ -74,6 +71,6 @@ function commonData(order: EventOrder, format: WebhookFormat, publicUrl: string)
     requestNumber: order.requestNumber,
     externalOrderId: order.externalOrderId,
     customerReference: order.customerReference,
-    trackingUrl: trackingUrl(publicUrl, order.trackingNumber),
+    trackingUrl: links.tracking(order.trackingNumber),
   };
 }

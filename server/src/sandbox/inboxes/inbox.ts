@@ -1,13 +1,14 @@
 // Test inboxes: a receiver inside the service that an integrator creates, subscribes and reads.
+
 import { lockAccount } from '../../customers/accounts/store.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { httpErrors } from '../../http/errors.ts';
+
 import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
 import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
 import { secretsOfUrl } from '../../messages/webhooks/store.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Links } from '../../orders/model/links.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import * as store from './store.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
@@ -15,14 +16,9 @@ export const MOST_INBOXES = 10;
 export const MOST_MESSAGES = 100;
 const TOKEN_LENGTH = 32;
 
-export function inboxPrefix(publicUrl: string): string {
-  return `${publicUrl}/inbox/`;
-}
-
-interface InboxDeps {
-  sql: Sql;
-  clock: Clock;
-  publicUrl: string;
+/** What inboxes work with. */
+interface InboxGround extends Ground {
+  links: Links;
 }
 
 export interface Inbox {
@@ -32,8 +28,8 @@ export interface Inbox {
 }
 
 /** Nobody has to tidy up before testing: the oldest inbox goes when there are too many. */
-export async function createInbox(deps: InboxDeps, accountId: string): Promise<Inbox> {
-  const now = deps.clock.now();
+export async function createInbox(ground: InboxGround, accountId: string): Promise<Inbox> {
+  const now = ground.clock.now();
   const inbox = {
     id: uuidv7(now),
     accountId,
@@ -41,11 +37,11 @@ export async function createInbox(deps: InboxDeps, accountId: string): Promise<I
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   };
-  await deps.sql.begin(async (tx) => {
+  await ground.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     await store.insertInbox(tx, inbox, MOST_INBOXES);
   });
-  return { id: inbox.id, url: inboxPrefix(deps.publicUrl) + inbox.token, expiresAt: inbox.expiresAt };
+  return { id: inbox.id, url: ground.links.inbox(inbox.token), expiresAt: inbox.expiresAt };
 }
 
 export interface ExplainedMessage extends store.Message {
@@ -55,18 +51,18 @@ export interface ExplainedMessage extends store.Message {
 
 /** What came, newest first, each with its signature checked against the secret that its endpoint has now. */
 export async function readMessages(
-  deps: InboxDeps & { secrets: Secrets },
+  ground: InboxGround,
   accountId: string,
   id: string,
 ): Promise<ExplainedMessage[]> {
-  const token = isUuid(id) ? await store.findInbox(deps.sql, accountId, id, deps.clock.now()) : null;
+  const token = isUuid(id) ? await store.findInbox(ground.sql, accountId, id, ground.clock.now()) : null;
   if (token === null) {
-    throw new ServiceError('NOT_FOUND', { message: 'There is no inbox with this id, or it has expired.' });
+    throw httpErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
   }
-  const url = inboxPrefix(deps.publicUrl) + token;
-  const sealed = await secretsOfUrl(deps.sql, accountId, url);
-  const secrets = sealed.map((secret) => deps.secrets.decrypt(secret));
-  const messages = await store.listMessages(deps.sql, id);
+  const url = ground.links.inbox(token);
+  const sealed = await secretsOfUrl(ground.sql, accountId, url);
+  const secrets = sealed.map((secret) => ground.secrets.decrypt(secret));
+  const messages = await store.listMessages(ground.sql, id);
   return messages.map((message) => ({ ...message, signature: explain(message, secrets) }));
 }
 
@@ -78,20 +74,20 @@ function explain(message: store.Message, secrets: readonly string[]): SignatureR
 }
 
 /** Delivers to inboxes in this process; everything else goes out as before. */
-export function withInboxes(deps: InboxDeps, outside: Outbound): Outbound {
-  const prefix = inboxPrefix(deps.publicUrl);
+export function withInboxes(ground: InboxGround, outside: Outbound): Outbound {
+  const prefix = ground.links.inbox('');
   return {
     post: (request) =>
-      request.url.startsWith(prefix) ? receive(deps, request, prefix) : outside.post(request),
+      request.url.startsWith(prefix) ? receive(ground, request, prefix) : outside.post(request),
     close: () => outside.close(),
   };
 }
 
-async function receive(deps: InboxDeps, request: OutboundRequest, prefix: string) {
+async function receive(ground: InboxGround, request: OutboundRequest, prefix: string) {
   const started = performance.now();
-  const now = deps.clock.now();
+  const now = ground.clock.now();
   const body = request.body.toString('utf8');
-  const received = await deps.sql.begin(async (tx) => {
+  const received = await ground.sql.begin(async (tx) => {
     const inboxId = await store.lockInbox(tx, request.url.slice(prefix.length), now);
     if (inboxId === null) return false;
     const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };

@@ -57,7 +57,7 @@ export async function insertMessage(db: Db, inboxId: string, message: Message, m
 
 export async function listMessages(db: Db, inboxId: string): Promise<Message[]> {
   return db<Message[]>`
-    select id, received_at as "receivedAt", headers, body from webhook_inbox_messages
+    select id, received_at, headers, body from webhook_inbox_messages
     where inbox_id = ${inboxId} order by received_at desc, id desc`;
 }
 

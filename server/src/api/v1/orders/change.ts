@@ -4,8 +4,8 @@ import { pathId } from '../../../http/schemas.ts';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
-import { actorOf, v1Route } from '../door.ts';
-import { checkDates, orderChange, toChanges } from './order-input.ts';
+import { actorOf, v1Route } from '../admit.ts';
+import { orderChange, toChanges } from './order-input.ts';
 import { noteOrder, recordContext, scopeOf } from './read.ts';
 
 export const change = v1Route({
@@ -28,12 +28,11 @@ export const change = v1Route({
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services, caller, params, body, trace }) => {
     const order = await changeOrder(
-      services,
+      services.core,
       actorOf(caller),
       scopeOf(caller),
       params.id,
       toChanges(body),
-      checkDates,
     );
     noteOrder(trace, order);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
@@ -62,7 +61,7 @@ export const cancel = v1Route({
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
   handler: async ({ services, caller, params, body, trace }) => {
     const reason = body.reason ?? undefined;
-    const order = await cancelOrder(services, actorOf(caller), scopeOf(caller), params.id, reason);
+    const order = await cancelOrder(services.core, actorOf(caller), scopeOf(caller), params.id, reason);
     noteOrder(trace, order);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },

@@ -3,11 +3,11 @@
 import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Answer, HandlerInput } from '../../../http/route.ts';
 import { createOrder } from '../../../orders/create-order.ts';
-import { currentAgreement, type Services } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 import { callKey, idempotencyHeader } from '../../idempotency-key.ts';
 import { creationExample, orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
-import { readScenario, sandboxHeaders } from '../../sandbox-headers.ts';
-import { actorOf, v1Route } from '../door.ts';
+import { chosenOperation, sandboxHeaders } from '../../sandbox-headers.ts';
+import { actorOf, v1Route } from '../admit.ts';
 import { orderCreation, toContent } from './order-input.ts';
 
 export const replayedHeader = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
@@ -44,23 +44,20 @@ export async function createFrom(
 ): Promise<Answer> {
   trace.externalOrderId = body.externalOrderId;
   const { content, unoffered } = toContent(body);
-  const agreement = (await currentAgreement(services, caller.account.id))!;
-  const { publicUrl } = services;
-  const { showDriver } = agreement.terms;
-  const result = await createOrder(services, {
+  const { links } = services.core;
+  const result = await createOrder(services.core, {
     account: caller.account,
     environment: caller.environment,
-    agreement,
     actor: actorOf(caller),
     content,
     unoffered,
     alwaysQuote: how.kind === 'quote',
-    scenario: readScenario(caller, headers, how.kind),
+    ...chosenOperation(services, caller, headers, how.kind),
     key: callKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
-    render: (order) => ({
+    render: (order, { terms: { showDriver } }) => ({
       status: order.kind === 'ORDER' ? 201 : 202,
-      body: JSON.stringify(toOrderRecord(order, { publicUrl, showDriver })),
+      body: JSON.stringify(toOrderRecord(order, { links, showDriver })),
     }),
   });
   if (!result.replayed) trace.orderId = result.order.id;

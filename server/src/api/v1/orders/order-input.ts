@@ -1,10 +1,9 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import { invalidFields } from '../../../http/errors.ts';
 import { withoutUndefined, zonedTime } from '../../../http/schemas.ts';
-import type { OrderChanges } from '../../../orders/model/command.ts';
 import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
+import type { OrderChanges } from '../../../orders/model/order-changes.ts';
 import { isStorable, plainText } from '../../../platform/plain-text.ts';
 
 const text = plainText(500);
@@ -124,19 +123,7 @@ export const orderCreation = z
 
 export type OrderCreation = z.output<typeof orderCreation>;
 
-export function checkDates(pickup: Date | null, delivery: Date | null): void {
-  if (pickup === null || delivery === null || delivery >= pickup) return;
-  throw invalidFields([
-    {
-      field: 'requestedDelivery',
-      code: 'invalid_value',
-      message: 'The requested delivery may not lie before the requested pickup.',
-    },
-  ]);
-}
-
 export function toContent(creation: OrderCreation) {
-  checkDates(creation.requestedPickup, creation.requestedDelivery);
   const { exportPlate, customs, ...services } = creation.services;
   const content: OrderContent = { ...creation, services };
   return { content, unoffered: { exportPlate, customs } };

@@ -1,17 +1,18 @@
 // Reading orders: the list, one order, its status.
 import { z } from 'zod';
 import type { Caller } from '../../../customers/credentials/credential.ts';
+import type { Scope } from '../../../customers/environment.ts';
 import { nextCursor, pageQuery, pathId, timestamp, zonedTime } from '../../../http/schemas.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
-import { orderNotFound } from '../../../orders/change-order.ts';
-import { V1_STATUSES, v1Status } from '../../../orders/model/lifecycle-table.ts';
+import { orderOfAccount } from '../../../orders/find-order.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
-import { findOrder, listOrders, type Scope } from '../../../orders/store.ts';
-import { currentAgreement, type Services } from '../../../services.ts';
+import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
+import { listOrders } from '../../../orders/store.ts';
+import type { Services } from '../../../services.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
 import { orderExample, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
-import { v1Route } from '../door.ts';
+import { v1Route } from '../admit.ts';
 import { externalOrderId } from './order-input.ts';
 
 export function scopeOf(caller: Caller): Scope {
@@ -20,8 +21,8 @@ export function scopeOf(caller: Caller): Scope {
 
 /** How this account sees orders, by its agreement. */
 export async function recordContext(services: Services, caller: Caller) {
-  const agreement = await currentAgreement(services, caller.account.id);
-  return { publicUrl: services.publicUrl, showDriver: agreement?.terms.showDriver ?? false };
+  const agreement = await services.core.agreements.current(caller.account.id);
+  return { links: services.core.links, showDriver: agreement.terms.showDriver };
 }
 
 export async function orderOf(
@@ -30,8 +31,7 @@ export async function orderOf(
   trace: HttpTrace,
   reference: string,
 ): Promise<Order> {
-  const order = await findOrder(services.sql, scopeOf(caller), reference);
-  if (!order) throw orderNotFound();
+  const order = await orderOfAccount(services.core.sql, scopeOf(caller), reference);
   noteOrder(trace, order);
   return order;
 }
@@ -69,9 +69,9 @@ export const list = v1Route({
     const filter = { ...scopeOf(caller), externalOrderId: query.externalOrderId, updatedSince };
     const sorted = updatedSince ? 'changed' : 'created';
     const name = `orders:${filter.accountId}:${filter.environment}:${sorted}`;
-    const start = services.cursors.read(name, query.cursor);
-    const rows = await listOrders(services.sql, filter, limit + 1, start);
-    const page = services.cursors.page(rows, limit, name, (order) => ({
+    const start = services.http.cursors.read(name, query.cursor);
+    const rows = await listOrders(services.core.sql, filter, limit + 1, start);
+    const page = services.http.cursors.page(rows, limit, name, (order) => ({
       at: updatedSince ? order.updatedAt : order.createdAt,
       id: order.id,
     }));
@@ -137,7 +137,6 @@ export const status = v1Route({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await orderOf(services, caller, trace, params.id);
-    const { terms } = (await currentAgreement(services, order.accountId))!;
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,
@@ -148,7 +147,7 @@ export const status = v1Route({
         requestedDelivery,
         actualPickup,
         actualDelivery,
-        estimatedDelivery: await estimateDelivery(services, order, terms),
+        estimatedDelivery: await estimateDelivery(services.core, order),
       },
     };
   },

@@ -1,6 +1,6 @@
 // POST /extern/quotes: a request for a quote, whatever the agreement would price.
 import { creationExample, orderExample, orderRecord } from '../../order-record.ts';
-import { v1Route } from '../door.ts';
+import { v1Route } from '../admit.ts';
 import { createFrom, creationErrors, creationHeaders, replayedHeader } from './create.ts';
 import { orderCreation } from './order-input.ts';
 

@@ -1,6 +1,7 @@
 // What every generated document of an order has in common: language, operator, customer, order.
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountEvenDeleted } from '../customers/accounts/store.ts';
+import { isTest } from '../customers/environment.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
@@ -24,7 +25,7 @@ function customerOf({ name, contractingParty }: Account): PdfCustomer {
 export function frameOf({ account, operator }: Letterhead, order: Order, createdAt: Date) {
   return {
     language: account.language,
-    test: order.environment === 'sandbox',
+    test: isTest(order.environment),
     createdAt,
     operator,
     customer: customerOf(account),

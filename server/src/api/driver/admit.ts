@@ -1,0 +1,69 @@
+// The driver door: sessions as bearer tokens, one driver behind each.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readPresented } from '../../customers/credentials/authenticate.ts';
+import { accessErrors } from '../../customers/credentials/errors.ts';
+import { countCall, countRejection, showAddressLimit } from '../../http/limits.ts';
+import { type Route, routesOf } from '../../http/route.ts';
+import { headerText } from '../../http/trace.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import type { Driver } from '../../transport/driver.ts';
+import { driverOfSession } from '../../transport/sign-in.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+
+export interface DriverAccess {
+  /** False for the one call that comes before there is a session. */
+  session: boolean;
+}
+
+type DriverRoute = Route<DriverAccess, Driver, Services>;
+
+export const driverRoute = routesOf<DriverAccess & { session: true }, Driver, Services, ErrorCode>();
+
+export const signInRoute = routesOf<DriverAccess & { session: false }, null, Services, ErrorCode>();
+
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover driver"' };
+
+/** Signing in is for everybody who has a link; nobody is behind the call yet. */
+export async function admitToDriver(
+  { access }: DriverRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Driver | null> {
+  if (access.session) return driverBehind(request, reply, services);
+  await showAddressLimit(services.http.rateLimits, request, reply);
+  return null;
+}
+
+async function driverBehind(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Driver> {
+  const { rateLimits } = services.http;
+  const presented = readPresented(headerText(request, 'authorization'), undefined);
+  if (presented === null) {
+    await showAddressLimit(rateLimits, request, reply);
+    const message = 'No session. Send "Authorization: Bearer <session token>".';
+    throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
+  }
+  const driver = await driverOfSession(services.core, presented.value).catch((error) =>
+    rejectSignIn(services, request, reply, error),
+  );
+  const tooMany = await countCall(rateLimits, request, reply, `driver:${driver.id}`);
+  if (tooMany) throw tooMany;
+  return driver;
+}
+
+/** Counts what may be guessing against the address. */
+export async function rejectSignIn(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof ServiceError)) throw error;
+  throw await countRejection(services.http.rateLimits, request, reply, error.withHeaders(CHALLENGE));
+}

@@ -1,0 +1,67 @@
+// Writes errors as the older interface does: its codes, German sentences, and wrong fields under `fehler`.
+import { z } from 'zod';
+import type { FieldProblem } from '../../http/errors.ts';
+import type { ErrorRenderer } from '../../http/render-error.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { INTERNAL, LEGACY_ERRORS } from './error-forms.ts';
+
+export const renderLegacyError: ErrorRenderer = (error, requestId) => {
+  const form = LEGACY_ERRORS[error.code as ErrorCode] ?? { ...INTERNAL, status: 500 };
+  const details = legacyDetails(error.details);
+  return {
+    status: form.status ?? error.status,
+    body: { error: form.error, message: form.message, ...(details && { details }), requestId },
+  };
+};
+
+export const legacyErrorSchema = z
+  .object({
+    error: z.string(),
+    message: z.string().describe('German sentence for people'),
+    details: z.looseObject({}).optional(),
+    requestId: z.uuid(),
+  })
+  .meta({ id: 'OlderError' });
+
+interface RuleProblem {
+  field: string;
+  code: ErrorCode;
+}
+
+/** What the rules name by v1's field came in another one here. */
+const LEGACY_FIELDS: Record<string, string> = {
+  transportType: 'transportMode',
+  'services.shortTermPlate': 'roadMovementMethod',
+};
+
+/** The body's own fields are read, and their problems written in German, by the older interface itself. */
+const REASONS: Record<string, string> = {
+  $: 'Bitte ein vollständiges JSON-Objekt senden.',
+  'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',
+  'X-Sandbox-Mode': 'Erlaubt sind: automatic, manual.',
+};
+
+const REASON_OF_CODE: Record<FieldProblem['code'], string> = {
+  invalid_type: 'Diese Angabe fehlt oder hat den falschen Typ.',
+  invalid_value: 'Dieser Wert ist hier nicht erlaubt.',
+  invalid_format: 'Diese Angabe hat nicht die verlangte Form.',
+  too_big: 'Diese Angabe ist zu lang oder zu groß.',
+  too_small: 'Diese Angabe ist zu kurz oder zu klein.',
+  unrecognized_key: 'Diese Angabe ist hier nicht bekannt.',
+};
+
+function legacyDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (details.fields) {
+    const fields = details.fields as FieldProblem[];
+    const reason = ({ field, code }: FieldProblem) => REASONS[field] ?? REASON_OF_CODE[code];
+    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
+  }
+  if (details.errors) {
+    const rules = details.errors as RuleProblem[];
+    const reason = ({ code }: RuleProblem) => LEGACY_ERRORS[code]?.message ?? code;
+    return {
+      fehler: rules.map((rule) => ({ feld: LEGACY_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
+    };
+  }
+  return Object.keys(details).length > 0 ? details : undefined;
+}

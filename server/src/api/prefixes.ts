@@ -1,0 +1,5 @@
+// Where the doors lie.
+export const API_PREFIX = '/api/v1';
+export const OPERATIONS_PREFIX = '/api/v1/ops';
+export const DRIVER_PREFIX = '/api/v1/driver';
+export const PUBLIC_PREFIX = '/api/v1/public';

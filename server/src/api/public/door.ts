@@ -1,0 +1,23 @@
+// The public interface: what the links in mails lead to.
+import type { Door } from '../../http/door.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { Services } from '../../services.ts';
+import { withBody } from '../common-errors.ts';
+import { PUBLIC_DOCUMENT } from '../documents.ts';
+import { PUBLIC_PREFIX } from '../prefixes.ts';
+import { admitToPublic, type PublicAccess, quoteLinkRoutes } from './quote-link.ts';
+
+export const publicDoor: Door<PublicAccess, null, Services> = {
+  name: 'public',
+  prefix: PUBLIC_PREFIX,
+  owns: (path) => path.startsWith(`${PUBLIC_PREFIX}/`),
+  routes: quoteLinkRoutes,
+  renderError: renderV1Error,
+  admit: admitToPublic,
+  description: {
+    document: PUBLIC_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: () => [{}],
+    commonErrors: (_access, hasBody) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...withBody(hasBody)],
+  },
+};

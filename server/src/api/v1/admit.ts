@@ -1,0 +1,44 @@
+// The v1 door: who is let in, in the order the errors are promised.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
+import { checkAccount, checkV1Enabled } from '../../customers/credentials/authenticate.ts';
+import type { Caller } from '../../customers/credentials/credential.ts';
+import { accessErrors } from '../../customers/credentials/errors.ts';
+import { isTest } from '../../customers/environment.ts';
+import { countCall } from '../../http/limits.ts';
+import { type Route, routesOf } from '../../http/route.ts';
+import type { Actor } from '../../operator/audit.ts';
+import type { Services } from '../../services.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { checkScope, identify } from '../identify.ts';
+
+export interface V1Access {
+  /** The scope a credential must hold; null where any credential will do. */
+  scope: ApiScope | null;
+  sandboxOnly?: true;
+}
+
+export type V1Route = Route<V1Access, Caller, Services>;
+
+export const v1Route = routesOf<V1Access, Caller, Services, ErrorCode>();
+
+export function actorOf(caller: Caller): Actor {
+  return { name: `credential:${caller.credential.id}`, door: 'api-v1' };
+}
+
+export async function admitToV1(
+  route: V1Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Caller> {
+  const caller = await identify(request, reply, services);
+  const tooMany = await countCall(services.http.rateLimits, request, reply, caller.credential.id);
+  checkAccount(caller);
+  checkV1Enabled(caller);
+  if (tooMany) throw tooMany;
+  if (route.access.sandboxOnly && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
+  if (route.access.scope !== null) checkScope(caller, route.access.scope);
+  return caller;
+}

@@ -1,0 +1,22 @@
+// The agreement that counts for an account now, from a small cache that every process empties when one changes.
+import type { Db, Sql } from '../../platform/db.ts';
+import type { NotifiedCache } from '../../platform/notified-cache.ts';
+import type { Agreement } from './agreement.ts';
+import { findCurrentAgreement } from './store.ts';
+
+export interface Agreements {
+  /** Inside a transaction, name it: another connection might not be free. */
+  current(accountId: string, db?: Db): Promise<Agreement>;
+  clear(): void;
+}
+
+export function agreementsOf(sql: Sql, cache: NotifiedCache<Agreement>): Agreements {
+  return {
+    async current(accountId, db = sql) {
+      const agreement = await cache.get(accountId, () => findCurrentAgreement(db, accountId));
+      if (agreement === null) throw new Error(`Account ${accountId} has no agreement`);
+      return agreement;
+    },
+    clear: () => cache.clear(),
+  };
+}

@@ -1,0 +1,93 @@
+// A door is one value: where it lies, which routes it has, who is let in, how its errors look and how it is described.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ErrorCatalog } from '../platform/errors.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { DocumentFrame, Json } from './openapi.ts';
+import { readInput } from './read-input.ts';
+import type { ErrorRenderer } from './render-error.ts';
+import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
+
+export interface Door<Access, Caller, Services> {
+  /** Names its error examples. */
+  name: string;
+  /** In front of every path of the door, `/api/v1` for instance. */
+  prefix: string;
+  /** Whose form an error has on a path without a route; the first door that says yes counts. */
+  owns(path: string): boolean;
+  routes: readonly Route<Access, Caller, Services>[];
+  renderError: ErrorRenderer;
+  /** Authenticates and authorises, before the body is read. */
+  admit(
+    route: Route<Access, Caller, Services>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    services: Services,
+  ): Promise<Caller>;
+  /** After a call that may have changed something, before its answer goes out. */
+  afterChange?(services: Services): void;
+  description: DoorDescription<Access>;
+}
+
+export interface DoorDescription<Access> {
+  /** The document it is part of; several doors may share one. */
+  document: DocumentFrame;
+  security(access: Access): Json[];
+  /** The codes that every call can give, in addition to those its route declares. */
+  commonErrors(access: Access, hasBody: boolean): readonly string[];
+  errorSchema: z.ZodType;
+  /** For errors that are not in the catalog: status → sample bodies by name. */
+  ownErrors?: Record<number, Record<string, object>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; whoever maps over all of them reads what all have.
+export type AnyDoor<Services> = Door<any, any, Services>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: unknown;
+  }
+  interface FastifyContextConfig {
+    renderError?: ErrorRenderer;
+  }
+}
+
+export interface RegisterOptions {
+  errors: ErrorCatalog;
+  /** Tests check every answer against its declaration, so that the description cannot lie. */
+  checkAnswers: boolean;
+}
+
+export function registerDoor<Services>(
+  app: FastifyInstance,
+  door: AnyDoor<Services>,
+  services: Services,
+  { errors, checkAnswers }: RegisterOptions,
+): void {
+  for (const route of door.routes) {
+    app.route({
+      method: route.method,
+      url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { renderError: door.renderError },
+      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
+      onRequest: async (request, reply) => {
+        request.caller = await door.admit(route, request, reply, services);
+      },
+      handler: async (request, reply) => {
+        const { caller, trace } = request;
+        const input = readInput(route, request, errors);
+        const answer = await route.handler({ ...input, caller, services, trace, request, reply });
+        if (route.method !== 'GET') door.afterChange?.(services);
+        if (checkAnswers) checkAnswer(route, answer);
+        return send(reply, answer);
+      },
+    });
+  }
+}
+
+function send(reply: FastifyReply, answer: Answer) {
+  reply.code(answer.status);
+  if (typeof answer.body === 'string') reply.type('application/json; charset=utf-8');
+  if (answer.headers) reply.headers(answer.headers);
+  return reply.send(answer.body);
+}

@@ -1,0 +1,41 @@
+// Reads what a call sends, part by part, through the schemas of its route.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ErrorCatalog } from '../platform/errors.ts';
+import { readFormOrJson, readJson } from './read-body.ts';
+import { MAX_PATH_ID_LENGTH, type Route } from './route.ts';
+import { parseOrThrow } from './validate.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: reading needs the schemas of a route, not the types of its door.
+type AnyRoute = Route<any, any, any>;
+
+export function readInput(route: AnyRoute, request: FastifyRequest, errors: ErrorCatalog) {
+  const params = readParams(route, request, errors);
+  const headers = route.headers && parseOrThrow(route.headers, request.headers);
+  const asked = route.query !== undefined || request.url.includes('?');
+  const query = asked ? parseOrThrow(route.query ?? NO_QUERY, request.query) : undefined;
+  const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
+  const body =
+    route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
+  return { params, headers, query, rawBody, body };
+}
+
+const NO_QUERY = z.strictObject({});
+
+function readParams(route: AnyRoute, request: FastifyRequest, errors: ErrorCatalog) {
+  if (!route.params) return undefined;
+  const values = request.params as Record<string, string>;
+  const impossible = Object.values(values).some(
+    (value) => value.length === 0 || value.length > MAX_PATH_ID_LENGTH || value.includes('\0'),
+  );
+  const parsed = impossible ? null : route.params.safeParse(values);
+  if (!parsed?.success) throw errors[route.notFound ?? 'NOT_FOUND']!();
+  return parsed.data;
+}
+
+function readBody(route: AnyRoute, request: FastifyRequest) {
+  const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+  if (route.bodyFormat === 'file') return raw;
+  if (route.bodyFormat === 'form-or-json') return readFormOrJson(request.headers['content-type'], raw);
+  return raw.length === 0 ? {} : readJson(raw);
+}

@@ -1,0 +1,38 @@
+// Invoices a completed order: a number without gaps, and the PDF that bears it, stored together.
+import { loadLetterhead } from '../documents/letterhead.ts';
+import type { Core } from '../orders/core.ts';
+import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
+import { isAllowed } from '../orders/model/lifecycle.ts';
+import { invoiceSeries, writeInvoiceNumber } from '../orders/model/numbers.ts';
+import type { Order } from '../orders/model/order.ts';
+import { nextPosition, takePosition } from '../orders/number-store.ts';
+import { prepareCommand } from '../orders/prepare-command.ts';
+
+/**
+ * The PDF is rendered with the number that comes next, before anything is locked; when another invoice took that
+ * number meanwhile, it is rendered anew. In this process invoices take turns, so that this is rare.
+ */
+export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare' | 'confirm'>) {
+  let series = '';
+  let position = 0;
+  return core.turns.take('invoices', () =>
+    dispatchOrder(core, {
+      ...request,
+      async prepare(order) {
+        series = await seriesOf(core, order);
+        position = await nextPosition(core.sql, series);
+        const invoiceNumber = writeInvoiceNumber(series, position);
+        return prepareCommand(core, order, { name: 'invoice', invoiceNumber });
+      },
+      // A refused invoice takes no number.
+      confirm: async (tx, order) =>
+        !isAllowed('invoice', order) || (await takePosition(tx, series)) === position,
+    }),
+  );
+}
+
+/** The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there. */
+async function seriesOf(core: Core, order: Order): Promise<string> {
+  const { operator } = await loadLetterhead(core.sql, order.accountId);
+  return invoiceSeries(order.environment, core.clock.now(), operator.timeZone);
+}

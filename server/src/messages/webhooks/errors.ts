@@ -1,0 +1,19 @@
+// The errors of webhook endpoints.
+import { defineErrors } from '../../platform/errors.ts';
+
+export const webhookErrors = defineErrors({
+  INVALID_WEBHOOK_URL: {
+    status: 400,
+    message: 'This address cannot be used as a webhook endpoint; details.reason says why.',
+    details: { reason: 'HTTPS_REQUIRED' },
+  },
+  SUBSCRIPTION_NOT_FOUND: {
+    status: 404,
+    message: 'There is no webhook endpoint with this id in this environment.',
+  },
+  TOO_MANY_SUBSCRIPTIONS: {
+    status: 409,
+    message: 'This environment already has ten webhook endpoints. Delete one first.',
+    details: { limit: 10 },
+  },
+});

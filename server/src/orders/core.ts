@@ -1,0 +1,22 @@
+// What the use cases of orders, quotes, trips and invoices work with.
+import type { Agreements } from '../customers/agreements/agreements.ts';
+import type { Environment } from '../customers/environment.ts';
+import type { PdfRenderer } from '../documents/pdf/render.ts';
+import type { Geocoder, Router } from '../geo/ports.ts';
+import type { Ground } from '../platform/ground.ts';
+import type { Turns } from '../platform/turns.ts';
+import type { Links } from './model/links.ts';
+import type { NumberPool } from './number-pool.ts';
+import type { Operation } from './operation.ts';
+
+export interface Core extends Ground {
+  links: Links;
+  geo: { geocoder: Geocoder; router: Router };
+  agreements: Agreements;
+  numbers: NumberPool;
+  pdf: PdfRenderer;
+  turns: Turns;
+  operations: Record<Environment, Operation>;
+  /** Tells the delivery engine of this process, if it runs here, that something may be due. */
+  wakeDeliveries(): void;
+}

@@ -1,0 +1,320 @@
+// The lifecycle: every command with where it leads, what it changes, and the events, documents and mail that follow.
+import type { Price } from '../../customers/agreements/price.ts';
+import { command, type Effect } from './command.ts';
+import type { Order } from './order.ts';
+import { changedFields, type OrderChanges, realChanges } from './order-changes.ts';
+import { type DriverChoice, publicDriver } from './public-driver.ts';
+import {
+  AFTER_DELIVERY,
+  ALL_STATUSES,
+  ASSIGNED_BEFORE_PICKUP,
+  BEFORE_PICKUP,
+  BEFORE_RELEASE,
+  ON_THE_ROAD,
+  UNASSIGNED,
+} from './status.ts';
+
+/** What a driver reads off the dashboard when taking or giving the vehicle. */
+interface Readings {
+  /** The device's time; the future is cut off. */
+  at?: Date | undefined;
+  odometerKm?: number | undefined;
+  fuelLevelPercent?: number | undefined;
+}
+
+interface Handover extends Readings {
+  hasDamage?: boolean | undefined;
+  damageDescription?: string | undefined;
+}
+
+interface WithReason {
+  reason?: string | undefined;
+}
+
+interface WithDriver {
+  driver: DriverChoice;
+}
+
+interface Conversion {
+  orderNumber: string;
+  price: Price;
+}
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;
+const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
+
+const readings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
+  odometerKm: odometerKm ?? null,
+  fuelLevelPercent: fuelLevelPercent ?? null,
+});
+
+const legacyReadings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
+  odometerReading: odometerKm ?? null,
+  fuelLevel: fuelLevelPercent ?? null,
+});
+
+const reason = ({ command }: Effect<WithReason>) => ({ reason: command.reason ?? null });
+const cancelReason = (_order: Order, { reason }: WithReason) => ({ cancelReason: reason ?? null });
+
+const newDates = ({ before, after }: Effect<unknown>) => ({
+  requestedPickup: iso(after.requestedPickup),
+  previousRequestedPickup: iso(before.requestedPickup),
+  requestedDelivery: iso(after.requestedDelivery),
+  previousRequestedDelivery: iso(before.requestedDelivery),
+});
+
+const datesMoved = ({ before, after }: Effect<unknown>) =>
+  iso(before.requestedPickup) !== iso(after.requestedPickup) ||
+  iso(before.requestedDelivery) !== iso(after.requestedDelivery);
+
+const updated = ({ before, after }: Effect<unknown>) => ({
+  changedFields: changedFields(before, after),
+  pickupDate: iso(after.requestedPickup),
+  expectedDeliveryDate: iso(after.requestedDelivery),
+});
+
+const assignedDriver = ({ after, showDriver }: Effect<unknown>) => ({
+  driver: publicDriver(after.driver, showDriver),
+});
+
+const driverId = ({ driver }: WithDriver) => ({ driverId: driver.id });
+
+const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
+  kind: 'ORDER' as const,
+  orderNumber,
+  price,
+  quoteReason: null,
+});
+
+export const COMMANDS = {
+  confirm: command({ from: ['REQUESTED'], to: 'CONFIRMED' }),
+  release: command({
+    from: BEFORE_RELEASE,
+    to: 'OPEN',
+    events: [{ type: 'order.accepted' }],
+    mail: 'trackingLink',
+  }),
+  pool: command({ from: ['OPEN'], to: 'POOLED' }),
+  take: command({ from: ['OPEN', 'POOLED'], to: 'TENANT_ACCEPTED' }),
+  offer: command({ from: ['OPEN', 'POOLED', 'TENANT_ACCEPTED'], to: 'OFFERED' }),
+  assign_driver: command<WithDriver>({
+    from: UNASSIGNED,
+    to: 'ASSIGNED',
+    changes: (_order, { driver }) => ({ driver }),
+    events: [{ type: 'order.scheduled' }, { type: 'driver.assigned', data: assignedDriver }],
+    mail: 'scheduled',
+    audit: driverId,
+  }),
+  driver_accepted: command({ from: ['ASSIGNED'], to: 'ACCEPTED' }),
+  driver_dropped_out: command<WithReason>({
+    from: ASSIGNED_BEFORE_PICKUP,
+    to: 'OFFERED',
+    changes: () => ({ driver: null, arrivedAtPickup: null }),
+  }),
+  replace_driver: command<WithDriver>({
+    from: ON_THE_ROAD,
+    to: 'same',
+    // Whoever takes over before the pickup arrives there anew.
+    changes: ({ status }, { driver }) => ({ driver, ...(status === 'PICKUP' && { arrivedAtPickup: null }) }),
+    events: [{ type: 'driver.assigned', data: assignedDriver }],
+    audit: driverId,
+  }),
+  start_pickup: command({ from: ['ACCEPTED'], to: 'PICKUP', events: [{ type: 'pickup.started' }] }),
+  arrive_pickup: command({
+    from: ['PICKUP'],
+    to: 'same',
+    unless: ({ arrivedAtPickup }) => arrivedAtPickup !== null,
+    changes: (_order, _command, now) => ({ arrivedAtPickup: now }),
+    events: [{ type: 'pickup.arrived' }],
+  }),
+  pick_up: command<Readings>({
+    from: ['PICKUP'],
+    to: 'IN_TRANSIT',
+    changes: (_order, { at }, now) => ({ actualPickup: notAfter(at, now) }),
+    events: [
+      {
+        type: 'vehicle.picked_up',
+        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...readings(effect) }),
+      },
+      { type: 'transport.started' },
+    ],
+    legacy: [
+      {
+        type: 'protocol.pickup.submitted',
+        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...legacyReadings(effect) }),
+      },
+    ],
+    documents: [{ kind: 'PICKUP_PROTOCOL', announcedBy: 'vehicle.picked_up' }],
+    mail: 'pickedUp',
+  }),
+  report_delay: command<WithReason & { requestedDelivery: Date }>({
+    from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
+    to: 'same',
+    changes: (_order, { requestedDelivery }) => ({ requestedDelivery }),
+    events: [
+      {
+        type: 'transport.delayed',
+        data: (effect) => ({ ...reason(effect), requestedDelivery: iso(effect.after.requestedDelivery) }),
+      },
+      { type: 'order.rescheduled', data: newDates },
+    ],
+    legacy: [{ type: 'order.updated', data: updated }],
+    mail: 'delayed',
+  }),
+  arrive_delivery: command({ from: ['IN_TRANSIT'], to: 'DELIVERY', events: [{ type: 'delivery.arrived' }] }),
+  hand_over: command<Handover>({
+    from: ['DELIVERY'],
+    to: 'DELIVERED',
+    changes: (_order, { at, hasDamage = false }, now) => ({ actualDelivery: notAfter(at, now), hasDamage }),
+    events: [
+      {
+        type: 'vehicle.delivered',
+        data: (effect) => ({
+          actualDelivery: iso(effect.after.actualDelivery),
+          hasDamage: effect.after.hasDamage,
+          ...readings(effect),
+        }),
+      },
+      {
+        type: 'damage.reported',
+        when: ({ after }) => after.hasDamage,
+        data: ({ command: { damageDescription } }) => ({
+          afterDelivery: false,
+          description: damageDescription ?? null,
+        }),
+      },
+    ],
+    legacy: [
+      {
+        type: 'protocol.delivery.submitted',
+        data: (effect) => ({
+          actualDelivery: iso(effect.after.actualDelivery),
+          hasDamage: effect.after.hasDamage,
+          ...legacyReadings(effect),
+        }),
+      },
+      { type: 'order.delivered' },
+    ],
+    documents: [
+      { kind: 'DELIVERY_PROTOCOL', announcedBy: 'vehicle.delivered' },
+      {
+        kind: 'DAMAGE_REPORT',
+        announcedBy: 'damage.reported',
+        when: ({ hasDamage }) => hasDamage === true,
+      },
+    ],
+    mail: 'delivered',
+  }),
+  complete: command({
+    from: ['DELIVERED'],
+    to: 'COMPLETED',
+    events: [{ type: 'order.completed' }],
+    legacy: [{ type: 'order.completed' }],
+  }),
+  invoice: command<{ invoiceNumber: string }>({
+    from: ['COMPLETED'],
+    to: 'INVOICED',
+    changes: (_order, { invoiceNumber }) => ({ invoiceNumber }),
+    events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
+    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+  }),
+  complain: command<{ description?: string | undefined }>({
+    from: AFTER_DELIVERY,
+    to: 'COMPLAINT',
+    changes: ({ status }) => ({ statusBeforeComplaint: status, hasDamage: true }),
+    events: [
+      {
+        type: 'damage.reported',
+        data: ({ command: { description } }) => ({ afterDelivery: true, description: description ?? null }),
+      },
+    ],
+    documents: [{ kind: 'DAMAGE_REPORT', announcedBy: 'damage.reported' }],
+  }),
+  settle: command({ from: ['COMPLAINT'], to: 'before', changes: () => ({ statusBeforeComplaint: null }) }),
+  cancel: command<WithReason>({
+    from: BEFORE_PICKUP,
+    to: 'CANCELLED',
+    changes: cancelReason,
+    events: [{ type: 'order.cancelled', data: reason }],
+    legacy: [{ type: 'order.cancelled', data: reason }],
+    mail: 'cancelled',
+  }),
+  change: command<{ changes: OrderChanges }>({
+    from: BEFORE_PICKUP,
+    to: 'same',
+    changes: (order, { changes }) => realChanges(order, changes),
+    events: [{ type: 'order.rescheduled', when: datesMoved, data: newDates }],
+    legacy: [{ type: 'order.updated', data: updated }],
+    // Which fields, not their texts: those belong to the customer.
+    audit: ({ changes }) => ({ fields: Object.keys(changes) }),
+    elsewhere: true,
+  }),
+  upload_document: command({
+    from: ALL_STATUSES,
+    to: 'same',
+    events: [{ type: 'document.uploaded' }],
+    elsewhere: true,
+  }),
+  withdraw: command<WithReason>({
+    from: ['RECEIVED', 'QUOTE_REQUIRED'],
+    to: 'REJECTED',
+    changes: cancelReason,
+    events: [{ type: 'order.rejected', data: reason }],
+    elsewhere: true,
+  }),
+  reject_request: command<WithReason>({
+    from: ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'],
+    to: 'REJECTED',
+    changes: cancelReason,
+    events: [{ type: 'order.rejected', data: reason }],
+  }),
+  issue_quote: command<{ quoteNumber: string; version: number; validUntil: Date }>({
+    from: ['QUOTE_REQUIRED', 'QUOTE_SENT'],
+    to: 'QUOTE_SENT',
+    changes: (_order, { quoteNumber }) => ({ quoteNumber }),
+    events: [
+      {
+        type: 'quote.offered',
+        data: ({ command: { quoteNumber, version, validUntil } }) => ({
+          quoteNumber,
+          version,
+          validUntil: iso(validUntil),
+        }),
+      },
+    ],
+    documents: [{ kind: 'QUOTE', announcedBy: 'quote.offered' }],
+    mail: 'quote',
+    elsewhere: true,
+  }),
+  withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', elsewhere: true }),
+  decline_quote: command<WithReason>({
+    from: ['QUOTE_SENT'],
+    to: 'REJECTED',
+    changes: cancelReason,
+    events: [{ type: 'order.rejected', data: reason }],
+    elsewhere: true,
+  }),
+  accept_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', elsewhere: true }),
+  convert: command<Conversion>({
+    from: ['QUOTE_ACCEPTED'],
+    via: ['CONVERTED'],
+    to: 'OPEN',
+    changes: toOrder,
+    events: [{ type: 'order.created' }, { type: 'order.accepted' }],
+    documents: [{ kind: 'SIGNED_QUOTE', announcedBy: 'order.created' }],
+    mail: 'trackingLink',
+    audit: ({ orderNumber }) => ({ orderNumber }),
+    elsewhere: true,
+  }),
+  /** Where the agreement wants a manual release. */
+  convert_held: command<Conversion>({
+    from: ['QUOTE_ACCEPTED'],
+    via: ['CONVERTED'],
+    to: 'REQUESTED',
+    changes: toOrder,
+    events: [{ type: 'order.created' }],
+    documents: [{ kind: 'SIGNED_QUOTE', announcedBy: 'order.created' }],
+    audit: ({ orderNumber }) => ({ orderNumber }),
+    elsewhere: true,
+  }),
+};

@@ -1,0 +1,45 @@
+// What a customer can change of an order, and which of it really differs.
+import { isDeepStrictEqual } from 'node:util';
+import type { Contact, Order } from './order.ts';
+
+export interface OrderChanges {
+  customerReference?: string | null;
+  requestedPickup?: Date | null;
+  requestedDelivery?: Date | null;
+  pickupContact?: Partial<Contact>;
+  deliveryContact?: Partial<Contact>;
+  instructions?: string | null;
+  vin?: string;
+  licensePlate?: string;
+  metadata?: Record<string, unknown>;
+}
+
+/** As JSON, whatever the order of the fields: PostgreSQL gives objects back in an order of its own. */
+function same(left: unknown, right: unknown): boolean {
+  return isDeepStrictEqual(asJson(left), asJson(right));
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+/** Only what differs, so that repeating a change changes nothing. */
+export function realChanges(order: Order, wanted: OrderChanges): Partial<Order> {
+  const { pickupContact, deliveryContact, vin, licensePlate, ...plain } = wanted;
+  const registration = { ...order.vehicle.registration, ...(licensePlate !== undefined && { licensePlate }) };
+  const after: Partial<Order> = {
+    ...plain,
+    pickup: { ...order.pickup, contact: { ...order.pickup.contact, ...pickupContact } },
+    delivery: { ...order.delivery, contact: { ...order.delivery.contact, ...deliveryContact } },
+    vehicle: { ...order.vehicle, ...(vin !== undefined && { vin }), registration },
+  };
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([key, value]) => value !== undefined && !same(order[key as keyof Order], value),
+    ),
+  );
+}
+
+export function changedFields(before: Order, after: Order): string[] {
+  return (Object.keys(after) as (keyof Order)[]).filter((key) => !same(before[key], after[key]));
+}

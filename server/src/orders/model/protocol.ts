@@ -1,0 +1,67 @@
+// What is written down when a vehicle changes hands: readings, checklist, damages, photos, signatures.
+
+export type VehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
+
+export interface Damage {
+  /**
+   * Where it is on the drawing: from the view's left and top edge, 0 to 1. On LEFT and TOP the vehicle's front is at
+   * the left edge, on RIGHT at the right.
+   */
+  position: { view: VehicleView; x: number; y: number } | null;
+  /** A known kind is worded in the reader's language, any other stands as it is. */
+  type: string | null;
+  description: string;
+  /** Not there at pickup. */
+  isNew: boolean;
+}
+
+export interface ChecklistItem {
+  /** A known item is worded in the reader's language, any other stands as it is. */
+  item: string;
+  ok: boolean;
+  count: number | null;
+  note: string | null;
+}
+
+/** A drawn path counts in the units of the pad it was drawn on. */
+export type SignatureMark =
+  | { method: 'TYPED'; text: string }
+  | { method: 'DRAWN'; image: Uint8Array }
+  | { method: 'DRAWN'; path: string; width: number; height: number };
+
+export interface Signature {
+  name: string;
+  signedAt: Date;
+  mark: SignatureMark;
+}
+
+/** How a quote was accepted; by API it binds without a signature. */
+export type Acceptance = Signature | { name: string; signedAt: Date; mark: { method: 'API' } };
+
+export interface ProtocolPhoto {
+  image: Uint8Array;
+  caption: string | null;
+  takenAt: Date | null;
+}
+
+/** What the driver filled in; dispatch, which was not there, leaves it empty. */
+export interface ProtocolContent {
+  checklist: ChecklistItem[];
+  damages: Damage[];
+  remarks: string | null;
+  photos: ProtocolPhoto[];
+  driver: Signature | null;
+  contact: Signature | null;
+  /** Why the contact did not sign. */
+  contactAbsence: string | null;
+}
+
+export const NOTHING_FILLED_IN: ProtocolContent = {
+  checklist: [],
+  damages: [],
+  remarks: null,
+  photos: [],
+  driver: null,
+  contact: null,
+  contactAbsence: null,
+};

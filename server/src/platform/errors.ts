@@ -1,0 +1,59 @@
+// The error that use cases throw and interfaces render, and the way a feature declares its own.
+
+export interface ErrorEntry {
+  /** The HTTP status it is answered with. */
+  status: number;
+  /** English, and says what to do; a thrown error may put a more specific sentence in its place. */
+  message: string;
+  /** A sample of `details`, shown in the interface descriptions. */
+  details?: Record<string, unknown>;
+}
+
+interface ErrorOptions {
+  message?: string;
+  details?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+export class ServiceError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(code: string, entry: ErrorEntry, options: ErrorOptions = {}) {
+    super(options.message ?? entry.message, { cause: options.cause });
+    this.name = 'ServiceError';
+    this.code = code;
+    this.status = entry.status;
+    this.details = options.details ?? {};
+    this.headers = options.headers ?? {};
+  }
+
+  /** The same error with these headers added. */
+  withHeaders(headers: Record<string, string>): ServiceError {
+    const { status, message, details, cause } = this;
+    return new ServiceError(
+      this.code,
+      { status, message },
+      { details, headers: { ...this.headers, ...headers }, cause },
+    );
+  }
+}
+
+export interface ErrorFactory {
+  (options?: ErrorOptions): ServiceError;
+  readonly entry: ErrorEntry;
+}
+
+export type ErrorCatalog<Code extends string = string> = Readonly<Record<Code, ErrorFactory>>;
+
+/** Turns a table of errors into functions: `throw quoteErrors.QUOTE_EXPIRED({ details })`. */
+export function defineErrors<Code extends string>(entries: Record<Code, ErrorEntry>): ErrorCatalog<Code> {
+  const factories = Object.entries<ErrorEntry>(entries).map(([code, entry]) => {
+    const factory = (options?: ErrorOptions) => new ServiceError(code, entry, options);
+    return [code, Object.assign(factory, { entry })];
+  });
+  return Object.fromEntries(factories);
+}

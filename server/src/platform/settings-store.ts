@@ -1,0 +1,17 @@
+// The SQL of the service's own settings: a value under a name.
+import type { Db } from './db.ts';
+
+/** The value stored under this name; if there is none yet, the given one is stored and returned. */
+export async function settleSetting(db: Db, name: string, value: string): Promise<string> {
+  const [row] = await db<{ value: string }[]>`
+    with settled as (
+      insert into settings (name, value) values (${name}, ${value}) on conflict do nothing returning value
+    )
+    select value from settled union all select value from settings where name = ${name}`;
+  return row!.value;
+}
+
+export async function readSetting(db: Db, name: string): Promise<string | null> {
+  const [row] = await db<{ value: string }[]>`select value from settings where name = ${name}`;
+  return row?.value ?? null;
+}

@@ -1,0 +1,19 @@
+// The errors that only the sandbox knows.
+import { defineErrors } from '../platform/errors.ts';
+
+export const sandboxErrors = defineErrors({
+  INVALID_SCENARIO: {
+    status: 400,
+    message: 'Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used here.',
+    details: { allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] },
+  },
+  SANDBOX_FINISHED: {
+    status: 409,
+    message: 'The scenario of this sandbox process is already finished.',
+  },
+  SANDBOX_LIMIT: {
+    status: 429,
+    message: 'The daily number of sandbox processes is used up. It starts anew at midnight UTC.',
+    details: { limit: 500 },
+  },
+});
