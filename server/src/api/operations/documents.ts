@@ -10,7 +10,7 @@ import { findAnyOrder } from '../../orders/store.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
+import { sendDocument } from '../send-document.ts';
 import { opsRoute } from './door.ts';
 
 const tag = 'Documents';

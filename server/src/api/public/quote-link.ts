@@ -17,8 +17,8 @@ import type { Quote } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import { currentAgreement, type Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { sendDocument } from '../send-document.ts';
 
 export interface PublicAccess {
   link: true;

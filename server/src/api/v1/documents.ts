@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/errors.ts';
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
+import { sendDocument } from '../send-document.ts';
 import { v1Route } from './door.ts';
 import { orderOf } from './orders/read.ts';
 

@@ -14,8 +14,8 @@ import { acceptQuote, decidable, declineQuote } from '../../quotes/decide-quote.
 import { findOrderIdByQuoteNumber, findQuote } from '../../quotes/store.ts';
 import { currentAgreement, type Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { sendDocument, sendUnstored } from '../download.ts';
 import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './door.ts';
 import { noteOrder, scopeOf } from './orders/read.ts';
 
