@@ -6,7 +6,7 @@ import type { Order } from '../orders/model/order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
-import { checkPhoto } from './pictures.ts';
+import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
   COMMAND_OF,
   EMPTY_PROTOCOL,
@@ -85,13 +85,14 @@ function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError
 }
 
 /** What is not named stays as it is. */
-export function fillProtocol(
+export async function fillProtocol(
   deps: ChangeDeps,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
 ): Promise<FilledProtocol> {
+  await checkDrawings(changes);
   return onTrip(deps, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(deps, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };

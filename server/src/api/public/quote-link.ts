@@ -107,7 +107,7 @@ const signature = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('TYPED'), text: signerName }),
   z.strictObject({
     method: z.literal('DRAWN'),
-    png: z.base64().max(200_000).describe('The drawing as PNG, base64'),
+    png: z.base64().max(200_000).describe('The drawing as PNG, base64; at most 1 million pixels'),
   }),
 ]);
 

@@ -1,34 +1,51 @@
-// Renders documents to PDF: in worker threads when the service runs from its bundle, in this thread from the sources.
+// Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './document.ts';
 import { PdfError } from './pdf-error.ts';
+import type { PdfResult, PdfTask } from './pdf-task.ts';
 import type { WorkerAnswer } from './pdf-worker.ts';
 
 interface Job {
-  document: PdfDocument;
-  resolve(pdf: Buffer): void;
+  task: PdfTask;
+  resolve(result: PdfResult): void;
   reject(error: PdfError): void;
 }
 
 interface Slot {
   worker: Worker;
   job: Job | null;
-  deadline: NodeJS.Timeout | undefined;
+  /** Ends the thread: at work when it takes too long, at rest when nothing more comes. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 const mostWorkers = 2;
 const deadlineMs = 20_000;
+/** The PNG decoder never gives memory back, so that a thread which rests is given up. */
+const restMs = 60_000;
 
-/** Node 20 cannot load TypeScript in a thread, and a bundle beside the sources would be one more thing to keep fresh. */
+/**
+ * From the sources, as in tests, all is done in this thread: Node 20 cannot load TypeScript in another, and a bundle
+ * beside the sources would be one more thing to keep fresh.
+ */
 const fromSources = import.meta.url.endsWith('.ts');
 
 let slots: Slot[] = [];
 let waiting: Job[] = [];
 
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  if (fromSources) return renderHere(document);
-  return new Promise<Buffer>((resolve, reject) => {
-    waiting.push({ document, resolve, reject });
+  const pdf = (await run({ document })) as Uint8Array;
+  return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+}
+
+/** Whether a drawn signature can be shown in a document. */
+export async function isWholeDrawing(png: Uint8Array): Promise<boolean> {
+  return (await run({ drawing: png })) as boolean;
+}
+
+async function run(task: PdfTask): Promise<PdfResult> {
+  if (fromSources) return runHere(task);
+  return new Promise<PdfResult>((resolve, reject) => {
+    waiting.push({ task, resolve, reject });
     assignWaiting();
   });
 }
@@ -44,9 +61,9 @@ export async function closePdfWorkers(): Promise<void> {
   await Promise.all(ended.map((slot) => slot.worker.terminate()));
 }
 
-async function renderHere(document: PdfDocument): Promise<Buffer> {
-  const { composePdf } = await import('./compose.ts');
-  return composePdf(document).catch((error: unknown) => {
+async function runHere(task: PdfTask): Promise<PdfResult> {
+  const { perform } = await import('./pdf-task.ts');
+  return perform(task).catch((error: unknown) => {
     throw error instanceof PdfError ? error : failed(error);
   });
 }
@@ -63,11 +80,12 @@ function assignWaiting(): void {
     const job = waiting.shift()!;
     slot.job = job;
     slot.worker.ref();
-    slot.deadline = setTimeout(() => {
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => {
       drop(slot, new PdfError('TIMED_OUT', `The document was not rendered within ${deadlineMs / 1000} s.`));
     }, deadlineMs);
     try {
-      slot.worker.postMessage(job.document);
+      slot.worker.postMessage(job.task);
     } catch (error) {
       release(slot)?.reject(failed(error));
     }
@@ -80,14 +98,14 @@ function startSlot(): Slot | null {
   const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  const slot: Slot = { worker, job: null, deadline: undefined };
+  const slot: Slot = { worker, job: null, timer: undefined };
   worker.unref();
   worker.on('message', (answer: WorkerAnswer) => {
     const job = release(slot);
-    if ('pdf' in answer)
-      job?.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
+    if ('result' in answer) job?.resolve(answer.result);
     else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
     assignWaiting();
+    if (slot.job === null) slot.timer = setTimeout(giveUp, restMs, slot).unref();
   });
   worker.on('error', (error) => drop(slot, failed(error)));
   worker.on('exit', () => drop(slot, failed('the thread ended')));
@@ -98,15 +116,19 @@ function startSlot(): Slot | null {
 /** Frees the slot and hands back what it was working on; an idle thread does not keep the process alive. */
 function release(slot: Slot): Job | null {
   const { job } = slot;
-  clearTimeout(slot.deadline);
+  clearTimeout(slot.timer);
   slot.job = null;
   slot.worker.unref();
   return job;
 }
 
 function drop(slot: Slot, error: PdfError): void {
-  slots = slots.filter((other) => other !== slot);
   release(slot)?.reject(error);
-  void slot.worker.terminate();
+  giveUp(slot);
   assignWaiting();
+}
+
+function giveUp(slot: Slot): void {
+  slots = slots.filter((other) => other !== slot);
+  void slot.worker.terminate();
 }
