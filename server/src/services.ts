@@ -138,20 +138,21 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 /** Offline unless servers are named; answers are kept, since addresses repeat. */
 function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
   const warn: GeoLog = (message, details) => log.warn(details, message);
-  const limits = { now: () => clock.now().getTime() };
   const { geocoderUrl, routerUrl } = config;
   return {
     geocoder: geocoderUrl
-      ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), limits)
+      ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), { clock })
       : offlineGeocoder(),
-    router: routerUrl ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), limits) : offlineRouter(),
+    router: routerUrl
+      ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), { clock })
+      : offlineRouter(),
   };
 }
 
 /** The sandbox may also send to inboxes of this service; production may not. */
 function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Ground, links: Links) {
   const { webhookAllowPrivateTargets: allowPrivateTargets } = config;
-  const { resolver = systemResolver, ...limits } = webhooks;
+  const { resolver = systemResolver(clock), ...limits } = webhooks;
   const guards = {
     production: addressGuard({ allowPrivateTargets, resolver }),
     sandbox: addressGuard({ allowPrivateTargets, resolver, ownInboxPrefix: links.inbox('') }),

@@ -1,52 +1,35 @@
 // Owns the memory in front of a geocoder or router: what was asked lately is not asked again.
+import { LRUCache } from 'lru-cache';
+import { type Clock, cacheTime } from '../platform/clock.ts';
 import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
 
 export interface CacheLimits {
-  now: () => number;
+  clock: Clock;
   maxEntries?: number;
   ttlMs?: number;
   /** How long a null is believed: it may be an unknown place, or a server that is down for a moment. */
   failureTtlMs?: number;
 }
 
-interface Entry<Value> {
-  value: Promise<Value | null>;
-  /** Unknown while the look-up runs: whoever asks meanwhile waits for the same answer. */
-  expiresAt: number;
-}
+type Look<Value> = () => Promise<Value | null>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function remember<Value>(
-  limits: CacheLimits,
-): (key: string, look: () => Promise<Value | null>) => Promise<Value | null> {
-  const { now, maxEntries = 10_000, ttlMs = dayMs, failureTtlMs = 30_000 } = limits;
-  // A Map keeps the order of insertion: putting an entry back on use leaves the least recently used one first.
-  const entries = new Map<string, Entry<Value>>();
-
-  function begin(key: string, look: () => Promise<Value | null>): Promise<Value | null> {
-    const entry: Entry<Value> = { value: look(), expiresAt: Number.POSITIVE_INFINITY };
-    entry.value.then(
-      (value) => {
-        entry.expiresAt = now() + (value === null ? failureTtlMs : ttlMs);
-      },
-      () => {
-        if (entries.get(key) === entry) entries.delete(key);
-      },
-    );
-    entries.set(key, entry);
-    const oldest = entries.keys().next();
-    if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
-    return entry.value;
-  }
-
-  return (key, look) => {
-    const entry = entries.get(key);
-    entries.delete(key);
-    if (entry === undefined || entry.expiresAt <= now()) return begin(key, look);
-    entries.set(key, entry);
-    return entry.value;
-  };
+function remember<Value>(limits: CacheLimits): (key: string, look: Look<Value>) => Promise<Value | null> {
+  const { clock, maxEntries = 10_000, ttlMs = dayMs, failureTtlMs = 30_000 } = limits;
+  const answers = new LRUCache<string, { value: Value | null }, Look<Value>>({
+    max: maxEntries,
+    ttl: ttlMs,
+    ...cacheTime(clock),
+    // Whoever waits for an answer gets it, also when its entry was pushed out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { options, context: look }) => {
+      const value = await look();
+      options.ttl = value === null ? failureTtlMs : ttlMs;
+      return { value };
+    },
+  });
+  return async (key, look) => (await answers.forceFetch(key, { context: look })).value;
 }
 
 function addressKey({ street, postalCode, city, country }: Address): string {

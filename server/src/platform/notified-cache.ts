@@ -1,17 +1,19 @@
 // A small cache that PostgreSQL empties: a NOTIFY clears it in every process, and nothing in it lives long.
-import type { Clock } from './clock.ts';
+import { LRUCache } from 'lru-cache';
+import { type Clock, cacheTime } from './clock.ts';
 import type { Listener } from './db.ts';
 
 const LIFETIME_MS = 5000;
 const MOST_ENTRIES = 20_000;
 
-export interface NotifiedCache<T> {
+export interface NotifiedCache<T extends object> {
   get(key: string, load: () => Promise<T | null>): Promise<T | null>;
   clear(): void;
 }
 
-export function notifiedCache<T>(listener: Listener, clock: Clock): NotifiedCache<T> {
-  const entries = new Map<string, { value: T; until: number }>();
+export function notifiedCache<T extends object>(listener: Listener, clock: Clock): NotifiedCache<T> {
+  const entries = new LRUCache<string, T>({ max: MOST_ENTRIES, ttl: LIFETIME_MS, ...cacheTime(clock) });
+  // Loading stays here: the library's fetch() would fail everybody who waits for a row when clear() comes.
   let generation = 0;
   const clear = () => {
     generation += 1;
@@ -22,16 +24,13 @@ export function notifiedCache<T>(listener: Listener, clock: Clock): NotifiedCach
   return {
     clear,
     async get(key, load) {
-      const now = clock.now().getTime();
-      const entry = entries.get(key);
-      if (entry && entry.until > now && listener.connected) return entry.value;
+      const kept = listener.connected ? entries.get(key) : undefined;
+      if (kept !== undefined) return kept;
+      const start = clock.now().getTime();
       const before = generation;
       const value = await load();
       // A change that was announced while the row was being read may not be in it: do not keep the row then.
-      if (value !== null && listener.connected && generation === before) {
-        if (entries.size >= MOST_ENTRIES) entries.clear();
-        entries.set(key, { value, until: now + LIFETIME_MS });
-      }
+      if (value !== null && listener.connected && generation === before) entries.set(key, value, { start });
       return value;
     },
   };

@@ -1,6 +1,7 @@
 // Counting windows that start with their first hit: the rule, and the store that keeps them in this process.
 
-import type { Clock } from './clock.ts';
+import { LRUCache } from 'lru-cache';
+import { type Clock, cacheTime } from './clock.ts';
 
 export interface Window {
   key: string;
@@ -27,30 +28,34 @@ export interface RateLimitStore {
   close(): Promise<void>;
 }
 
+export interface MemoryRateLimitStore extends RateLimitStore {
+  /** How many counters it holds: those whose window has ended leave by themselves. */
+  size(): number;
+}
+
 interface Counter {
   count: number;
   endsAt: number;
 }
 
-/** Beyond this many counters the oldest go first, so that made-up client ids cannot fill the memory. */
+/** Beyond this many the counters that rest longest go first, so that made-up client ids cannot fill the memory. */
 const MOST_COUNTERS = 200_000;
 
-export function memoryRateLimitStore(clock: Clock): RateLimitStore {
-  const counters = new Map<string, Counter>();
+export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
+  // The library forgets; when a window starts and ends is counted here, since several are counted as one.
+  const counters = new LRUCache<string, Counter>({
+    max: MOST_COUNTERS,
+    ttlAutopurge: true,
+    ...cacheTime(clock),
+  });
 
   const live = (window: Window, now: number): Counter => {
     const counter = counters.get(window.key);
     return counter && counter.endsAt > now ? counter : { count: 0, endsAt: now + window.seconds * 1000 };
   };
 
-  const store = (key: string, counter: Counter) => {
-    // Deleting first keeps the map in the order of creation, which is what makes "oldest first" cheap.
-    counters.delete(key);
-    counters.set(key, counter);
-    if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
-  };
-
   return {
+    size: () => counters.size,
     async hit(windows) {
       const now = clock.now().getTime();
       const current = windows.map((window) => live(window, now));
@@ -59,7 +64,8 @@ export function memoryRateLimitStore(clock: Clock): RateLimitStore {
         const counter = current[i]!;
         if (admitted) {
           counter.count += 1;
-          if (counter.count === 1) store(window.key, counter);
+          if (counter.count === 1)
+            counters.set(window.key, counter, { ttl: window.seconds * 1000, start: now });
         }
         return windowState(window, counter.count, counter.endsAt - now, admitted);
       });

@@ -9,7 +9,7 @@ import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
-import { checkPhoto } from './pictures.ts';
+import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
   COMMAND_OF,
   EMPTY_PROTOCOL,
@@ -88,13 +88,14 @@ function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError
 }
 
 /** What is not named stays as it is. */
-export function fillProtocol(
+export async function fillProtocol(
   core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
 ): Promise<FilledProtocol> {
+  await checkDrawings(core.pdf, changes);
   return onTrip(core, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };

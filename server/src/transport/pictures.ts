@@ -1,35 +1,41 @@
 // Which pictures a phone may send: photos and drawn signatures that a PDF can show.
-import { prepareImage } from '../documents/pdf/images.ts';
-import { PdfError } from '../documents/pdf/pdf-error.ts';
-import { decodePng, isPng } from '../documents/pdf/png.ts';
+import { checkJpeg } from '../documents/pdf/jpeg.ts';
+import { PNG_HEADER_BYTES, readPngSize, SIGNATURE_PIXELS } from '../documents/pdf/png-header.ts';
+import type { PdfRenderer } from '../documents/pdf/render.ts';
 import { sniffFile } from '../documents/sniff.ts';
-import { invalidFields } from '../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../http/errors.ts';
+import type { ProtocolData } from './protocol.ts';
 
-/** A drawing has few colours, so that a small file could hold a huge one. */
-const SIGNATURE_PIXELS = 4_000_000;
+export const UNUSABLE_DRAWING = { code: 'invalid_format', message: 'This is not a usable PNG.' } as const;
 
-export function isDrawnSignature(base64: string): boolean {
-  const bytes = Buffer.from(base64, 'base64');
-  if (!isPng(bytes) || bytes.length < 24) return false;
-  if (bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > SIGNATURE_PIXELS) return false;
-  try {
-    decodePng(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+/** A look at the header alone; `checkDrawings` decodes the rest, in a thread. */
+export function startsAsDrawing(base64: string): boolean {
+  const size = readPngSize(Buffer.from(base64.slice(0, Math.ceil(PNG_HEADER_BYTES / 3) * 4), 'base64'));
+  return size !== null && size.width * size.height <= SIGNATURE_PIXELS;
 }
 
-/** The content type of a photo. A JPEG is checked whole; a PNG would take too long here, the PDF does it. */
+/** Refuses drawn signatures that a document could not show. Takes its time: never within a transaction. */
+export async function checkDrawings(pdf: PdfRenderer, changes: Partial<ProtocolData>): Promise<void> {
+  const checked = (['driverSignature', 'contactSignature'] as const).map(
+    async (party): Promise<FieldProblem[]> => {
+      const drawn = changes[party];
+      if (!drawn || (await pdf.isWholeDrawing(Buffer.from(drawn.png, 'base64')))) return [];
+      return [{ field: `${party}.png`, ...UNUSABLE_DRAWING }];
+    },
+  );
+  const problems = (await Promise.all(checked)).flat();
+  if (problems.length > 0) throw invalidFields(problems);
+}
+
+/** The content type of a photo. A JPEG is checked here; a PNG would take too long, so the PDF does it. */
 export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
   const { contentType } = sniffFile(bytes);
   if (contentType === 'image/png') return contentType;
   if (contentType !== 'image/jpeg') throw unusable('Only JPEG and PNG photos are accepted.');
   try {
-    prepareImage(bytes, 'The photo');
+    checkJpeg(bytes);
   } catch (error) {
-    if (error instanceof PdfError) throw unusable(error.message);
-    throw error;
+    throw unusable(`The photo cannot be shown: ${(error as Error).message}.`);
   }
   return contentType;
 }

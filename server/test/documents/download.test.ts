@@ -151,7 +151,7 @@ test.each([
   ['Rechnung.pdf', 'Rechnung.pdf', 'Rechnung.pdf'],
   ['Übergabe für Müller.pdf', '_bergabe f_r M_ller.pdf', '%C3%9Cbergabe%20f%C3%BCr%20M%C3%BCller.pdf'],
   ['Zażółć "gęślą".pdf', 'Za____ _g__l__.pdf', 'Za%C5%BC%C3%B3%C5%82%C4%87%20%22g%C4%99%C5%9Bl%C4%85%22.pdf'],
-  ["Hans' (Kopie) *.pdf", "Hans' (Kopie) *.pdf", 'Hans%27%20%28Kopie%29%20%2a.pdf'],
+  ["Hans' (Kopie) *.pdf", "Hans' (Kopie) *.pdf", 'Hans%27%20%28Kopie%29%20%2A.pdf'],
   ['a\\b\r\nX-Evil: 1.pdf', 'a_b__X-Evil: 1.pdf', 'a%5Cb%0D%0AX-Evil%3A%201.pdf'],
 ])('the file name %j travels plain and encoded', async (fileName, plain, encoded) => {
   const { path: where } = await stored(PDF, { kind: 'AUTHORIZATION', fileName });

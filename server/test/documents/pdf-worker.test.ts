@@ -4,7 +4,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { encodePng } from '../../src/documents/pdf/png.ts';
 import { renderPdf } from '../../src/documents/pdf/render.ts';
 import * as sample from './pdf-samples.ts';
 
@@ -62,6 +63,14 @@ describe('worker threads of the bundle', () => {
     expect((await render.renderPdf(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('say whether a drawing can be shown', async () => {
+    const drawing = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
+    const larger = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000, 255) });
+    const tried = [drawing, larger, drawing.subarray(0, -20), Buffer.from('no picture'), Buffer.alloc(0)];
+    const answers = await Promise.all(tried.map((png) => render.isWholeDrawing(png)));
+    expect(answers).toEqual([true, false, false, false, false]);
+  });
+
   it('reject what was not finished when they are closed, and start again', async () => {
     const unfinished = Array.from({ length: 5 }, () => render.renderPdf(sample.quote('de')));
     const results = Promise.allSettled(unfinished);
@@ -91,4 +100,41 @@ describe('worker threads of the bundle', () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => dying.renderPdf(sample.quote('de'))));
     for (const result of results) expect(result).toMatchObject({ reason: { code: 'RENDERING_FAILED' } });
   });
+
+  it('that rest for a minute are given up, those at work are not', async () => {
+    const naming = await bundle(
+      'naming',
+      "import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ result: new Uint8Array([threadId]) }));",
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const thread = async () => (await naming.renderPdf(sample.quote('de')))[0];
+    const first = await thread();
+    vi.advanceTimersByTime(59_000);
+    expect(await thread()).toBe(first);
+    vi.advanceTimersByTime(59_000);
+    expect(await thread()).toBe(first);
+    vi.advanceTimersByTime(60_000);
+    expect(await thread()).not.toBe(first);
+    await naming.closePdfWorkers();
+  });
+});
+
+test('the main thread never loads what decodes a PNG', async () => {
+  const { metafile } = await build({
+    entryPoints: ['src/main.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const loaded = new Set(['src/main.ts']);
+  for (const file of loaded) {
+    for (const { path, kind } of metafile.inputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') loaded.add(path);
+    }
+  }
+  expect([...loaded]).toEqual(expect.arrayContaining(['src/documents/pdf/render.ts', 'pino']));
+  expect([...loaded]).not.toContain('@cwasm/lodepng');
 });

@@ -66,13 +66,33 @@ test('wrong parts are named one by one', async () => {
 });
 
 test('a signature must be a whole PNG of a sensible size', async () => {
-  const huge = encodePng({ width: 4000, height: 1001, rgb: Buffer.alloc(4000 * 1001 * 3, 255) });
+  const huge = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(1001 * 1000 * 3, 255) });
+  const before = (await phone.get(path)).json;
   for (const bytes of [signaturePng.subarray(0, 60), Buffer.from('no picture'), huge]) {
     const png = bytes.toString('base64');
     expect(fieldsOf(await phone.put(path, { contactSignature: { png } }))).toEqual([
       'contactSignature.png invalid_format',
     ]);
   }
+  expect((await phone.get(path)).json).toEqual(before);
+});
+
+test('a signature that only begins as a PNG is refused like one that does not, and changes nothing', async () => {
+  const damaged = Buffer.from(signaturePng);
+  damaged[50]! ^= 1;
+  const png = damaged.toString('base64');
+  const before = (await phone.get(path)).json;
+  const answer = await phone.put(path, {
+    odometerKm: 1,
+    driverSignature: { png },
+    contactSignature: { png },
+  });
+  expectV1Error(answer, 400, 'INVALID_REQUEST');
+  expect(answer.json.error.details.fields).toEqual([
+    { field: 'driverSignature.png', code: 'invalid_format', message: 'This is not a usable PNG.' },
+    { field: 'contactSignature.png', code: 'invalid_format', message: 'This is not a usable PNG.' },
+  ]);
+  expect((await phone.get(path)).json).toEqual(before);
 });
 
 test('photos: JPEG and PNG by their bytes, nothing else, broken ones are told at once', async () => {

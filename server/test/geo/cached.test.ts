@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { cachedGeocoder, cachedRouter } from '../../src/geo/cached.ts';
 import type { Address, Coordinates, Geocoder } from '../../src/geo/ports.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { virtualClock } from '../harness/virtual-clock.ts';
 
 const address = (city: string): Address => ({ street: 'Weg 1', postalCode: '10115', city, country: 'DE' });
 const berlin: Coordinates = { lat: 52.5, lng: 13.4 };
@@ -19,19 +21,19 @@ function counting(answer: () => Promise<Coordinates | null>): Geocoder & { calls
 }
 
 function setUp(answer: () => Promise<Coordinates | null>, maxEntries = 100) {
-  const clock = { time: 0 };
+  const clock = virtualClock();
   const source = counting(answer);
-  const limits = { now: () => clock.time, maxEntries, ttlMs: 1000, failureTtlMs: 100 };
+  const limits = { clock, maxEntries, ttlMs: 1000, failureTtlMs: 100 };
   return { clock, source, cache: cachedGeocoder(source, limits) };
 }
 
 test('what was found is asked once until its time is over', async () => {
   const { clock, source, cache } = setUp(async () => berlin);
   await cache.locate(address('Berlin'));
-  clock.time = 999;
+  clock.advance(1000);
   expect(await cache.locate(address(' BERLIN '))).toEqual(berlin);
   expect(source.calls).toHaveLength(1);
-  clock.time = 1000;
+  clock.advance(1);
   await cache.locate(address('Berlin'));
   expect(source.calls).toHaveLength(2);
 });
@@ -39,10 +41,10 @@ test('what was found is asked once until its time is over', async () => {
 test('what was not found is asked again soon', async () => {
   const { clock, source, cache } = setUp(async () => null);
   await cache.locate(address('Nowhere'));
-  clock.time = 99;
+  clock.advance(100);
   await cache.locate(address('Nowhere'));
   expect(source.calls).toHaveLength(1);
-  clock.time = 100;
+  clock.advance(1);
   expect(await cache.locate(address('Nowhere'))).toBeNull();
   expect(source.calls).toHaveLength(2);
 });
@@ -69,6 +71,12 @@ test('the least recently used entry goes when there are too many', async () => {
   expect(source.calls).toEqual(['A', 'B', 'C', 'B']);
 });
 
+test('who waits for an answer gets it, also when its entry was pushed out meanwhile', async () => {
+  const { cache } = setUp(() => new Promise((resolve) => setTimeout(resolve, 10, berlin)), 1);
+  const answers = await Promise.all(['A', 'B', 'C'].map((city) => cache.locate(address(city))));
+  expect(answers).toEqual([berlin, berlin, berlin]);
+});
+
 test('addresses that differ in one part are different', async () => {
   const { source, cache } = setUp(async () => berlin);
   await cache.locate(address('Berlin'));
@@ -80,7 +88,7 @@ test('addresses that differ in one part are different', async () => {
 test('a router is remembered by direction, and says as its source whether it leaves the process', async () => {
   let calls = 0;
   const source = { leavesProcess: false, distanceKm: async () => ++calls };
-  const cache = cachedRouter(source, { now: () => 0 });
+  const cache = cachedRouter(source, { clock: systemClock });
   const munich = { lat: 48.1, lng: 11.6 };
   expect(await cache.distanceKm(berlin, munich)).toBe(1);
   expect(await cache.distanceKm(berlin, munich)).toBe(1);
@@ -89,7 +97,7 @@ test('a router is remembered by direction, and says as its source whether it lea
   expect(
     cachedGeocoder(
       counting(async () => null),
-      { now: () => 0 },
+      { clock: systemClock },
     ).leavesProcess,
   ).toBe(true);
 });

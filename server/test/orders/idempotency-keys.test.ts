@@ -1,4 +1,5 @@
 // Header keys and externalOrderIds are two key spaces, and content is compared by fingerprint.
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -160,4 +161,36 @@ describe('the fingerprint of a call', () => {
     const body = { pickup: {}, delivery: {} };
     expect(fingerprint('POST /extern/orders', body)).not.toEqual(fingerprint('POST /extern/quotes', body));
   });
+
+  test('is that of the JSON with its fields in order', () => {
+    const body = { b: [1, { d: null, c: 'ü' }], a: 1e21, '10': '\n', '9': false };
+    const content = 'POST /a\0{"10":"\\n","9":false,"a":1e+21,"b":[1,{"c":"ü","d":null}]}';
+    expect(fingerprint('POST /a', body)).toEqual(createHash('sha256').update(content).digest());
+    expect(fingerprint('POST /a', undefined)).toEqual(fingerprint('POST /a', null));
+  });
+
+  const nested = (levels: number, value: unknown): unknown => {
+    let body = value;
+    for (let level = 0; level < levels; level++) body = level % 2 === 0 ? { a: body } : [body];
+    return body;
+  };
+
+  test('is taken of every level that an endpoint could ever take', () => {
+    expect(fingerprint('POST /a', nested(60, 1))).not.toEqual(fingerprint('POST /a', nested(60, 2)));
+  });
+
+  test.each([2000, 100_000])('of a body nested %i deep neither overflows nor takes long', (levels) => {
+    const body = nested(levels, 1);
+    const startedAt = performance.now();
+    expect(fingerprint('POST /a', body)).toHaveLength(32);
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+});
+
+test('a body nested 2,000 deep is refused like any other wrong one, and its key stays free', async () => {
+  const deep = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
+  for (const changes of [{ metadata: { deep } }, { pickup: deep }, { unknown: deep }]) {
+    expectV1Error(await post('DEEP', null, changes), 400, 'INVALID_REQUEST');
+  }
+  expect(outcomeOf(await post('DEEP', null))).toBe('new');
 });

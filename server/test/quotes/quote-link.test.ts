@@ -168,6 +168,7 @@ describe('acceptance', () => {
     ['half a picture', DRAWING.subarray(0, DRAWING.length / 2)],
     ['a picture with a wrong checksum', Buffer.from(DRAWING).fill(7, 40, 60)],
     ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['more than a million pixels', encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000) })],
   ])('with %s as drawing is 400 and leaves the quote open', async (_, png) => {
     const { id, token } = await offered();
     const answer = await sign(token, drawn(png));

@@ -12,6 +12,7 @@ import {
   rememberingResolver,
 } from '../../src/messages/webhooks/address-guard.ts';
 import { guardedOutbound } from '../../src/messages/webhooks/send-request.ts';
+import { virtualClock } from '../harness/virtual-clock.ts';
 
 /** Answers each name's answers in turn, the last one for ever; counts the questions. */
 function scriptedResolver(names: Record<string, string[][]>) {
@@ -362,21 +363,27 @@ describe('the service’s own inbox', () => {
 describe('rememberingResolver', () => {
   test('asks once for many at the same time, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver, 40);
+    const clock = virtualClock();
+    const remembering = rememberingResolver(resolver, clock, 40);
     const answers = await Promise.all([1, 2, 3].map(() => remembering.resolve('a.test')));
     expect(answers).toEqual([['1.1.1.1'], ['1.1.1.1'], ['1.1.1.1']]);
     expect(asked.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    clock.advance(40);
+    expect(await remembering.resolve('a.test')).toEqual(['1.1.1.1']);
+    clock.advance(1);
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
   });
 
   test('does not remember that a name has no address, nor that the resolver failed', async () => {
     const { resolver } = scriptedResolver({ 'a.test': [[], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver);
+    const remembering = rememberingResolver(resolver, virtualClock());
     expect(await remembering.resolve('a.test')).toEqual([]);
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
     let calls = 0;
-    const failing = rememberingResolver({ resolve: () => Promise.reject(new Error(`${++calls}`)) });
+    const failing = rememberingResolver(
+      { resolve: () => Promise.reject(new Error(`${++calls}`)) },
+      virtualClock(),
+    );
     await expect(failing.resolve('b.test')).rejects.toThrow('1');
     await expect(failing.resolve('b.test')).rejects.toThrow('2');
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
-import { isDrawnSignature } from '../../transport/pictures.ts';
+import { startsAsDrawing, UNUSABLE_DRAWING } from '../../transport/pictures.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 
 const deviceTime = zonedTime.nullable();
@@ -13,8 +13,8 @@ const signature = z.strictObject({
   png: z
     .base64()
     .max(200_000)
-    .refine(isDrawnSignature, { message: 'This is not a usable PNG.', params: { code: 'invalid_format' } })
-    .describe('The drawing as PNG, base64; at most 4 million pixels'),
+    .refine(startsAsDrawing, { message: UNUSABLE_DRAWING.message, params: { code: UNUSABLE_DRAWING.code } })
+    .describe('The drawing as PNG, base64; at most 1 million pixels'),
   signedAt: deviceTime.default(null),
 });
 

@@ -36,7 +36,8 @@ function registerMetrics(app: FastifyInstance): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  // Looking a series up by its labels costs more than observing; there are as many as routes times statuses.
+  // Looking a series up by its labels costs more than observing. A plain Map: there are as many as routes times
+  // statuses, and the registry would keep those that a cache pushes out.
   const series = new Map<string, Histogram.Internal<string>>();
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the path: one label value per order would fill the memory.

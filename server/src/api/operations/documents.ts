@@ -1,4 +1,5 @@
 // Documents in the operator's hands: upload, list, download; and the alerts about them.
+
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
@@ -10,7 +11,7 @@ import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
+import { sendDocument } from '../send-document.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Documents';
@@ -75,7 +76,7 @@ export const documentRoutes = [
     handler: async ({ services, params, headers }) => {
       const order = await orderOfAnyAccount(services.core.sql, params.id);
       const document = await findDocument(services.core.sql, order.id, params.documentId);
-      return sendDocument(services, document, {
+      return sendDocument(services.core, document, {
         ifNoneMatch: headers['if-none-match'],
         range: headers.range,
       });

@@ -20,9 +20,9 @@ import { openQuoteLink } from '../../quotes/find-quote.ts';
 import { isExpired, type Quote } from '../../quotes/quote.ts';
 import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { sendDocument } from '../send-document.ts';
 
 export interface PublicAccess {
   link: true;
@@ -107,7 +107,7 @@ const signature = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('TYPED'), text: signerName }),
   z.strictObject({
     method: z.literal('DRAWN'),
-    png: z.base64().max(200_000).describe('The drawing as PNG, base64'),
+    png: z.base64().max(200_000).describe('The drawing as PNG, base64; at most 1 million pixels'),
   }),
 ]);
 
@@ -151,7 +151,7 @@ export const quoteLinkRoutes = [
       const { order, quote } = await openQuoteLink(services.core, params.token);
       if (!quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       const file = await findDocument(services.core.sql, order.id, quote.documentId);
-      return sendDocument(services, file, {
+      return sendDocument(services.core, file, {
         ifNoneMatch: headers['if-none-match'],
         range: headers.range,
         ifRange: request.headers['if-range'],

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { isVisible } from '../../documents/document.ts';
 import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
-
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../download.ts';
+import { sendDocument } from '../send-document.ts';
 import { v1Route } from './admit.ts';
 import { orderOf } from './orders/read.ts';
 
@@ -76,7 +75,10 @@ const download = v1Route({
     const { documentId } = params;
     const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
     if (!document || !isVisible(document.kind, caller.scopes)) throw documentErrors.DOCUMENT_NOT_FOUND();
-    return sendDocument(services, document, { ifNoneMatch: headers['if-none-match'], range: headers.range });
+    return sendDocument(services.core, document, {
+      ifNoneMatch: headers['if-none-match'],
+      range: headers.range,
+    });
   },
 });
 

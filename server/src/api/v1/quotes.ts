@@ -15,8 +15,8 @@ import type { Quote } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { sendDocument, sendUnstored } from '../download.ts';
 import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './admit.ts';
 import { noteOrder, scopeOf } from './orders/read.ts';
 
@@ -134,7 +134,7 @@ const document = v1Route({
       return sendUnstored(draft);
     }
     const file = await findDocument(core.sql, order.id, quote.documentId);
-    return sendDocument(services, file, {
+    return sendDocument(services.core, file, {
       ifNoneMatch: headers['if-none-match'],
       range: headers.range,
       ifRange: request.headers['if-range'],

@@ -1,5 +1,6 @@
 // Access tokens: signed statements of one hour, not stored anywhere.
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -23,7 +24,7 @@ export interface AccessTokens {
 }
 
 export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
-  const remembered = new Map<string, TokenClaims>();
+  const remembered = new LRUCache<string, TokenClaims>({ max: MOST_REMEMBERED });
 
   async function read(token: string): Promise<TokenClaims | null> {
     try {
@@ -59,13 +60,10 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
         .sign(secrets.tokenKey);
     },
     async verify(token) {
-      let claims = remembered.get(token) ?? null;
-      if (!claims) {
-        claims = await read(token);
-        if (!claims) return null;
-        if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-        remembered.set(token, claims);
-      }
+      const known = remembered.get(token);
+      if (known) return known;
+      const claims = await read(token);
+      if (claims) remembered.set(token, claims);
       return claims;
     },
   };

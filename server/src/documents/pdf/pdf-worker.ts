@@ -1,20 +1,19 @@
-// The thread that renders documents: one message in, one out, so that a long protocol never holds up the service.
+// The thread behind render.ts: one task in, one answer out, so that a long protocol never holds up the service.
 import { parentPort } from 'node:worker_threads';
-import { composePdf } from './compose.ts';
-import type { PdfDocument } from './document.ts';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
+import { type PdfResult, type PdfTask, perform } from './pdf-task.ts';
 
-export type WorkerAnswer = { pdf: Uint8Array } | { failure: { code: PdfErrorCode; message: string } };
+export type WorkerAnswer = { result: PdfResult } | { failure: { code: PdfErrorCode; message: string } };
 
-async function answer(document: PdfDocument): Promise<WorkerAnswer> {
+async function answer(task: PdfTask): Promise<WorkerAnswer> {
   try {
-    return { pdf: await composePdf(document) };
+    return { result: await perform(task) };
   } catch (error) {
     const code = error instanceof PdfError ? error.code : 'RENDERING_FAILED';
     return { failure: { code, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
-parentPort?.on('message', async (document: PdfDocument) => {
-  parentPort?.postMessage(await answer(document));
+parentPort?.on('message', async (task: PdfTask) => {
+  parentPort?.postMessage(await answer(task));
 });

@@ -1,22 +1,10 @@
 // Owns reading PNG images into plain pixels on white paper, and writing those as the simplest PNG there is.
 // pdfkit decodes transparent PNGs in a callback: two of them end in any order, and a broken one throws where nobody catches.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { decode } from '@cwasm/lodepng';
+import { PNG_SIGNATURE, readPngSize } from './png-header.ts';
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const mostPixels = 25_000_000;
-const samplesByColorType: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-
-interface Png {
-  width: number;
-  height: number;
-  bits: number;
-  colorType: number;
-  interlaced: boolean;
-  palette: Buffer | null;
-  /** Of the palette's colours. */
-  alpha: Buffer | null;
-  raw: Buffer;
-}
+const photoPixels = 25_000_000;
 
 /** RGB, 8 bits each. */
 export interface Pixels {
@@ -25,137 +13,79 @@ export interface Pixels {
   rgb: Buffer;
 }
 
-export function isPng(bytes: Uint8Array): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
+interface Chunk {
+  type: string;
+  data: Buffer;
+  /** With its length, type and checksum. */
+  framed: Buffer;
 }
 
-function* chunksOf(bytes: Buffer): Generator<{ type: string; data: Buffer }> {
-  let at = signature.length;
+function* chunksOf(bytes: Buffer): Generator<Chunk> {
+  let at = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {
     const end = at + 8 + bytes.readUInt32BE(at);
     if (end + 4 > bytes.length) break;
     const type = bytes.toString('latin1', at + 4, at + 8);
+    yield { type, data: bytes.subarray(at + 8, end), framed: bytes.subarray(at, end + 4) };
     if (type === 'IEND') return;
-    yield { type, data: bytes.subarray(at + 8, end) };
     at = end + 4;
   }
   throw new Error('the PNG ends too early');
 }
 
-function readHeader(data: Buffer | undefined): Omit<Png, 'palette' | 'alpha' | 'raw'> {
-  if (data === undefined || data.length !== 13) throw new Error('the PNG has no header');
-  const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
-  const [bits, colorType, interlace] = [data[8]!, data[9]!, data[12]!];
-  if (width === 0 || height === 0) throw new Error('the PNG is empty');
-  if (width * height > mostPixels) throw new Error(`the PNG has more than ${mostPixels} pixels`);
-  const known = samplesByColorType[colorType] !== undefined && [1, 2, 4, 8, 16].includes(bits);
-  if (!known || interlace > 1) throw new Error('the PNG has a format that does not exist');
-  return { width, height, bits, colorType, interlaced: interlace === 1 };
+/** Texts and colour profiles are left out: the decoder would unpack them, whatever they hold. */
+function holdsPixels({ type }: Chunk): boolean {
+  return type === 'tRNS' || /^[A-Z]/.test(type);
 }
 
-function readPng(bytes: Buffer): Png {
-  const chunks = [...chunksOf(bytes)];
-  const find = (type: string) => chunks.find((chunk) => chunk.type === type)?.data;
-  const header = readHeader(find('IHDR'));
-  const packed = Buffer.concat(chunks.filter((chunk) => chunk.type === 'IDAT').map((chunk) => chunk.data));
-  // Four 16-bit samples a pixel and a filter byte for each row of each pass is the most there can be.
-  const raw = inflateSync(packed, { maxOutputLength: header.width * header.height * 8 + header.height * 16 });
-  const palette = find('PLTE') ?? null;
-  if (header.colorType === 3 && palette === null) throw new Error('the PNG has no palette');
-  return { ...header, palette, alpha: find('tRNS') ?? null, raw };
+function checkSize(bytes: Buffer, mostPixels: number): { width: number; height: number } {
+  const size = readPngSize(bytes);
+  if (size === null) throw new Error('the PNG has no header');
+  const pixels = size.width * size.height;
+  if (pixels === 0) throw new Error('the PNG is empty');
+  if (pixels > mostPixels) throw new Error(`the PNG has more than ${mostPixels} pixels`);
+  return size;
 }
 
-function paeth(left: number, above: number, corner: number): number {
-  const guess = left + above - corner;
-  const [toLeft, toAbove, toCorner] = [
-    Math.abs(guess - left),
-    Math.abs(guess - above),
-    Math.abs(guess - corner),
-  ];
-  if (toLeft <= toAbove && toLeft <= toCorner) return left;
-  return toAbove <= toCorner ? above : corner;
-}
-
-/** Undoes the filter of one row, in place. */
-function unfilter(filter: number, row: Buffer, above: Buffer, step: number): void {
-  for (let index = 0; index < row.length; index++) {
-    const left = index < step ? 0 : row[index - step]!;
-    const up = above[index]!;
-    const corner = index < step ? 0 : above[index - step]!;
-    if (filter === 1) row[index]! += left;
-    else if (filter === 2) row[index]! += up;
-    else if (filter === 3) row[index]! += (left + up) >> 1;
-    else if (filter === 4) row[index]! += paeth(left, up, corner);
+/** The decoder unpacks whatever there is and counts afterwards; this counts while it unpacks, and stops. */
+function checkUnpacked(chunks: Chunk[], width: number, height: number): void {
+  const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+  // Four 16-bit samples a pixel, and a filter byte for each row of each pass, is the most there can be.
+  const maxOutputLength = width * height * 8 + height * 2 + 8;
+  try {
+    inflateSync(packed, { maxOutputLength });
+  } catch (error) {
+    const tooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Error(tooMuch ? 'the PNG has more pixels than it says' : 'the PNG is damaged', {
+      cause: error,
+    });
   }
 }
 
-/** The sample's top 8 bits; narrower samples as they are. */
-function sampleAt(row: Buffer, bits: number, index: number): number {
-  if (bits === 8) return row[index]!;
-  if (bits === 16) return row[index * 2]!;
-  const at = index * bits;
-  return (row[at >> 3]! >> (8 - bits - (at & 7))) & ((1 << bits) - 1);
+function unpack(bytes: Buffer): { data: Uint8ClampedArray } {
+  try {
+    return decode(bytes);
+  } catch (error) {
+    throw new Error('the PNG is damaged', { cause: error });
+  }
+}
+
+/** Throws an error that says what is wrong with the image. Takes its time: never on the main thread. */
+export function decodePng(bytes: Buffer, mostPixels = photoPixels): Pixels {
+  const { width, height } = checkSize(bytes, mostPixels);
+  const chunks = [...chunksOf(bytes)].filter(holdsPixels);
+  checkUnpacked(chunks, width, height);
+  const { data } = unpack(Buffer.concat([PNG_SIGNATURE, ...chunks.map(({ framed }) => framed)]));
+  const rgb = Buffer.alloc(width * height * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4) {
+    const alpha = data[from + 3]!;
+    for (let channel = 0; channel < 3; channel++) rgb[to++] = onWhite(data[from + channel]!, alpha);
+  }
+  return { width, height, rgb };
 }
 
 function onWhite(sample: number, alpha: number): number {
   return Math.round((sample * alpha + 255 * (255 - alpha)) / 255);
-}
-
-function colorAt(png: Png, row: Buffer, x: number): [number, number, number] {
-  const { bits, colorType, palette, alpha } = png;
-  const samples = samplesByColorType[colorType]!;
-  const read = (offset: number) => sampleAt(row, bits, x * samples + offset);
-  if (colorType === 3) {
-    const index = read(0);
-    const opaque = alpha?.[index] ?? 255;
-    const channel = (offset: number) => onWhite(palette![index * 3 + offset] ?? 0, opaque);
-    return [channel(0), channel(1), channel(2)];
-  }
-  if (samples > 2) {
-    const opaque = samples === 4 ? read(3) : 255;
-    return [onWhite(read(0), opaque), onWhite(read(1), opaque), onWhite(read(2), opaque)];
-  }
-  const full = bits >= 8 ? 255 : (1 << bits) - 1;
-  const grey = onWhite((read(0) * 255) / full, samples === 2 ? read(1) : 255);
-  return [grey, grey, grey];
-}
-
-const adam7 = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-] as const;
-
-/** Throws an error that says what is wrong with the image. */
-export function decodePng(bytes: Uint8Array): Pixels {
-  const png = readPng(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const { width, height, raw } = png;
-  const bitsPerPixel = png.bits * samplesByColorType[png.colorType]!;
-  const step = Math.max(1, bitsPerPixel >> 3);
-  const rgb = Buffer.alloc(width * height * 3);
-  let at = 0;
-  for (const [x0, y0, dx, dy] of png.interlaced ? adam7 : [[0, 0, 1, 1] as const]) {
-    const columns = Math.max(0, Math.ceil((width - x0) / dx));
-    const rowLength = Math.ceil((columns * bitsPerPixel) / 8);
-    let above: Buffer = Buffer.alloc(rowLength);
-    for (let y = y0; columns > 0 && y < height; y += dy) {
-      const filter = raw[at]!;
-      const row = raw.subarray(at + 1, at + 1 + rowLength);
-      if (row.length < rowLength) throw new Error('the PNG has fewer pixels than it says');
-      if (filter > 4) throw new Error('the PNG has a damaged row');
-      unfilter(filter, row, above, step);
-      for (let column = 0; column < columns; column++) {
-        rgb.set(colorAt(png, row, column), (y * width + x0 + column * dx) * 3);
-      }
-      above = row;
-      at += 1 + rowLength;
-    }
-  }
-  return { width, height, rgb };
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -167,6 +97,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
+/** By hand: pdfkit embeds this form without decoding it, and the library takes three times as long to write one. */
 export function encodePng({ width, height, rgb }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -176,5 +107,5 @@ export function encodePng({ width, height, rgb }: Pixels): Buffer {
   for (let y = 0; y < height; y++)
     rgb.copy(rows, y * (width * 3 + 1) + 1, y * width * 3, (y + 1) * width * 3);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from(signature), ...parts]);
+  return Buffer.concat([PNG_SIGNATURE, ...parts]);
 }

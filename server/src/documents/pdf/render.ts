@@ -1,40 +1,44 @@
-// Renders documents to PDF: in worker threads when the service runs from its bundle, in this thread from the sources.
+// Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './document.ts';
 import { PdfError } from './pdf-error.ts';
+import type { PdfResult, PdfTask } from './pdf-task.ts';
 import type { WorkerAnswer } from './pdf-worker.ts';
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
+  /** Whether a drawn signature can be shown in a document. */
+  isWholeDrawing(png: Uint8Array): Promise<boolean>;
   /** Ends the threads; what they had not finished is rejected. */
   close(): Promise<void>;
 }
 
-interface Job {
-  document: PdfDocument;
-  resolve(pdf: Buffer): void;
-  reject(error: PdfError): void;
+interface TaskRunner {
+  run(task: PdfTask): Promise<PdfResult>;
+  close(): Promise<void>;
 }
 
-interface Slot {
-  worker: Worker;
-  job: Job | null;
-  deadline: NodeJS.Timeout | undefined;
-}
-
-const MAX_WORKERS = 2;
-const DEADLINE_MS = 20_000;
-
-/** Node 20 cannot load TypeScript in a thread, and a bundle beside the sources would be one more thing to keep fresh. */
+/**
+ * From the sources, as in tests, all is done in this thread: Node 20 cannot load TypeScript in another, and a bundle
+ * beside the sources would be one more thing to keep fresh.
+ */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
 
 export function pdfRenderer(): PdfRenderer {
-  return FROM_SOURCES ? { render: renderHere, close: async () => {} } : threadedRenderer();
+  const { run, close } = FROM_SOURCES ? { run: runHere, close: async () => {} } : threads();
+  return {
+    async render(document) {
+      const pdf = (await run({ document })) as Uint8Array;
+      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+    },
+    isWholeDrawing: async (png) => (await run({ drawing: png })) as boolean,
+    close,
+  };
 }
 
-async function renderHere(document: PdfDocument): Promise<Buffer> {
-  const { composePdf } = await import('./compose.ts');
-  return composePdf(document).catch((error: unknown) => {
+async function runHere(task: PdfTask): Promise<PdfResult> {
+  const { perform } = await import('./pdf-task.ts');
+  return perform(task).catch((error: unknown) => {
     throw error instanceof PdfError ? error : failed(error);
   });
 }
@@ -44,7 +48,25 @@ function failed(error: unknown): PdfError {
   return new PdfError('RENDERING_FAILED', `The document could not be rendered: ${message}`, { cause: error });
 }
 
-function threadedRenderer(): PdfRenderer {
+interface Job {
+  task: PdfTask;
+  resolve(result: PdfResult): void;
+  reject(error: PdfError): void;
+}
+
+interface Slot {
+  worker: Worker;
+  job: Job | null;
+  /** Ends the thread: at work when it takes too long, at rest when nothing more comes. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+const MAX_THREADS = 2;
+const DEADLINE_MS = 20_000;
+/** The PNG decoder never gives memory back, so a thread that rests is given up. */
+const REST_MS = 60_000;
+
+function threads(): TaskRunner {
   let slots: Slot[] = [];
   let waiting: Job[] = [];
 
@@ -55,14 +77,15 @@ function threadedRenderer(): PdfRenderer {
       const job = waiting.shift()!;
       slot.job = job;
       slot.worker.ref();
-      slot.deadline = setTimeout(() => {
+      clearTimeout(slot.timer);
+      slot.timer = setTimeout(() => {
         drop(
           slot,
           new PdfError('TIMED_OUT', `The document was not rendered within ${DEADLINE_MS / 1000} s.`),
         );
       }, DEADLINE_MS);
       try {
-        slot.worker.postMessage(job.document);
+        slot.worker.postMessage(job.task);
       } catch (error) {
         release(slot)?.reject(failed(error));
       }
@@ -70,19 +93,19 @@ function threadedRenderer(): PdfRenderer {
   }
 
   function startSlot(): Slot | null {
-    if (slots.length >= MAX_WORKERS) return null;
+    if (slots.length >= MAX_THREADS) return null;
     // A runaway document ends its thread, not the service.
     const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const slot: Slot = { worker, job: null, deadline: undefined };
+    const slot: Slot = { worker, job: null, timer: undefined };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => {
       const job = release(slot);
-      if ('pdf' in answer)
-        job?.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
+      if ('result' in answer) job?.resolve(answer.result);
       else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
       assignWaiting();
+      if (slot.job === null) slot.timer = setTimeout(giveUp, REST_MS, slot).unref();
     });
     worker.on('error', (error) => drop(slot, failed(error)));
     worker.on('exit', () => drop(slot, failed('the thread ended')));
@@ -93,23 +116,27 @@ function threadedRenderer(): PdfRenderer {
   /** Frees the slot and hands back what it was working on; an idle thread does not keep the process alive. */
   function release(slot: Slot): Job | null {
     const { job } = slot;
-    clearTimeout(slot.deadline);
+    clearTimeout(slot.timer);
     slot.job = null;
     slot.worker.unref();
     return job;
   }
 
   function drop(slot: Slot, error: PdfError): void {
-    slots = slots.filter((other) => other !== slot);
     release(slot)?.reject(error);
-    void slot.worker.terminate();
+    giveUp(slot);
     assignWaiting();
   }
 
+  function giveUp(slot: Slot): void {
+    slots = slots.filter((other) => other !== slot);
+    void slot.worker.terminate();
+  }
+
   return {
-    render: (document) =>
-      new Promise<Buffer>((resolve, reject) => {
-        waiting.push({ document, resolve, reject });
+    run: (task) =>
+      new Promise<PdfResult>((resolve, reject) => {
+        waiting.push({ task, resolve, reject });
         assignWaiting();
       }),
     async close() {

@@ -1,6 +1,8 @@
 // Decides where a webhook may be sent to, and answers the very addresses that the connection must then go to.
 import { Resolver as DnsClient } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { type Clock, cacheTime } from '../../platform/clock.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const refusals = {
@@ -136,30 +138,22 @@ const rememberedNames = 1000;
  * Keeps an answer for a few seconds, so that a thousand deliveries a second are not a thousand DNS questions. This
  * opens no gap: addresses are vetted at every attempt, and the connection goes to the vetted ones and no others.
  */
-export function rememberingResolver(resolver: Resolver, rememberMs = 5000): Resolver {
-  const known = new Map<string, { answer: Promise<string[]>; until: number }>();
-
-  function ask(hostname: string): Promise<string[]> {
-    const entry = { answer: resolver.resolve(hostname), until: Number.POSITIVE_INFINITY };
-    known.delete(hostname);
-    if (known.size >= rememberedNames) known.delete(known.keys().next().value!);
-    known.set(hostname, entry);
-    const settle = (found: boolean) => {
-      entry.until = found ? performance.now() + rememberMs : 0;
-    };
-    entry.answer.then(
-      (addresses) => settle(addresses.length > 0),
-      () => settle(false),
-    );
-    return entry.answer;
-  }
-
-  return {
-    resolve(hostname) {
-      const entry = known.get(hostname);
-      return entry !== undefined && performance.now() < entry.until ? entry.answer : ask(hostname);
+export function rememberingResolver(resolver: Resolver, clock: Clock, rememberMs = 5000): Resolver {
+  const known = new LRUCache<string, string[]>({
+    max: rememberedNames,
+    ttl: rememberMs,
+    ...cacheTime(clock),
+    // Whoever waits for an answer gets it, also when its name was pushed out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (hostname) => {
+      const addresses = await resolver.resolve(hostname);
+      // Undefined is not kept: a name without addresses is asked for again.
+      return addresses.length > 0 ? addresses : undefined;
     },
-  };
+  });
+  return { resolve: async (hostname) => (await known.fetch(hostname)) ?? [] };
 }
 
-export const systemResolver: Resolver = rememberingResolver(dnsResolver());
+export function systemResolver(clock: Clock): Resolver {
+  return rememberingResolver(dnsResolver(), clock);
+}

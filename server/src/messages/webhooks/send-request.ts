@@ -1,6 +1,7 @@
 // Owns the one way out to a receiver: a POST to a vetted address and no other, in limited time, answer limited.
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
+import { LRUCache } from 'lru-cache';
 import { type Dispatcher, errors, Pool } from 'undici';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { AddressGuard } from './address-guard.ts';
@@ -160,7 +161,13 @@ export function pinnedLookup(addresses: readonly string[]): LookupFunction {
  */
 function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) {
   const secureContext = createSecureContext(ca === undefined ? {} : { ca });
-  const pools = new Map<string, Pool>();
+  const pools = new LRUCache<string, Pool>({
+    max: mostPools,
+    // What is closed with the rest is waited for there.
+    dispose: (pool, _key, reason) => {
+      if (reason === 'evict') void pool.close();
+    },
+  });
 
   function open(origin: string, addresses: readonly string[]): Pool {
     return new Pool(origin, {
@@ -187,15 +194,10 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
   return {
     get(origin: string, addresses: readonly string[]): Pool {
       const key = `${origin} ${[...addresses].sort().join(' ')}`;
-      const pool = pools.get(key) ?? open(origin, addresses);
-      // Set again, the used one is last in line; the first in line goes when there are too many.
-      pools.delete(key);
+      const known = pools.get(key);
+      if (known) return known;
+      const pool = open(origin, addresses);
       pools.set(key, pool);
-      if (pools.size > mostPools) {
-        const [oldestKey, oldest] = pools.entries().next().value!;
-        pools.delete(oldestKey);
-        void oldest.close();
-      }
       return pool;
     },
     async close() {

@@ -1,0 +1,35 @@
+// Sends a stored document, and only as it was stored: its checksum is verified first, and the operator told.
+import type { Document } from '../documents/document.ts';
+import { documentErrors } from '../documents/errors.ts';
+import type { NewDocument } from '../documents/new-document.ts';
+import { computeChecksum, readBytes } from '../documents/store.ts';
+import { type Conditions, sendFile, sendOnce } from '../http/download.ts';
+import { httpErrors } from '../http/errors.ts';
+import type { Answer } from '../http/route.ts';
+import { raiseAlert } from '../operator/alerts.ts';
+import type { Ground } from '../platform/ground.ts';
+
+export async function sendDocument(
+  ground: Ground,
+  document: Document | null,
+  conditions: Conditions,
+): Promise<Answer> {
+  if (!document) throw documentErrors.DOCUMENT_NOT_FOUND();
+  if ((await computeChecksum(ground.sql, document.id)) !== document.sha256) {
+    await raiseAlert(ground, 'DOCUMENT_ALTERED', 'A stored document does not match its checksum.', {
+      documentId: document.id,
+      orderId: document.orderId,
+    });
+    throw httpErrors.INTERNAL_ERROR({
+      message: 'The document is damaged. The operator has been told.',
+    });
+  }
+  const { fileName, contentType, size, sha256 } = document;
+  const read = (first: number, last: number) => readBytes(ground.sql, document.id, first, last);
+  return sendFile({ fileName, contentType, size, etag: `"${sha256}"`, read }, conditions);
+}
+
+/** A document that is made for this call and not kept. */
+export function sendUnstored({ document, bytes }: NewDocument): Answer {
+  return sendOnce({ fileName: document.fileName, contentType: document.contentType, bytes });
+}

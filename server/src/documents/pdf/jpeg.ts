@@ -1,0 +1,39 @@
+// Whether a JPEG is whole, by its headers; the picture itself is decoded by who looks at it.
+const mostJpegPixels = 120_000_000;
+
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function checkFrame(frame: Buffer): void {
+  if (frame.length < 6) throw new Error('the JPEG has a damaged header');
+  const [height, width, channels] = [frame.readUInt16BE(1), frame.readUInt16BE(3), frame[5]!];
+  if (frame[0] !== 8 || ![1, 3, 4].includes(channels))
+    throw new Error('the JPEG has an unusual colour format');
+  if (width === 0 || height === 0) throw new Error('the JPEG is empty');
+  if (width * height > mostJpegPixels) throw new Error(`the JPEG has more than ${mostJpegPixels} pixels`);
+}
+
+/** Headers must lead to a scan, and the scan to an end. Throws an error that says what is wrong with the image. */
+export function checkJpeg(bytes: Buffer): void {
+  let at = 2;
+  let sized = false;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (isFrameHeader(marker)) {
+      checkFrame(bytes.subarray(at + 4, end));
+      sized = true;
+    }
+    if (marker === 0xda) {
+      if (!sized || bytes.indexOf(Buffer.from([0xff, 0xd9]), end) < 0) break;
+      return;
+    }
+    at = end;
+  }
+  throw new Error('the JPEG ends too early or is damaged');
+}
