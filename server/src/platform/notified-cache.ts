@@ -1,9 +1,9 @@
-// A small cache that PostgreSQL empties: a NOTIFY clears it in every process, and nothing in it lives long.
+// A small cache that PostgreSQL clears: a NOTIFY empties it in every process, and entries are short-lived.
 import type { Clock } from './clock.ts';
 import type { Listener } from './db.ts';
 
 const LIFETIME_MS = 5000;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export interface NotifiedCache<T> {
   get(key: string, load: () => Promise<T | null>): Promise<T | null>;
@@ -27,9 +27,9 @@ export function notifiedCache<T>(listener: Listener, clock: Clock): NotifiedCach
       if (entry && entry.until > now && listener.connected) return entry.value;
       const before = generation;
       const value = await load();
-      // A change that was announced while the row was being read may not be in it: do not keep the row then.
+      // If a change was announced while we read the row, we may have read the old one: do not keep it.
       if (value !== null && listener.connected && generation === before) {
-        if (entries.size >= MOST_ENTRIES) entries.clear();
+        if (entries.size >= MAX_ENTRIES) entries.clear();
         entries.set(key, { value, until: now + LIFETIME_MS });
       }
       return value;

@@ -1,4 +1,4 @@
-// Counting windows that start with their first hit: the rule, and the store that keeps them in this process.
+// Rate-limit windows that start with their first hit: the rules, and the store in this process's memory.
 
 import type { RateLimitState } from '../http/trace.ts';
 import type { Clock } from './clock.ts';
@@ -10,14 +10,14 @@ export interface Window {
 }
 
 export interface WindowState extends RateLimitState {
-  /** False when the hit did not fit any more; then it was counted in none of the windows. */
+  /** False when the hit did not fit; then no window counted it. */
   admitted: boolean;
 }
 
 export interface RateLimitStore {
-  /** Counts one hit in all windows, or in none if one of them is full; answers the state of each. */
+  /** Counts one hit in all windows, or in none if any of them is full. Returns the state of each. */
   hit(windows: readonly Window[]): Promise<WindowState[]>;
-  /** The state without counting. */
+  /** Returns the state without counting. */
   peek(windows: readonly Window[]): Promise<WindowState[]>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Counter {
 }
 
 /** Beyond this many counters the oldest go first, so that made-up client ids cannot fill the memory. */
-const MOST_COUNTERS = 200_000;
+const MAX_COUNTERS = 200_000;
 
 export function memoryRateLimitStore(clock: Clock): RateLimitStore {
   const counters = new Map<string, Counter>();
@@ -39,10 +39,10 @@ export function memoryRateLimitStore(clock: Clock): RateLimitStore {
   };
 
   const store = (key: string, counter: Counter) => {
-    // Deleting first keeps the map in the order of creation, which is what makes "oldest first" cheap.
+    // Deleting first keeps the map in order of creation, which makes it cheap to find the oldest.
     counters.delete(key);
     counters.set(key, counter);
-    if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+    if (counters.size > MAX_COUNTERS) counters.delete(counters.keys().next().value!);
   };
 
   return {
@@ -81,7 +81,7 @@ export function windowState(window: Window, count: number, leftMs: number, admit
   };
 }
 
-/** The window a caller will run into first. */
+/** The window that the caller will fill first. */
 export function tightest(states: readonly WindowState[]): WindowState {
   return states.reduce((tight, state) => (state.remaining < tight.remaining ? state : tight));
 }
