@@ -1,17 +1,17 @@
-// Owns the memory in front of a geocoder or router: what was asked lately is not asked again.
+// Caches in front of a geocoder or router, so that the same question is not asked twice in a short time.
 import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
 
 export interface CacheLimits {
   now: () => number;
   maxEntries?: number;
   ttlMs?: number;
-  /** How long a null is believed: it may be an unknown place, or a server that is down for a moment. */
+  /** How long to trust a null, which may mean an unknown place or a server that is briefly down. */
   failureTtlMs?: number;
 }
 
 interface Entry<Value> {
   value: Promise<Value | null>;
-  /** Unknown while the look-up runs: whoever asks meanwhile waits for the same answer. */
+  /** Infinite while the look-up runs: callers that ask meanwhile wait for the same answer. */
   expiresAt: number;
 }
 
@@ -21,7 +21,7 @@ function remember<Value>(
   limits: CacheLimits,
 ): (key: string, look: () => Promise<Value | null>) => Promise<Value | null> {
   const { now, maxEntries = 10_000, ttlMs = dayMs, failureTtlMs = 30_000 } = limits;
-  // A Map keeps the order of insertion: putting an entry back on use leaves the least recently used one first.
+  // A Map keeps insertion order, so re-inserting an entry on use leaves the least recently used one first.
   const entries = new Map<string, Entry<Value>>();
 
   function begin(key: string, look: () => Promise<Value | null>): Promise<Value | null> {

@@ -6,8 +6,7 @@ import { memoryRateLimitStore, type RateLimitStore, type Window, windowState } f
 
 /**
  * One round trip for all windows: reads them, then counts in all of them or none. KEYS are the windows. ARGV
- * holds the limit and the length in ms of each, and finally whether to count. Returns count and remaining ms
- * for each.
+ * holds the limit and length in ms of each, and finally whether to count. Returns count and ms left for each.
  */
 const HIT = `
 local count_it = ARGV[#ARGV] == '1'
@@ -58,8 +57,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   redis.on('ready', noteSuccess);
 
   function noteFailure(error: unknown) {
-    // Log only the message: the error also carries the failed command, and that of a login contains the
-    // password.
+    // Log only the message: the error also carries the failed command, and for a login that is the password.
     const { message, code } = error as NodeJS.ErrnoException;
     const reason = message || code;
     if (!down) log.warn({ reason }, 'Redis does not answer; each process counts rate limits by itself');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/geo/great-circle.ts';
 import { offlineGeocoder } from '../../src/geo/offline-geocoder.ts';
-import { placeAliases } from '../../src/geo/place-aliases.ts';
+import { PLACE_ALIASES } from '../../src/geo/place-aliases.ts';
 import { loadPlaceIndex } from '../../src/geo/place-index.ts';
 import { placeKey } from '../../src/geo/place-names.ts';
 import { mainTownsOf } from '../../src/geo/postal-areas.ts';
@@ -208,7 +208,7 @@ test.each(['DE', 'AT', 'CH', 'PL', 'CZ', 'IT', 'NL', 'BE'])(
 );
 
 test('every city with other names is in the gazetteer under its own', async () => {
-  for (const [country, cities] of Object.entries(placeAliases)) {
+  for (const [country, cities] of Object.entries(PLACE_ALIASES)) {
     const index = await loadPlaceIndex(country);
     for (const [name] of cities) expect(index.exact.has(placeKey(name)), `${country} ${name}`).toBe(true);
   }
