@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type AddressGuardOptions,
   addressGuard,
+  cachingResolver,
   dnsResolver,
   type Resolver,
-  rememberingResolver,
 } from '../../src/messages/webhooks/address-guard.ts';
 import { guardedOutbound } from '../../src/messages/webhooks/send-request.ts';
 
@@ -359,10 +359,10 @@ describe('the service’s own inbox', () => {
   });
 });
 
-describe('rememberingResolver', () => {
+describe('cachingResolver', () => {
   test('asks once for many at the same time, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver, 40);
+    const remembering = cachingResolver(resolver, 40);
     const answers = await Promise.all([1, 2, 3].map(() => remembering.resolve('a.test')));
     expect(answers).toEqual([['1.1.1.1'], ['1.1.1.1'], ['1.1.1.1']]);
     expect(asked.length).toBe(1);
@@ -372,11 +372,11 @@ describe('rememberingResolver', () => {
 
   test('does not remember that a name has no address, nor that the resolver failed', async () => {
     const { resolver } = scriptedResolver({ 'a.test': [[], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver);
+    const remembering = cachingResolver(resolver);
     expect(await remembering.resolve('a.test')).toEqual([]);
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
     let calls = 0;
-    const failing = rememberingResolver({ resolve: () => Promise.reject(new Error(`${++calls}`)) });
+    const failing = cachingResolver({ resolve: () => Promise.reject(new Error(`${++calls}`)) });
     await expect(failing.resolve('b.test')).rejects.toThrow('1');
     await expect(failing.resolve('b.test')).rejects.toThrow('2');
   });
@@ -432,11 +432,11 @@ describe('dnsResolver against a server on this host', () => {
 
   test('waits no longer than its limit for a silent server', async () => {
     const startedAt = performance.now();
-    expect(await dnsResolver({ servers, limitMs: 200 }).resolve('silent.test')).toEqual([]);
+    expect(await dnsResolver({ servers, timeoutMs: 200 }).resolve('silent.test')).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   test('uses the family that was answered when the other was not', async () => {
-    expect(await dnsResolver({ servers, limitMs: 200 }).resolve('half.test')).toEqual(['192.0.2.4']);
+    expect(await dnsResolver({ servers, timeoutMs: 200 }).resolve('half.test')).toEqual(['192.0.2.4']);
   });
 });

@@ -116,32 +116,32 @@ test('an endpoint has its own slot even where all shared ones are taken', () => 
   const all = lanes(TINY);
   const crowd = Array.from({ length: 5 }, () => all.forEndpoint('a', false));
   for (const slots of crowd) {
-    while (slots.enter());
+    while (slots.acquire());
   }
-  expect(all.forEndpoint('a', false).enter()).not.toBeNull();
-  expect(all.forEndpoint('b', true).enter()).not.toBeNull();
+  expect(all.forEndpoint('a', false).acquire()).not.toBeNull();
+  expect(all.forEndpoint('b', true).acquire()).not.toBeNull();
 });
 
 test('an endpoint that has not answered yet gets two slots, and more with every quick success', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
-  const running = [slots.enter()!, slots.enter()!];
-  expect(slots.enter()).toBeNull();
+  const running = [slots.acquire()!, slots.acquire()!];
+  expect(slots.acquire()).toBeNull();
   for (let most = 3; most <= LANE_LIMITS.perFastEndpoint; most++) {
     running.shift()!(true);
-    while (running.length < most) running.push(slots.enter()!);
-    expect(slots.enter()).toBeNull();
+    while (running.length < most) running.push(slots.acquire()!);
+    expect(slots.acquire()).toBeNull();
   }
   expect(running).toHaveLength(LANE_LIMITS.perFastEndpoint);
   running.shift()!(true);
-  running.push(slots.enter()!);
-  expect(slots.enter()).toBeNull();
+  running.push(slots.acquire()!);
+  expect(slots.acquire()).toBeNull();
 });
 
 test('a failure moves an endpoint to the slow lane, a success back', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
-  slots.enter()!(false);
+  slots.acquire()!(false);
   expect(slots.slow).toBe(true);
-  slots.enter()!(true);
+  slots.acquire()!(true);
   expect(slots.slow).toBe(false);
 });
 
@@ -150,12 +150,12 @@ test('slots are given back whatever becomes of the attempt', () => {
   for (const outcome of [true, false, null]) {
     for (let i = 0; i < 10; i++) {
       const slots = all.forEndpoint('a', false);
-      const taken = [slots.enter()!, slots.enter()!];
+      const taken = [slots.acquire()!, slots.acquire()!];
       for (const leave of taken) leave(outcome);
     }
   }
   const slots = all.forEndpoint('a', false);
-  expect([slots.enter(), slots.enter(), slots.enter()]).toEqual([
+  expect([slots.acquire(), slots.acquire(), slots.acquire()]).toEqual([
     expect.any(Function),
     expect.any(Function),
     null,

@@ -1,4 +1,4 @@
-// The delivery engine: finds endpoints with something due, serves each alone, and gives it back when nothing is left.
+// The delivery engine: finds endpoints with due deliveries, serves each exclusively, and releases it when done.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from '../../platform/db.ts';
@@ -23,11 +23,11 @@ export interface DelivererDeps extends AttemptDeps {
 }
 
 export interface Deliverer {
-  /** Something may be due now; cheap to call often. */
+  /** Tells the engine that something may be due now. Cheap to call often. */
   wake(): void;
-  /** Resolves when nothing is due by the clock and nothing is under way; for tests. */
+  /** For tests: resolves when nothing is due and nothing is in flight. */
   settle(): Promise<void>;
-  /** Waits for the attempts under way and writes what came of them. */
+  /** Waits for the attempts in flight and writes their outcomes. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
   let stopping = false;
   const outcomes = outcomeBatch(sql, log, () => stopping);
   let polling: Promise<void> | null = null;
-  let again = false;
+  let pollAgain = false;
 
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
 
@@ -58,27 +58,27 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
       room: roomLeft(),
     });
     for (const { endpoint, slow } of claimed) {
-      const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
-      const service = serveEndpoint(deps, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
+      const endpointSlots = slots.forEndpoint(endpoint.accountId, slow);
+      const service = serveEndpoint(deps, { owner, endpoint, slots: endpointSlots, outcomes, onSlotFree });
       served.set(endpoint.id, service);
-      void service.ended.then((calm) => {
+      void service.ended.then((endedCleanly) => {
         served.delete(endpoint.id);
-        // Something may have come in while the endpoint was being given back.
-        if (calm) wake();
+        // Something may have come in while the endpoint was being released.
+        if (endedCleanly) wake();
       });
     }
   }
 
-  /** Counted by lane, so that endpoints that hang cannot keep those that answer from being served. */
+  /** Counts per lane, so that endpoints that hang cannot crowd out those that respond. */
   function roomLeft() {
     const slow = [...served.values()].filter((service) => service.slow).length;
     return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
   }
 
-  /** A slot became free: whoever waits longest goes first, because served endpoints keep their turn. */
-  function freed(): void {
+  /** Gives a free slot to the endpoint that has waited longest; an endpoint that gets one goes to the back. */
+  function onSlotFree(): void {
     for (const [id, service] of served) {
-      if (!service.startWaiting()) continue;
+      if (!service.startNext()) continue;
       served.delete(id);
       served.set(id, service);
       return;
@@ -88,15 +88,15 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
   function wake(): void {
     if (stopping) return;
     if (polling) {
-      again = true;
+      pollAgain = true;
       return;
     }
     polling = poll()
       .catch((error) => log.warn({ err: error }, 'Due webhook deliveries could not be read; trying again'))
       .finally(() => {
         polling = null;
-        if (again) {
-          again = false;
+        if (pollAgain) {
+          pollAgain = false;
           wake();
         }
       });
@@ -106,7 +106,7 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
     const ids = [...served.keys()];
     if (ids.length === 0) return;
     const ours = new Set(await renewLeases(sql, ids, owner, leaseEnd()));
-    for (const id of ids) if (!ours.has(id)) served.get(id)?.lose();
+    for (const id of ids) if (!ours.has(id)) served.get(id)?.stop();
   }
 
   const pollTimer = setInterval(wake, POLL_EVERY_MS);
@@ -133,7 +133,7 @@ export function startDeliverer(deps: DelivererDeps): Deliverer {
       clearInterval(pollTimer);
       clearInterval(renewTimer);
       if (polling) await polling;
-      for (const service of served.values()) service.lose();
+      for (const service of served.values()) service.stop();
       await Promise.all([...served.values()].map((service) => service.ended));
     },
   };

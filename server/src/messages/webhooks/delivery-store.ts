@@ -1,11 +1,11 @@
-// The SQL of deliveries: written with their events, read as a log, sent again.
+// The SQL of deliveries: writing them with their events, reading them as a log, resending them.
 import type { PendingQuery, Row } from 'postgres';
 import type { PageStart } from '../../http/page-cursor.ts';
 import type { Environment } from '../../http/trace.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';
 
-/** Events as rows of JSON, ready for the table. */
+/** An event as a row of JSON, ready for the table. */
 export interface StoredEvent {
   id: string;
   account_id: string;
@@ -18,14 +18,14 @@ export interface StoredEvent {
 }
 
 /**
- * Two parts of a statement that already holds the change: the events, and a delivery for every active endpoint
- * that wants them. `when` is a part that has a row only if the change took place.
+ * Two CTEs for a statement that also makes the change: one inserts the events, the other a delivery for every
+ * active endpoint that wants them. `changeCte` names a CTE that has a row only if the change took place.
  */
-export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
+export function eventsWithDeliveries(db: Db, changeCte: string, events: readonly StoredEvent[], now: Date) {
   return db`
     new_events as (
       insert into events
-      select e.* from ${db(when)}, jsonb_populate_recordset(null::events, ${jsonOrNull(db, events)}) e
+      select e.* from ${db(changeCte)}, jsonb_populate_recordset(null::events, ${jsonOrNull(db, events)}) e
       returning id, account_id, environment, order_id, format, type, created_at
     ),
     new_deliveries as (
@@ -35,10 +35,10 @@ export function eventsWithDeliveries(db: Db, when: string, events: readonly Stor
         ${now}::timestamptz
       from new_events e join webhook_endpoints w on w.account_id = e.account_id
         and w.environment = e.environment and w.format = e.format and w.status = 'ACTIVE'
-        -- An older endpoint gets every change of status, whatever else it asked for.
+        -- A legacy endpoint gets every status change, whatever else it subscribed to.
         and (e.type = any(w.events) or e.type = 'order.status_changed')
-      -- Who deletes or pauses the endpoint meanwhile is waited for; otherwise the change would fail on an endpoint
-      -- that is gone, or leave a delivery behind that the pause did not see.
+      -- Wait for whoever is deleting or pausing the endpoint. Otherwise the change would fail on a deleted endpoint,
+      -- or leave a delivery behind that the pause did not see.
       for share of w
       returning endpoint_id
     )`;
@@ -80,7 +80,7 @@ function rowToDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   state?: DeliveryState | undefined;
   event?: string | undefined;
   orderId?: string | undefined;
@@ -104,7 +104,7 @@ export async function listDeliveries(
   return rows.map(rowToDelivery);
 }
 
-export interface Attempt {
+interface Attempt {
   attempt: number;
   at: Date;
   status: number | null;
@@ -124,47 +124,47 @@ export async function findDelivery(db: Db, id: string) {
 }
 
 /**
- * Several deliveries are always locked in the order of their ids, here and when outcomes are written: two who lock
- * the same ones then wait for each other and never in a circle.
+ * Always locks deliveries in order of their ids, as writing outcomes does, so that two transactions that lock
+ * the same deliveries cannot deadlock.
  */
-function locked(db: Db, chosen: PendingQuery<Row[]>) {
+function lockDeliveries(db: Db, condition: PendingQuery<Row[]>) {
   return db`
     select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
-    where ${chosen} order by d.id for no key update of d`;
+    where ${condition} order by d.id for no key update of d`;
 }
 
-/** A paused endpoint gets nothing more: what is open ends here and can be resent later. */
+/** A paused endpoint gets nothing more: its open deliveries end here and can be resent later. */
 export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<void> {
   const open = db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`;
   await db`
-    with held as (${locked(db, open)})
+    with held as (${lockDeliveries(db, open)})
     update webhook_deliveries d set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
     from held where d.id = held.id and d.next_attempt_at is not null`;
 }
 
-/** Before the endpoint goes with all of them. */
+/** For deleting an endpoint, which deletes its deliveries too. */
 export async function lockOpenDeliveries(db: Db, endpointId: string): Promise<void> {
-  await locked(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
+  await lockDeliveries(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
 }
 
-export type ResendChoice = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
+export type ResendTarget = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
 
-/** Which endpoints are sent to again, and how many deliveries each. */
-export interface Resent {
+/** An endpoint and how many of its deliveries will be resent. */
+interface ResentDeliveries {
   endpointId: string;
   accountId: string;
   environment: Environment;
   deliveries: number;
 }
 
-/** Starts the plan anew under the same delivery id; only for endpoints that are active. */
-export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): Promise<Resent[]> {
-  const chosen =
-    'ids' in choice
-      ? db`d.id = any(${choice.ids as string[]})`
-      : db`d.endpoint_id = ${choice.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${choice.deadSince}`;
-  return db<Resent[]>`
-    with held as (${locked(db, db`w.status = 'ACTIVE' and ${chosen}`)}),
+/** Restarts the retry plan under the same delivery id. Skips endpoints that are not active. */
+export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
+  const condition =
+    'ids' in target
+      ? db`d.id = any(${target.ids as string[]})`
+      : db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
+  return db<ResentDeliveries[]>`
+    with held as (${lockDeliveries(db, db`w.status = 'ACTIVE' and ${condition}`)}),
     resent as (
       update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
         first_attempt_at = null, finished_at = null
@@ -174,15 +174,15 @@ export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): 
     from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
 }
 
-export async function deleteFinishedDeliveries(db: Db, before: Date, most: number): Promise<number> {
+export async function deleteFinishedDeliveries(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await db`
     delete from webhook_deliveries where id in (
-      select id from webhook_deliveries where finished_at < ${before} limit ${most})
+      select id from webhook_deliveries where finished_at < ${before} limit ${limit})
     returning 1`;
   return rows.length;
 }
 
-export interface FinishedTest {
+interface FinishedTest {
   event: StoredEvent;
   deliveryId: string;
   endpointId: string;
@@ -191,7 +191,7 @@ export interface FinishedTest {
   attempt: Omit<Attempt, 'attempt' | 'at'>;
 }
 
-/** A test message is sent first and written down afterwards, as what it became. */
+/** We send a test message first and record it afterwards, with its outcome. */
 export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<void> {
   const { event, attempt, at } = test;
   await db`
@@ -206,7 +206,7 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
         ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
         ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz
       from new_event e, webhook_endpoints w where w.id = ${test.endpointId}
-      -- An endpoint that is being deleted meanwhile is waited for, and then gets no entry in its log.
+      -- Wait for whoever is deleting the endpoint; a deleted endpoint gets no entry in its log.
       for share of w
       returning id
     )

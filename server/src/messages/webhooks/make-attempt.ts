@@ -1,10 +1,10 @@
-// One attempt: sign with the secret of this moment, send, and say what becomes of the delivery.
+// One attempt: signs with the current secret, sends, and decides what becomes of the delivery.
 import type { Clock } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { DueDelivery, Outcome } from './queue-store.ts';
 import { nextAttemptAt } from './retry-plan.ts';
-import { isDelivered, type Outbound, type OutboundAnswer } from './send-request.ts';
+import { isDelivered, type Outbound, type OutboundResult } from './send-request.ts';
 import { signingHeaders } from './sign-message.ts';
 import type { EndpointWithSecret } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function sendMessage(
   deps: AttemptDeps,
   { endpoint, secret }: EndpointWithSecret,
   message: Pick<DueDelivery, 'id' | 'eventId' | 'eventType' | 'format' | 'attempts'> & { body: string },
-): Promise<OutboundAnswer> {
+): Promise<OutboundResult> {
   const body = Buffer.from(message.body);
   const headers = signingHeaders({
     format: message.format,
@@ -39,18 +39,18 @@ export async function makeAttempt(
   delivery: DueDelivery,
 ): Promise<Outcome> {
   const at = deps.clock.now();
-  const answer = await sendMessage(deps, target, delivery);
+  const result = await sendMessage(deps, target, delivery);
   const now = deps.clock.now();
   const attempt = delivery.attempts + 1;
   const firstAttemptAt = delivery.firstAttemptAt ?? at;
-  const delivered = isDelivered(answer);
+  const delivered = isDelivered(result);
   const next = delivered
     ? null
     : nextAttemptAt({
         firstAttemptAt,
         attempts: attempt - delivery.planBase,
         now,
-        retryAfterSeconds: answer.retryAfterSeconds,
+        retryAfterSeconds: result.retryAfterSeconds,
         random: Math.random,
       });
   return {
@@ -62,9 +62,9 @@ export async function makeAttempt(
     next_attempt_at: next,
     first_attempt_at: firstAttemptAt,
     finished_at: next === null ? now : null,
-    status: answer.status,
-    duration_ms: Math.round(answer.durationMs),
-    response: answer.response,
-    error: answer.error,
+    status: result.status,
+    duration_ms: Math.round(result.durationMs),
+    response: result.response,
+    error: result.error,
   };
 }

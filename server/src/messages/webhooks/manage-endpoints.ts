@@ -16,13 +16,13 @@ import type { AddressGuard } from './address-guard.ts';
 import {
   endOpenDeliveries,
   lockOpenDeliveries,
-  type ResendChoice,
+  type ResendTarget,
   resendDeliveries,
 } from './delivery-store.ts';
-import { type Endpoint, MOST_ENDPOINTS } from './endpoint.ts';
+import { type Endpoint, MAX_ENDPOINTS } from './endpoint.ts';
 import * as store from './store.ts';
 
-export interface EndpointDeps {
+interface EndpointDeps {
   sql: Sql;
   clock: Clock;
   secrets: Secrets;
@@ -32,10 +32,10 @@ export interface EndpointDeps {
 
 export const endpointNotFound = () => new ServiceError('SUBSCRIPTION_NOT_FOUND');
 
-/** 64 hexadecimal characters; as text they are the key of the signature. */
+/** 64 hexadecimal characters. Their text, not their decoded bytes, is the signing key. */
 const newSecret = () => randomBytes(32).toString('hex');
 
-export interface EndpointOrder {
+interface NewEndpoint {
   accountId: string;
   environment: Environment;
   url: string;
@@ -46,13 +46,13 @@ export interface EndpointOrder {
 export async function createEndpoint(
   deps: EndpointDeps,
   actor: Actor,
-  order: EndpointOrder,
+  fields: NewEndpoint,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  await checkAddress(deps, order.environment, order.url);
+  await checkAddress(deps, fields.environment, fields.url);
   const now = deps.clock.now();
   const secret = newSecret();
   const endpoint: Endpoint = {
-    ...order,
+    ...fields,
     id: uuidv7(now),
     format: API_VERSION,
     status: 'ACTIVE',
@@ -63,14 +63,14 @@ export async function createEndpoint(
   return { endpoint, secret };
 }
 
-/** An endpoint from before API v1 comes in with the secret and date it has; only this way makes the older format. */
+/** Imports an endpoint from before API v1 with its secret and date. The only way to get the legacy format. */
 export async function importEndpoint(
   deps: EndpointDeps,
   actor: Actor,
-  order: EndpointOrder & { secret: string; createdAt: Date },
+  imported: NewEndpoint & { secret: string; createdAt: Date },
 ): Promise<Endpoint> {
-  const { secret, ...fields } = order;
-  await checkAddress(deps, order.environment, order.url);
+  const { secret, ...fields } = imported;
+  await checkAddress(deps, fields.environment, fields.url);
   const now = deps.clock.now();
   const endpoint: Endpoint = {
     ...fields,
@@ -83,7 +83,7 @@ export async function importEndpoint(
   return endpoint;
 }
 
-export async function checkAddress(deps: EndpointDeps, environment: Environment, url: string): Promise<void> {
+async function checkAddress(deps: EndpointDeps, environment: Environment, url: string): Promise<void> {
   const verdict = await deps.guards[environment].check(url);
   if (verdict.ok) return;
   throw new ServiceError('INVALID_WEBHOOK_URL', {
@@ -100,11 +100,11 @@ async function insert(
   action: string,
 ): Promise<void> {
   await deps.sql.begin(async (tx) => {
-    // The lock makes two creations count one after the other.
+    // The lock serialises concurrent creations, so that both count correctly.
     if (!(await lockAccount(tx, endpoint.accountId))) throw accountNotFound();
     const count = await store.countEndpoints(tx, endpoint.accountId, endpoint.environment);
-    if (count >= MOST_ENDPOINTS) {
-      throw new ServiceError('TOO_MANY_SUBSCRIPTIONS', { details: { limit: MOST_ENDPOINTS } });
+    if (count >= MAX_ENDPOINTS) {
+      throw new ServiceError('TOO_MANY_SUBSCRIPTIONS', { details: { limit: MAX_ENDPOINTS } });
     }
     await store.insertEndpoint(tx, endpoint, deps.secrets.encrypt(secret));
     await audit(tx, deps.clock, actor, action, endpoint, { format: endpoint.format });
@@ -127,7 +127,7 @@ export async function deleteEndpoint(
   deps.endpointCache.clear();
 }
 
-async function change(
+async function changeEndpoint(
   deps: EndpointDeps,
   actor: Actor,
   scope: store.EndpointScope,
@@ -142,7 +142,7 @@ async function change(
     await audit(tx, deps.clock, actor, action, after);
     return after;
   });
-  // The notification reaches this process too, but perhaps after the answer.
+  // The notification clears our cache too, but perhaps only after we have responded.
   deps.endpointCache.clear();
   return changed;
 }
@@ -152,29 +152,29 @@ async function save(tx: Transaction, endpoint: Endpoint): Promise<Endpoint> {
   return endpoint;
 }
 
-/** Open retries end as dead letters; they can be resent after resuming. */
+/** Open retries become dead letters, which can be resent after resuming. */
 export function pauseEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
+  return changeEndpoint(deps, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
     await endOpenDeliveries(tx, id, now);
     return save(tx, { ...endpoint, status: 'PAUSED', updatedAt: now });
   });
 }
 
 export function resumeEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
+  return changeEndpoint(deps, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
     save(tx, { ...endpoint, status: 'ACTIVE', updatedAt: now }),
   );
 }
 
-/** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
+/** Switches from the legacy format to API v1 with all its events. URL and secret stay; there is no way back. */
 export function switchEndpoint(deps: EndpointDeps, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(deps, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
+  return changeEndpoint(deps, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
     if (endpoint.format === API_VERSION) return endpoint;
     return save(tx, { ...endpoint, format: API_VERSION, events: [...EVENT_NAMES], updatedAt: now });
   });
 }
 
-/** The old secret is dead with the commit. */
+/** The old secret stops working with the commit. */
 export async function renewSecret(
   deps: EndpointDeps,
   actor: Actor,
@@ -182,23 +182,30 @@ export async function renewSecret(
   id: string,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const secret = newSecret();
-  const endpoint = await change(deps, actor, scope, id, 'webhook.secret_renewed', async (tx, found, now) => {
-    await store.updateSecret(tx, id, deps.secrets.encrypt(secret), now);
-    return { ...found, updatedAt: now };
-  });
+  const endpoint = await changeEndpoint(
+    deps,
+    actor,
+    scope,
+    id,
+    'webhook.secret_renewed',
+    async (tx, found, now) => {
+      await store.updateSecret(tx, id, deps.secrets.encrypt(secret), now);
+      return { ...found, updatedAt: now };
+    },
+  );
   return { endpoint, secret };
 }
 
-/** Answers how many are sent again; each endpoint's share is in the audit. */
+/** Returns how many deliveries are resent; the audit log has the number per endpoint. */
 export async function resend(
   deps: EndpointDeps & { wakeDeliveries: () => void },
   actor: Actor,
-  choice: ResendChoice,
+  target: ResendTarget,
 ): Promise<number> {
   const resent = await deps.sql.begin(async (tx) => {
-    const shares = await resendDeliveries(tx, choice, deps.clock.now());
-    for (const { endpointId, deliveries, ...of } of shares) {
-      await audit(tx, deps.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
+    const shares = await resendDeliveries(tx, target, deps.clock.now());
+    for (const { endpointId, deliveries, ...owner } of shares) {
+      await audit(tx, deps.clock, actor, 'webhook.resent', { ...owner, id: endpointId }, { deliveries });
     }
     return shares;
   });

@@ -1,4 +1,4 @@
-// Sends webhook.test to an endpoint now and tells what came of it.
+// Sends webhook.test to an endpoint right away and reports the outcome.
 import { API_VERSION } from '../../http/api-version.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Sql } from '../../platform/db.ts';
@@ -9,7 +9,7 @@ import { type AttemptDeps, sendMessage } from './make-attempt.ts';
 import { isDelivered } from './send-request.ts';
 import type { EndpointWithSecret } from './store.ts';
 
-export interface TestResult {
+interface TestResult {
   delivered: boolean;
   status: number | null;
   durationMs: number;
@@ -38,7 +38,7 @@ function testEvent(endpoint: Endpoint, now: Date): StoredEvent {
   };
 }
 
-/** A paused endpoint gets nothing, a test neither. */
+/** A paused endpoint gets nothing, not even a test. */
 export async function testEndpoint(
   deps: AttemptDeps & { sql: Sql; clock: Clock },
   target: EndpointWithSecret,
@@ -58,10 +58,10 @@ export async function testEndpoint(
     };
   }
   const message = { id: deliveryId, eventId: event.id, eventType: event.type, format: endpoint.format };
-  const answer = await sendMessage(deps, target, { ...message, attempts: 0, body: event.body });
-  const { status, response, error } = answer;
-  const attempt = { status, response, error, durationMs: Math.round(answer.durationMs) };
-  const delivered = isDelivered(answer);
+  const result = await sendMessage(deps, target, { ...message, attempts: 0, body: event.body });
+  const { status, response, error } = result;
+  const attempt = { status, response, error, durationMs: Math.round(result.durationMs) };
+  const delivered = isDelivered(result);
   await insertFinishedTest(deps.sql, {
     event,
     deliveryId,
