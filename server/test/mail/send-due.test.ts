@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
-import { LEASE_MS, PAUSES_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { LEASE_MS, RETRY_DELAYS_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
@@ -144,7 +144,7 @@ describe('a server that refuses', () => {
   test('for the moment is asked again after growing pauses, then the mail has failed', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
-    for (const [i, pause] of PAUSES_MS.entries()) {
+    for (const [i, pause] of RETRY_DELAYS_MS.entries()) {
       expect(await sendDueMails(deps)).toBe(1);
       expect(await findMail(sql, made.id)).toMatchObject({
         state: 'PENDING',
@@ -168,7 +168,7 @@ describe('a server that refuses', () => {
     await sendDueMails(deps);
     const before = await findMail(sql, made.id);
     receiver.refuseMessage = () => null;
-    clock.advance(PAUSES_MS[0]!);
+    clock.advance(RETRY_DELAYS_MS[0]!);
     await sendDueMails(deps);
     expect(receiver.received[0]!.header('message-id')).toBe(before!.messageId);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2, error: null });
@@ -216,7 +216,7 @@ describe('a process that dies', () => {
     claimDueMails(sql, {
       now: clock.now(),
       leasedUntil: new Date(clock.now().getTime() + LEASE_MS),
-      most: 10,
+      limit: 10,
       domain: transport.domain,
     });
 
@@ -244,7 +244,7 @@ describe('a process that dies', () => {
 
   test('with every attempt is not killed by the same mail for ever', async () => {
     const made = await written();
-    for (let i = 0; i <= PAUSES_MS.length; i += 1) {
+    for (let i = 0; i <= RETRY_DELAYS_MS.length; i += 1) {
       expect(await claim()).toHaveLength(1);
       clock.advance(LEASE_MS);
     }
@@ -292,7 +292,7 @@ describe('sending again', () => {
       state: 'PENDING',
       attempts: 2,
       messageId,
-      nextAttemptAt: new Date(clock.now().getTime() + PAUSES_MS[0]!),
+      nextAttemptAt: new Date(clock.now().getTime() + RETRY_DELAYS_MS[0]!),
     });
   });
 

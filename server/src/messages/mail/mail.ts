@@ -1,4 +1,4 @@
-// A mail as the core sees it: what it says, to whom, and what became of it.
+// A mail as the core sees it: its content, its recipient and its state.
 import type { LANGUAGES } from '../../customers/accounts/account.ts';
 import type { Environment } from '../../http/trace.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -7,14 +7,14 @@ import { oneLine } from './one-line.ts';
 export const MAIL_KINDS = ['QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** KEPT: there was no way to send it; the operator reads it instead. */
+/** KEPT: there was no way to send it; the operator can read it instead. */
 export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whom a mail is for and what it belongs to. */
-export interface Envelope {
+/** Whom a mail is for and what it is about. */
+interface Envelope {
   accountId: string | null;
   environment: Environment;
   orderId: string | null;
@@ -38,7 +38,7 @@ export function newMail(envelope: Envelope, message: Message, now: Date): NewMai
   return { ...envelope, ...message, subject: oneLine(message.subject), id: uuidv7(now), createdAt: now };
 }
 
-/** Without what it says, as lists show it. */
+/** Without the content, as shown in lists. */
 export interface MailSummary extends Omit<NewMail, 'text' | 'html'> {
   state: MailState;
   attempts: number;

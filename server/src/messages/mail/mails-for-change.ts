@@ -1,4 +1,4 @@
-// Decides which mails a change of an order sends to the end customer.
+// Decides which mails the end customer gets when an order changes.
 
 import type { Operator } from '../../operator/operator.ts';
 import type { EventName } from '../../orders/model/event-catalog.ts';
@@ -7,7 +7,7 @@ import { type Announcement, trackingUrl } from '../../orders/model/write-events.
 import { type Language, type NewMail, newMail } from './mail.ts';
 import { type StatusTopic, statusMail, trackingLinkMail } from './templates.ts';
 
-export interface MailContext {
+interface MailContext {
   operator: Operator;
   language: Language;
   publicUrl: string;
@@ -23,12 +23,12 @@ const TOPICS: Partial<Record<EventName, 'trackingLink' | StatusTopic>> = {
   'order.cancelled': 'cancelled',
 };
 
-/** The sandbox never writes to people, and a request is nothing to tell of yet. */
+/** The sandbox never writes to real people, and a request is not yet worth a mail. */
 export function mayWriteTo(order: Order): order is Order & { endCustomerEmail: string } {
   return order.endCustomerEmail !== null && order.environment === 'production' && order.kind === 'ORDER';
 }
 
-/** `order` as it is after the change. */
+/** `order` is the order after the change. */
 export function mailsForChange(
   order: Order,
   announcements: readonly Announcement[],
@@ -38,7 +38,7 @@ export function mailsForChange(
   const { endCustomerEmail: recipient, accountId, environment, id: orderId } = order;
   const url = trackingUrl(publicUrl, order.trackingNumber);
   return announcements.flatMap((announcement) => {
-    // Both formats tell of the same change; one mail is enough.
+    // Both formats announce the same change; one mail is enough.
     const topic = announcement.format === 'legacy' ? undefined : TOPICS[announcement.type];
     if (topic === undefined) return [];
     const envelope = { accountId, environment, orderId, recipient, language: stationery.language };
