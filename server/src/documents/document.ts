@@ -1,4 +1,4 @@
-// Documents of an order: kinds, who may see them, and how they are named to the customer.
+// Documents of an order: their kinds, who may see them, and how the customer sees them.
 import type { Scope as CredentialScope } from '../customers/credentials/api-scopes.ts';
 import type { Environment } from '../http/trace.ts';
 
@@ -29,7 +29,7 @@ export interface Document {
   createdAt: Date;
 }
 
-/** Besides documents:read, which every document needs. */
+/** In addition to documents:read, which every document requires. */
 const EXTRA_SCOPE: Partial<Record<DocumentKind, CredentialScope>> = {
   INVOICE: 'invoices:read',
   QUOTE: 'quotes:read',
@@ -45,7 +45,7 @@ export function downloadUrl(publicUrl: string, document: Pick<Document, 'id' | '
   return `${publicUrl}/api/v1/extern/orders/${document.orderId}/documents/${document.id}`;
 }
 
-/** What an event tells of a document. */
+/** How an event describes a document. */
 export function documentReference(publicUrl: string, document: Document) {
   const { id, kind, fileName, contentType, size, sha256 } = document;
   return { id, kind, fileName, contentType, size, sha256, downloadUrl: downloadUrl(publicUrl, document) };

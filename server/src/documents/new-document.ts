@@ -1,4 +1,4 @@
-// A document before it is stored: its bytes, their checksum, and the event it rides in.
+// A document before it is stored: its bytes, their checksum, and the event that announces it.
 import { createHash } from 'node:crypto';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -8,18 +8,23 @@ import type { Document, DocumentKind } from './document.ts';
 export interface NewDocument {
   document: Document;
   bytes: Buffer;
-  /** The event of its step that carries it. */
-  ridesIn: EventName;
+  announcedIn: EventName;
 }
 
 export function newDocument(
   order: Pick<Order, 'id' | 'accountId' | 'environment'>,
-  given: { kind: DocumentKind; fileName: string; contentType: string; bytes: Buffer; ridesIn: EventName },
+  fields: {
+    kind: DocumentKind;
+    fileName: string;
+    contentType: string;
+    bytes: Buffer;
+    announcedIn: EventName;
+  },
   now: Date,
 ): NewDocument {
-  const { kind, fileName, contentType, bytes, ridesIn } = given;
+  const { kind, fileName, contentType, bytes, announcedIn } = fields;
   return {
-    ridesIn,
+    announcedIn,
     bytes,
     document: {
       id: uuidv7(now),

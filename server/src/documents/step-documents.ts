@@ -1,4 +1,4 @@
-// The documents that steps of an order make: protocols, damage report, invoice.
+// The documents that the steps of an order produce: protocols, damage report, invoice.
 
 import type { Command } from '../orders/model/command.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
@@ -11,13 +11,13 @@ import { renderPdf } from './pdf/render.ts';
 const DAY_MS = 86_400_000;
 const PAYMENT_DAYS = 14;
 
-/** What a driver filled in; dispatch, which was not there, leaves it out. */
+/** What a driver recorded. Dispatch leaves it out, because it was not there. */
 export type ProtocolContent = Pick<
   PdfDeliveryProtocol,
   'checklist' | 'damages' | 'remarks' | 'photos' | 'driver' | 'contact' | 'contactAbsence'
 >;
 
-const EMPTY: ProtocolContent = {
+const EMPTY_PROTOCOL: ProtocolContent = {
   checklist: [],
   damages: [],
   remarks: null,
@@ -29,26 +29,26 @@ const EMPTY: ProtocolContent = {
 
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
-async function made(
+async function renderDocument(
   order: Order,
   letterhead: Letterhead,
   document: PdfDocument,
   number: string,
-  ridesIn: EventName,
+  announcedIn: EventName,
 ): Promise<NewDocument> {
   const bytes = await renderPdf(document);
   const fileName = fileNameOf(document.kind, letterhead.account.language, number);
-  const given = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, ridesIn };
-  return newDocument(order, given, document.createdAt);
+  const fields = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, announcedIn };
+  return newDocument(order, fields, document.createdAt);
 }
 
-/** The documents of this command, rendered before the transaction that stores them. */
+/** Renders the documents of this command, before the transaction that stores them. */
 export async function documentsOfStep(
   letterhead: Letterhead,
   order: Order,
   command: Command,
   now: Date,
-  content: ProtocolContent = EMPTY,
+  content: ProtocolContent = EMPTY_PROTOCOL,
 ): Promise<NewDocument[]> {
   const number = order.orderNumber ?? order.requestNumber!;
   if (command.name === 'pick_up' || command.name === 'hand_over') {
@@ -86,14 +86,20 @@ async function protocolDocuments(
   };
   if (isPickup) {
     return [
-      await made(order, letterhead, { kind: 'PICKUP_PROTOCOL', ...common }, number, 'vehicle.picked_up'),
+      await renderDocument(
+        order,
+        letterhead,
+        { kind: 'PICKUP_PROTOCOL', ...common },
+        number,
+        'vehicle.picked_up',
+      ),
     ];
   }
   const protocol = { kind: 'DELIVERY_PROTOCOL' as const, ...common };
-  const documents = [await made(order, letterhead, protocol, number, 'vehicle.delivered')];
+  const documents = [await renderDocument(order, letterhead, protocol, number, 'vehicle.delivered')];
   if (command.hasDamage) {
-    const fresh = content.damages.filter((damage) => damage.isNew);
-    const damages = fresh.length > 0 ? fresh : [damageFrom(command.damageDescription)];
+    const newDamages = content.damages.filter((damage) => damage.isNew);
+    const damages = newDamages.length > 0 ? newDamages : [damageFrom(command.damageDescription)];
     documents.push(await damageReport(letterhead, withTimes, damages, 'DELIVERY', now, number));
   }
   return documents;
@@ -120,7 +126,7 @@ async function damageReport(
     damages: damages.map((damage) => ({ ...damage, photos: [] })),
     remarks: null,
   };
-  return made(order, letterhead, report, number, 'damage.reported');
+  return renderDocument(order, letterhead, report, number, 'damage.reported');
 }
 
 export async function invoiceDocument(
@@ -128,7 +134,7 @@ export async function invoiceDocument(
   order: Order,
   invoiceNumber: string,
   now: Date,
-  ridesIn: EventName,
+  announcedIn: EventName,
 ): Promise<NewDocument> {
   if (order.price === null) throw new Error(`Order ${order.id} has no price to invoice`);
   const invoice = {
@@ -141,5 +147,5 @@ export async function invoiceDocument(
     dueDate: new Date(now.getTime() + PAYMENT_DAYS * DAY_MS),
     note: null,
   };
-  return made(order, letterhead, invoice, invoiceNumber, ridesIn);
+  return renderDocument(order, letterhead, invoice, invoiceNumber, announcedIn);
 }

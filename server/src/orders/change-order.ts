@@ -95,7 +95,7 @@ function withDocument(
   documents: readonly NewDocument[],
   publicUrl: string,
 ): Announcement {
-  const riding = documents.find(({ ridesIn }) => ridesIn === announcement.type);
+  const riding = documents.find(({ announcedIn }) => announcedIn === announcement.type);
   if (!riding || announcement.format === 'legacy') return announcement;
   const document = documentReference(publicUrl, riding.document);
   return { ...announcement, data: { ...announcement.data, document } };

@@ -18,7 +18,7 @@ export async function uploadDocument(
   const document = await deps.sql.begin(async (tx) => {
     const order = await lockAndRead(tx, orderId);
     const content = { kind: given.kind, bytes: given.bytes, fileName, contentType };
-    const made = newDocument(order, { ...content, ridesIn: 'document.uploaded' }, deps.clock.now());
+    const made = newDocument(order, { ...content, announcedIn: 'document.uploaded' }, deps.clock.now());
     // A phone that lost its network sends again what already arrived.
     const known = given.onlyOnce ? await findSameDocument(tx, made.document) : null;
     if (known) return known;

@@ -21,6 +21,6 @@ export async function renderQuote(
     acceptance ? { kind: 'SIGNED_QUOTE', ...content, acceptance } : { kind: 'QUOTE', ...content },
   );
   const fileName = fileNameOf(kind, frame.language, `${quoteNumber}-${version}`);
-  const ridesIn = acceptance ? ('order.created' as const) : ('quote.offered' as const);
-  return newDocument(order, { kind, fileName, contentType: 'application/pdf', bytes, ridesIn }, now);
+  const announcedIn = acceptance ? ('order.created' as const) : ('quote.offered' as const);
+  return newDocument(order, { kind, fileName, contentType: 'application/pdf', bytes, announcedIn }, now);
 }

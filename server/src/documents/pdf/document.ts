@@ -1,11 +1,11 @@
-// Owns what each generated document is made of: plain data that can travel to a worker thread.
+// The data that each generated document is made of: plain objects that can travel to a worker thread.
 import type { PriceLineCode } from '../../customers/agreements/price.ts';
 import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Operator } from '../../operator/operator.ts';
 
 export type PdfLanguage = 'de' | 'en';
 
-/** A contracting party fits; a sandbox account without one is named by its account. */
+/** A contracting party fits. A sandbox account without one appears under its account name. */
 export interface PdfCustomer {
   name: string;
   address: string | null;
@@ -24,7 +24,7 @@ export interface PdfPlace {
   contact: { name: string | null; phone: string | null };
 }
 
-/** An order of the core fits as it is. */
+/** The core's Order fits as it is. */
 export interface PdfOrder {
   orderNumber: string | null;
   requestNumber: string | null;
@@ -50,20 +50,20 @@ interface PdfFrame {
   language: PdfLanguage;
   /** A sandbox document: marked across every page. */
   test: boolean;
-  /** When the document was made; also the file's creation date, so that the same data give the same bytes. */
+  /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
-  /** Its time zone decides every date. */
+  /** Its time zone applies to every date. */
   operator: Operator;
   customer: PdfCustomer;
   order: PdfOrder;
 }
 
 export interface PdfLine {
-  /** A line of the price calculation is worded in the document's language, any other by its description. */
+  /** With a code the line is worded in the document's language, otherwise its description appears. */
   code?: PriceLineCode;
   description: string;
   quantity: number;
-  /** Decimal text in units of the currency, at most four decimals. */
+  /** A decimal in units of the currency, with at most four decimals. */
   unitNet: string;
   netCents: number;
 }
@@ -85,7 +85,7 @@ interface QuoteContent extends PdfFrame, PdfAmounts {
   note: string | null;
 }
 
-/** A drawn path counts in the units of the pad it was drawn on. */
+/** A drawn path uses the units of the pad it was drawn on. */
 export type PdfSignatureMark =
   | { method: 'TYPED'; text: string }
   | { method: 'DRAWN'; image: Uint8Array }
@@ -97,7 +97,7 @@ export interface PdfSignature {
   mark: PdfSignatureMark;
 }
 
-/** Acceptance by API binds without a signature. */
+/** An acceptance through the API is binding without a signature. */
 export type PdfAcceptance = PdfSignature | { name: string; signedAt: Date; mark: { method: 'API' } };
 
 export interface PdfPhoto {
@@ -109,17 +109,20 @@ export interface PdfPhoto {
 export type PdfVehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
 
 export interface PdfDamage {
-  /** Where it is on the drawing: from the view's left and top edge, 0 to 1. On LEFT and TOP the vehicle's front is at the left edge, on RIGHT at the right. */
+  /**
+   * Measured from the view's left and top edge, 0 to 1. The vehicle's front is at the left edge on LEFT and
+   * TOP, and at the right edge on RIGHT.
+   */
   position: { view: PdfVehicleView; x: number; y: number } | null;
-  /** A known kind (see texts.ts) is worded in the document's language, any other stands as it is. */
+  /** A known type (see texts.ts) is worded in the document's language; any other appears as it is. */
   type: string | null;
   description: string;
-  /** Not there at pickup. */
+  /** Was not there at pickup. */
   isNew: boolean;
 }
 
 export interface PdfChecklistItem {
-  /** A known item (see texts.ts) is worded in the document's language, any other stands as it is. */
+  /** A known item (see texts.ts) is worded in the document's language; any other appears as it is. */
   item: string;
   ok: boolean;
   count: number | null;

@@ -1,8 +1,8 @@
-// Owns which images may enter a document: whole JPEG and PNG files, checked before pdfkit sees them.
+// Decides which images may go into a document: intact JPEG and PNG files, checked before pdfkit sees them.
 import { PdfError } from './pdf-error.ts';
 import { decodePng, encodePng, isPng } from './png.ts';
 
-const mostJpegPixels = 120_000_000;
+const MAX_JPEG_PIXELS = 120_000_000;
 
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -14,10 +14,10 @@ function checkFrame(frame: Buffer): void {
   if (frame[0] !== 8 || ![1, 3, 4].includes(channels))
     throw new Error('the JPEG has an unusual colour format');
   if (width === 0 || height === 0) throw new Error('the JPEG is empty');
-  if (width * height > mostJpegPixels) throw new Error(`the JPEG has more than ${mostJpegPixels} pixels`);
+  if (width * height > MAX_JPEG_PIXELS) throw new Error(`the JPEG has more than ${MAX_JPEG_PIXELS} pixels`);
 }
 
-/** Viewers decode the picture itself; here its headers must lead to a scan, and the scan to an end. */
+/** Viewers decode the image itself. We only check that the headers lead to a scan, and the scan to an end. */
 function checkJpeg(bytes: Buffer): void {
   let at = 2;
   let sized = false;
@@ -41,7 +41,7 @@ function checkJpeg(bytes: Buffer): void {
   throw new Error('the JPEG ends too early or is damaged');
 }
 
-/** Returns what pdfkit can embed without a later surprise; `name` tells the reader of the error which image it was. */
+/** Returns an image that pdfkit can safely embed. `name` tells the reader of an error which image it was. */
 export function prepareImage(bytes: Uint8Array, name: string): Buffer {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -1,12 +1,12 @@
-// The thread that renders documents: one message in, one out, so that a long protocol never holds up the service.
+// The thread that renders documents, so that a long protocol never blocks the service: one message in, one out.
 import { parentPort } from 'node:worker_threads';
 import { composePdf } from './compose.ts';
 import type { PdfDocument } from './document.ts';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
 
-export type WorkerAnswer = { pdf: Uint8Array } | { failure: { code: PdfErrorCode; message: string } };
+export type WorkerResult = { pdf: Uint8Array } | { failure: { code: PdfErrorCode; message: string } };
 
-async function answer(document: PdfDocument): Promise<WorkerAnswer> {
+async function render(document: PdfDocument): Promise<WorkerResult> {
   try {
     return { pdf: await composePdf(document) };
   } catch (error) {
@@ -16,5 +16,5 @@ async function answer(document: PdfDocument): Promise<WorkerAnswer> {
 }
 
 parentPort?.on('message', async (document: PdfDocument) => {
-  parentPort?.postMessage(await answer(document));
+  parentPort?.postMessage(await render(document));
 });

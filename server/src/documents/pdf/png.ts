@@ -1,9 +1,9 @@
-// Owns reading PNG images into plain pixels on white paper, and writing those as the simplest PNG there is.
-// pdfkit decodes transparent PNGs in a callback: two of them end in any order, and a broken one throws where nobody catches.
+// Reads PNG images into plain pixels on a white background, and writes those as the simplest possible PNG.
+// pdfkit decodes transparent PNGs in a callback: two of them finish in any order, and a broken one is not caught.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const mostPixels = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 const samplesByColorType: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 interface Png {
@@ -47,7 +47,7 @@ function readHeader(data: Buffer | undefined): Omit<Png, 'palette' | 'alpha' | '
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
   const [bits, colorType, interlace] = [data[8]!, data[9]!, data[12]!];
   if (width === 0 || height === 0) throw new Error('the PNG is empty');
-  if (width * height > mostPixels) throw new Error(`the PNG has more than ${mostPixels} pixels`);
+  if (width * height > MAX_PIXELS) throw new Error(`the PNG has more than ${MAX_PIXELS} pixels`);
   const known = samplesByColorType[colorType] !== undefined && [1, 2, 4, 8, 16].includes(bits);
   if (!known || interlace > 1) throw new Error('the PNG has a format that does not exist');
   return { width, height, bits, colorType, interlaced: interlace === 1 };
@@ -58,7 +58,7 @@ function readPng(bytes: Buffer): Png {
   const find = (type: string) => chunks.find((chunk) => chunk.type === type)?.data;
   const header = readHeader(find('IHDR'));
   const packed = Buffer.concat(chunks.filter((chunk) => chunk.type === 'IDAT').map((chunk) => chunk.data));
-  // Four 16-bit samples a pixel and a filter byte for each row of each pass is the most there can be.
+  // The upper bound: four 16-bit samples per pixel, and a filter byte for each row of each pass.
   const raw = inflateSync(packed, { maxOutputLength: header.width * header.height * 8 + header.height * 16 });
   const palette = find('PLTE') ?? null;
   if (header.colorType === 3 && palette === null) throw new Error('the PNG has no palette');
@@ -89,7 +89,7 @@ function unfilter(filter: number, row: Buffer, above: Buffer, step: number): voi
   }
 }
 
-/** The sample's top 8 bits; narrower samples as they are. */
+/** The sample's top 8 bits; narrower samples are returned as they are. */
 function sampleAt(row: Buffer, bits: number, index: number): number {
   if (bits === 8) return row[index]!;
   if (bits === 16) return row[index * 2]!;

@@ -1,8 +1,8 @@
-// Renders documents to PDF: in worker threads when the service runs from its bundle, in this thread from the sources.
+// Renders documents to PDF: in worker threads when running from the bundle, in this thread when from the sources.
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './document.ts';
 import { PdfError } from './pdf-error.ts';
-import type { WorkerAnswer } from './pdf-worker.ts';
+import type { WorkerResult } from './pdf-worker.ts';
 
 interface Job {
   document: PdfDocument;
@@ -16,10 +16,10 @@ interface Slot {
   deadline: NodeJS.Timeout | undefined;
 }
 
-const mostWorkers = 2;
-const deadlineMs = 20_000;
+const MAX_WORKERS = 2;
+const DEADLINE_MS = 20_000;
 
-/** Node 20 cannot load TypeScript in a thread, and a bundle beside the sources would be one more thing to keep fresh. */
+/** Node 20 cannot load TypeScript in a thread, and a separate bundle for it would have to be kept up to date. */
 const fromSources = import.meta.url.endsWith('.ts');
 
 let slots: Slot[] = [];
@@ -33,25 +33,25 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   });
 }
 
-/** Ends the threads; what they had not finished is rejected. A later call starts them again. */
+/** Ends the threads and rejects unfinished documents. A later call starts them again. */
 export async function closePdfWorkers(): Promise<void> {
-  const [ended, dropped] = [slots, waiting];
+  const [oldSlots, oldJobs] = [slots, waiting];
   slots = [];
   waiting = [];
   const closed = new PdfError('CLOSED', 'The service is shutting down; the document was not rendered.');
-  for (const job of dropped) job.reject(closed);
-  for (const slot of ended) release(slot)?.reject(closed);
-  await Promise.all(ended.map((slot) => slot.worker.terminate()));
+  for (const job of oldJobs) job.reject(closed);
+  for (const slot of oldSlots) release(slot)?.reject(closed);
+  await Promise.all(oldSlots.map((slot) => slot.worker.terminate()));
 }
 
 async function renderHere(document: PdfDocument): Promise<Buffer> {
   const { composePdf } = await import('./compose.ts');
   return composePdf(document).catch((error: unknown) => {
-    throw error instanceof PdfError ? error : failed(error);
+    throw error instanceof PdfError ? error : renderingFailed(error);
   });
 }
 
-function failed(error: unknown): PdfError {
+function renderingFailed(error: unknown): PdfError {
   const message = error instanceof Error ? error.message : String(error);
   return new PdfError('RENDERING_FAILED', `The document could not be rendered: ${message}`, { cause: error });
 }
@@ -64,38 +64,38 @@ function assignWaiting(): void {
     slot.job = job;
     slot.worker.ref();
     slot.deadline = setTimeout(() => {
-      drop(slot, new PdfError('TIMED_OUT', `The document was not rendered within ${deadlineMs / 1000} s.`));
-    }, deadlineMs);
+      drop(slot, new PdfError('TIMED_OUT', `The document was not rendered within ${DEADLINE_MS / 1000} s.`));
+    }, DEADLINE_MS);
     try {
       slot.worker.postMessage(job.document);
     } catch (error) {
-      release(slot)?.reject(failed(error));
+      release(slot)?.reject(renderingFailed(error));
     }
   }
 }
 
 function startSlot(): Slot | null {
-  if (slots.length >= mostWorkers) return null;
+  if (slots.length >= MAX_WORKERS) return null;
   // A runaway document ends its thread, not the service.
   const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const slot: Slot = { worker, job: null, deadline: undefined };
   worker.unref();
-  worker.on('message', (answer: WorkerAnswer) => {
+  worker.on('message', (result: WorkerResult) => {
     const job = release(slot);
-    if ('pdf' in answer)
-      job?.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
-    else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
+    if ('pdf' in result)
+      job?.resolve(Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength));
+    else job?.reject(new PdfError(result.failure.code, result.failure.message));
     assignWaiting();
   });
-  worker.on('error', (error) => drop(slot, failed(error)));
-  worker.on('exit', () => drop(slot, failed('the thread ended')));
+  worker.on('error', (error) => drop(slot, renderingFailed(error)));
+  worker.on('exit', () => drop(slot, renderingFailed('the thread ended')));
   slots.push(slot);
   return slot;
 }
 
-/** Frees the slot and hands back what it was working on; an idle thread does not keep the process alive. */
+/** Frees the slot and returns its job. An idle thread does not keep the process alive. */
 function release(slot: Slot): Job | null {
   const { job } = slot;
   clearTimeout(slot.deadline);
