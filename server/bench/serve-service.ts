@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openAccount } from '../src/customers/accounts/manage-accounts.ts';
-import { ALL_SCOPES } from '../src/customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../src/customers/credentials/api-scopes.ts';
 import { createCredential } from '../src/customers/credentials/manage-credentials.ts';
 import type { Environment } from '../src/http/trace.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -49,7 +49,7 @@ async function keyFor(environment: Environment): Promise<string> {
     type: 'api_key',
     environment,
     name: 'Bench key',
-    scopes: [...ALL_SCOPES],
+    scopes: [...ALL_API_SCOPES],
     expiresAt: null,
   });
   return secret;

@@ -1,6 +1,6 @@
 // From the headers of a call to its caller, the same for every door that takes credentials of customers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import { authenticate, readPresented } from '../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -62,7 +62,7 @@ function withChallenge(error: ServiceError): ServiceError {
   });
 }
 
-export function checkScope(caller: Caller, required: Scope): void {
+export function checkScope(caller: Caller, required: ApiScope): void {
   if (caller.scopes.includes(required)) return;
   throw new ServiceError('INSUFFICIENT_SCOPE', {
     details: { required: [required], granted: caller.scopes },

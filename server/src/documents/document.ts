@@ -1,5 +1,5 @@
 // Documents of an order: their kinds, who may see them, and how the customer sees them.
-import type { Scope as CredentialScope } from '../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import type { Environment } from '../http/trace.ts';
 
 export const DOCUMENT_KINDS = [
@@ -30,13 +30,13 @@ export interface Document {
 }
 
 /** In addition to documents:read, which every document requires. */
-const EXTRA_SCOPE: Partial<Record<DocumentKind, CredentialScope>> = {
+const EXTRA_SCOPE: Partial<Record<DocumentKind, ApiScope>> = {
   INVOICE: 'invoices:read',
   QUOTE: 'quotes:read',
   SIGNED_QUOTE: 'quotes:read',
 };
 
-export function isVisible(kind: DocumentKind, scopes: readonly CredentialScope[]): boolean {
+export function isVisible(kind: DocumentKind, scopes: readonly ApiScope[]): boolean {
   const extra = EXTRA_SCOPE[kind];
   return extra === undefined || scopes.includes(extra);
 }

@@ -1,6 +1,6 @@
 // What all generated documents of an order have in common: language, operator, customer, order.
 import type { Account } from '../customers/accounts/account.ts';
-import { findAccountEvenDeleted } from '../customers/accounts/store.ts';
+import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
@@ -13,7 +13,7 @@ export interface Letterhead {
 
 /** Works for deleted accounts too, because their last documents still name them. */
 export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
-  const account = await findAccountEvenDeleted(db, accountId);
+  const account = await findAccountIncludingDeleted(db, accountId);
   return { account: account!, operator: await findOperator(db) };
 }
 

@@ -1,6 +1,6 @@
 // The documents of an order as a customer lists them: every kind, seen by scope, under its own account only.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scope } from '../../src/customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
 import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
@@ -43,7 +43,7 @@ type Listed = {
 
 const listWith = async (credential: string, reference = id): Promise<Listed[]> =>
   (await service.call(`/extern/orders/${reference}/documents`, { key: credential })).json.data;
-const keyWith = async (...scopes: Scope[]) =>
+const keyWith = async (...scopes: ApiScope[]) =>
   (await service.credential(accountId, { environment: 'production', scopes })).secret;
 
 test('all eight kinds are listed, oldest first, each with every field of the record', async () => {
@@ -120,7 +120,7 @@ describe('by scope', () => {
     'VEHICLE_DOCUMENT',
   ];
 
-  test.each<[Scope[], string[]]>([
+  test.each<[ApiScope[], string[]]>([
     [['documents:read'], PLAIN],
     [['documents:read', 'orders:read', 'quotes:write'], PLAIN],
     [

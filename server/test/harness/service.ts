@@ -6,10 +6,10 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
-import { ALL_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
 import type { Credential } from '../../src/customers/credentials/credential.ts';
 import {
-  type CredentialOrder,
+  type CredentialFields,
   createCredential,
 } from '../../src/customers/credentials/manage-credentials.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
@@ -33,9 +33,9 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
+  credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
-  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; key: string }>;
+  customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; key: string }>;
   /** Waits until everything due by the clock has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -137,14 +137,14 @@ function describeService(
       },
       ...fields,
     });
-  const credential = async (accountId: string, order: Partial<CredentialOrder> = {}) => {
+  const credential = async (accountId: string, fields: Partial<CredentialFields> = {}) => {
     const made = await createCredential(services, TESTER, accountId, {
       type: 'api_key',
       environment: 'sandbox',
       name: 'Test key',
-      scopes: [...ALL_SCOPES],
+      scopes: [...ALL_API_SCOPES],
       expiresAt: null,
-      ...order,
+      ...fields,
     });
     return { ...made.credential, secret: made.secret };
   };
@@ -158,9 +158,9 @@ function describeService(
     ops: (method, path, body) => call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN }),
     account,
     credential,
-    async customer(order) {
+    async customer(fields) {
       const owner = await account();
-      return { account: owner, key: (await credential(owner.id, order)).secret };
+      return { account: owner, key: (await credential(owner.id, fields)).secret };
     },
     async settle() {
       await workers?.settle();

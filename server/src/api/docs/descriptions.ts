@@ -1,7 +1,7 @@
 // The OpenAPI documents: one for each interface.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { describeInterface } from '../../http/openapi.ts';
 import { projectPath } from '../../platform/project-root.ts';
 import {
@@ -49,7 +49,7 @@ export function describeV1() {
       oauth: {
         type: 'oauth2',
         description: 'Client credentials; the token is valid for one hour.',
-        flows: { clientCredentials: { tokenUrl: `${API_PREFIX}/extern/oauth/token`, scopes: SCOPES } },
+        flows: { clientCredentials: { tokenUrl: `${API_PREFIX}/extern/oauth/token`, scopes: API_SCOPES } },
       },
       bearerKey: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_live_…` or `svc_test_…`)' },
       headerKey: {

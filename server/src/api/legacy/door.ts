@@ -1,6 +1,6 @@
 // The older door: API keys only, its own errors, the same account rules.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { checkAccount } from '../../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../../customers/credentials/credential.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { checkScope, identify } from '../identify.ts';
 
 export interface OlderAccess {
-  scope: Scope;
+  scope: ApiScope;
   sandboxOnly?: true;
 }
 

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TOKEN_LIFETIME_SECONDS } from '../../customers/credentials/access-token.ts';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { claimedEnvironment } from '../../customers/credentials/authenticate.ts';
 import { CLIENT_PREFIX, type CredentialWithAccount } from '../../customers/credentials/credential.ts';
 import { findCredential } from '../../customers/credentials/store.ts';
@@ -210,10 +210,10 @@ function checkClientUsable({ credential, account }: CredentialWithAccount, now: 
   if (account.kind !== 'CUSTOMER') refuse('The account does not belong to an ordering customer.');
 }
 
-function chooseScopes(granted: readonly Scope[], wanted: string | undefined): Scope[] {
+function chooseScopes(granted: readonly ApiScope[], wanted: string | undefined): ApiScope[] {
   const names = (wanted ?? '').split(' ').filter((name) => name !== '');
   if (names.length === 0) return [...granted];
-  const foreign = names.find((name) => !granted.includes(name as Scope));
+  const foreign = names.find((name) => !granted.includes(name as ApiScope));
   if (foreign !== undefined) {
     throw new OAuthError('invalid_scope', `The client does not hold the scope ${foreign.slice(0, 60)}.`);
   }

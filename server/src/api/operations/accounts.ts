@@ -9,8 +9,8 @@ import {
 } from '../../customers/accounts/account.ts';
 import {
   accountNotFound,
-  agreeOn,
   changeAccount,
+  changeAgreement,
   deleteAccount,
   openAccount,
 } from '../../customers/accounts/manage-accounts.ts';
@@ -212,7 +212,7 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toAgreementRecord(await agreeOn(services, caller, params.id, body)),
+      body: toAgreementRecord(await changeAgreement(services, caller, params.id, body)),
     }),
   }),
 ];

@@ -1,6 +1,6 @@
 // The v1 door: who is let in, in the order the errors are promised.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../../customers/credentials/api-scopes.ts';
+import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { checkAccount, checkV1Enabled } from '../../customers/credentials/authenticate.ts';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -12,7 +12,7 @@ import { checkScope, identify } from '../identify.ts';
 
 export interface V1Access {
   /** The scope a credential must hold; null where any credential will do. */
-  scope: Scope | null;
+  scope: ApiScope | null;
   sandboxOnly?: true;
 }
 

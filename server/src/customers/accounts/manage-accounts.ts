@@ -1,4 +1,4 @@
-// Opens, changes and deletes accounts, and gives them new versions of their agreement.
+// Opens, changes and deletes accounts, and adds new versions of their agreement.
 
 import { ServiceError } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
@@ -11,7 +11,7 @@ import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import type { Account } from './account.ts';
 import { insertAccount, lockAccount, updateAccount } from './store.ts';
 
-export interface AccountDeps {
+interface AccountDeps {
   sql: Sql;
   clock: Clock;
 }
@@ -54,7 +54,7 @@ export async function changeAccount(
   });
 }
 
-/** Deleting keeps the row, without anything personal, because orders, invoices and the audit refer to it. */
+/** Keeps the row, without personal data, because orders, invoices and the audit log refer to it. */
 export async function deleteAccount(deps: AccountDeps, actor: Actor, id: string): Promise<void> {
   await deps.sql.begin(async (tx) => {
     const account = await lockAccount(tx, id);
@@ -73,7 +73,7 @@ export async function deleteAccount(deps: AccountDeps, actor: Actor, id: string)
   });
 }
 
-export async function agreeOn(
+export async function changeAgreement(
   deps: AccountDeps,
   actor: Actor,
   accountId: string,

@@ -23,7 +23,7 @@ export function accountColumns(db: Db) {
     accounts.deleted_at`;
 }
 
-/** Dates come as text where the row travelled as JSON inside another one. */
+/** The dates are strings if the row came as JSON inside another row. */
 export function rowToAccount(row: AccountRow): Account {
   return {
     id: row.id,
@@ -53,7 +53,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row ? rowToAccount(row) : null;
 }
 
-export async function findAccountEvenDeleted(db: Db, id: string): Promise<Account | null> {
+export async function findAccountIncludingDeleted(db: Db, id: string): Promise<Account | null> {
   const [row] = await db<AccountRow[]>`select ${accountColumns(db)} from accounts where id = ${id}`;
   return row ? rowToAccount(row) : null;
 }

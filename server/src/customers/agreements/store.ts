@@ -20,7 +20,7 @@ function rowToAgreement(row: AgreementRow): Agreement {
   return { accountId: row.account_id, version: row.version, terms: row.terms, createdAt: row.created_at };
 }
 
-/** The caller holds the account's row lock, so that versions follow each other without a gap. */
+/** The caller holds the lock on the account's row, so that versions have no gaps. */
 export async function insertNextVersion(
   db: Db,
   accountId: string,

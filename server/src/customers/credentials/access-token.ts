@@ -1,24 +1,24 @@
-// Access tokens: signed statements of one hour, not stored anywhere.
+// Access tokens: signed JWTs that last one hour and are not stored anywhere.
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Scope } from './api-scopes.ts';
+import type { ApiScope } from './api-scopes.ts';
 
 export const TOKEN_LIFETIME_SECONDS = 3600;
 const ISSUER = 'handover';
-/** Verified tokens whose signature need not be checked again; their end always is. */
-const MOST_REMEMBERED = 5000;
+/** Caches verified tokens to skip checking their signature again. The caller always checks their expiry. */
+const MAX_REMEMBERED = 5000;
 
 export interface TokenClaims {
   credentialId: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date;
 }
 
 export interface AccessTokens {
-  issue(credentialId: string, clientId: string, scopes: readonly Scope[]): Promise<string>;
-  /** Null for what this service did not issue or what was altered. Whether it has ended is for the caller to ask. */
+  issue(credentialId: string, clientId: string, scopes: readonly ApiScope[]): Promise<string>;
+  /** Returns null for tokens that we did not issue or that were altered. Does not check whether they expired. */
   verify(token: string): Promise<TokenClaims | null>;
 }
 
@@ -27,7 +27,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
 
   async function read(token: string): Promise<TokenClaims | null> {
     try {
-      // The end is not checked here but by the caller, so that an ended token still tells whose it was.
+      // The caller checks the expiry instead, so that we can still tell whose token has expired.
       const { payload } = await jwtVerify(token, secrets.tokenKey, {
         algorithms: ['HS256'],
         issuer: ISSUER,
@@ -36,7 +36,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
       });
       return {
         credentialId: payload.sub!,
-        scopes: (payload.scope as string).split(' ') as Scope[],
+        scopes: (payload.scope as string).split(' ') as ApiScope[],
         expiresAt: new Date(payload.exp! * 1000),
       };
     } catch (cause) {
@@ -63,7 +63,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
       if (!claims) {
         claims = await read(token);
         if (!claims) return null;
-        if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+        if (remembered.size >= MAX_REMEMBERED) remembered.clear();
         remembered.set(token, claims);
       }
       return claims;

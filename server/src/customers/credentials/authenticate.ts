@@ -1,4 +1,4 @@
-// From what a call presents to who calls: the one place that tells the 401 and 403 cases apart.
+// Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
 import { ServiceError } from '../../http/errors.ts';
 import type { Environment } from '../../http/trace.ts';
@@ -10,13 +10,13 @@ import type { AccessTokens, TokenClaims } from './access-token.ts';
 import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } from './credential.ts';
 import { findCredential } from './store.ts';
 
-export interface Presented {
+interface PresentedCredential {
   value: string;
-  /** An access token can only come as a Bearer; X-API-Key is for keys. */
+  /** Access tokens can only be Bearer tokens; X-API-Key is for keys. */
   mayBeToken: boolean;
 }
 
-export interface Authentication {
+interface Authentication {
   sql: Sql;
   clock: Clock;
   secrets: Secrets;
@@ -24,11 +24,11 @@ export interface Authentication {
   credentialCache: NotifiedCache<CredentialWithAccount>;
 }
 
-/** What the headers present; two different credentials in one call are refused rather than guessed at. */
+/** Reads the credential from the headers. Refuses a call with two different ones instead of guessing. */
 export function readPresented(
   authorization: string | undefined,
   apiKey: string | undefined,
-): Presented | null {
+): PresentedCredential | null {
   const bearer = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1]?.trimEnd();
   const key = apiKey?.trim() || undefined;
   if (bearer !== undefined && key !== undefined && bearer !== key) {
@@ -42,29 +42,29 @@ export function readPresented(
   return bearer === undefined ? null : { value: bearer, mayBeToken: true };
 }
 
-/** The environment that a presented value claims, for responses that know no credential. */
+/** The environment that a presented value claims, for responses to calls without a known credential. */
 export function claimedEnvironment(value: string | undefined): Environment {
   return value?.startsWith(TEST_PREFIX) ? 'sandbox' : 'production';
 }
 
-/** `onFound` hears whose credential it is even if it is then refused, for the headers and the log. */
+/** Calls `onFound` even if the credential is then refused, so that headers and log can name its owner. */
 export async function authenticate(
   auth: Authentication,
-  presented: Presented | null,
+  presented: PresentedCredential | null,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
   if (presented === null) throw new ServiceError('UNAUTHORIZED');
   const { value } = presented;
   const mayBeToken = presented.mayBeToken && !hasKeyPrefix(value);
   const claims = mayBeToken ? await auth.tokens.verify(value) : null;
-  if (claims) return byToken(auth, claims, onFound);
-  // What is no token may still be a key from before keys had prefixes.
-  const caller = await byKey(auth, value, onFound);
+  if (claims) return authenticateToken(auth, claims, onFound);
+  // If it is not a token, it may still be a key from before keys had prefixes.
+  const caller = await authenticateKey(auth, value, onFound);
   if (caller) return caller;
   throw new ServiceError(mayBeToken ? 'INVALID_TOKEN' : 'INVALID_CREDENTIALS');
 }
 
-async function byKey(
+async function authenticateKey(
   auth: Authentication,
   key: string,
   onFound: (found: CredentialWithAccount) => void,
@@ -88,7 +88,7 @@ async function byKey(
   };
 }
 
-async function byToken(
+async function authenticateToken(
   auth: Authentication,
   claims: TokenClaims,
   onFound: (found: CredentialWithAccount) => void,
@@ -118,7 +118,7 @@ function checkUsable({ credential }: CredentialWithAccount, clock: Clock): void 
   }
 }
 
-/** Whether the account may order at all; the v1 doors also ask for production to be enabled. */
+/** Whether the account may place orders at all. The v1 doors also require that production is enabled. */
 export function checkAccount(caller: Caller): void {
   if (caller.account.status === 'SUSPENDED') throw new ServiceError('ACCOUNT_SUSPENDED');
   if (caller.account.kind !== 'CUSTOMER') throw new ServiceError('ACCOUNT_NOT_ELIGIBLE');

@@ -1,8 +1,8 @@
-// A credential: what is known of an API key or OAuth client, and of the account behind it.
+// A credential: what we know about an API key or OAuth client and the account it belongs to.
 
 import type { Environment } from '../../http/trace.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Scope } from './api-scopes.ts';
+import type { ApiScope } from './api-scopes.ts';
 
 export interface Credential {
   id: string;
@@ -12,7 +12,7 @@ export interface Credential {
   name: string;
   clientId: string | null;
   prefix: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date | null;
   disabledAt: Date | null;
   revokedAt: Date | null;
@@ -25,19 +25,19 @@ export interface CredentialWithAccount {
   account: Account;
 }
 
-/** Who calls, once credential and account have been found good. */
+/** An authenticated caller with a valid credential and account. */
 export interface Caller {
   account: Account;
   environment: Environment;
   credential: Credential;
-  /** Of the call: those of the credential, or the subset its token was restricted to. */
-  scopes: Scope[];
+  /** The scopes of this call: those of the credential, or the subset that its token was restricted to. */
+  scopes: ApiScope[];
   method: 'access_token' | 'api_key';
-  /** When the access token ends; null for a key. */
+  /** When the access token expires; null for a key. */
   authenticatedUntil: Date | null;
 }
 
-export const LIVE_PREFIX = 'svc_live_';
+const LIVE_PREFIX = 'svc_live_';
 export const TEST_PREFIX = 'svc_test_';
 export const CLIENT_PREFIX = 'svcc_';
 

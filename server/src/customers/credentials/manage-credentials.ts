@@ -1,4 +1,4 @@
-// Makes, disables and revokes credentials. A secret leaves this file once, when it is made.
+// Creates, disables and revokes credentials. A secret leaves this file only once, on creation.
 
 import { invalidFields, ServiceError } from '../../http/errors.ts';
 import type { Environment } from '../../http/trace.ts';
@@ -9,7 +9,7 @@ import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import type { Scope } from './api-scopes.ts';
+import type { ApiScope } from './api-scopes.ts';
 import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';
 import * as store from './store.ts';
 
@@ -19,21 +19,21 @@ const CLIENT_ID_LENGTH = 22;
 /** How much of a secret stays readable, so that people can tell their keys apart. */
 const VISIBLE_LENGTH = 4;
 
-export interface CredentialDeps {
+interface CredentialDeps {
   sql: Sql;
   clock: Clock;
   secrets: Secrets;
 }
 
-export interface CredentialOrder {
+export interface CredentialFields {
   type: Credential['type'];
   environment: Environment;
   name: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expiresAt: Date | null;
 }
 
-export interface CreatedCredential {
+interface CreatedCredential {
   credential: Credential;
   secret: string;
 }
@@ -45,17 +45,17 @@ export async function createCredential(
   deps: CredentialDeps,
   actor: Actor,
   accountId: string,
-  order: CredentialOrder,
+  fields: CredentialFields,
 ): Promise<CreatedCredential> {
-  const prefix = prefixOf(order.environment);
+  const prefix = prefixOf(fields.environment);
   const secret = prefix + randomBase62(SECRET_LENGTH);
-  const clientId = order.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
-  const visible = secret.slice(0, prefix.length + VISIBLE_LENGTH);
-  const credential = await insert(deps, actor, accountId, order, { secret, clientId, prefix: visible });
+  const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
+  const visiblePart = secret.slice(0, prefix.length + VISIBLE_LENGTH);
+  const credential = await insert(deps, actor, accountId, fields, { secret, clientId, prefix: visiblePart });
   return { credential, secret };
 }
 
-/** Takes over a key of before key prefixes existed; such keys belong to production and the older interface. */
+/** Imports a key from before keys had prefixes; such keys belong to production and the legacy interface. */
 export async function importKey(
   deps: CredentialDeps,
   actor: Actor,
@@ -68,14 +68,14 @@ export async function importKey(
       { field: 'key', code: 'invalid_value', message: 'Keys with a prefix are made by the service.' },
     ]);
   }
-  const order: CredentialOrder = {
+  const fields: CredentialFields = {
     type: 'api_key',
     environment: 'production',
     name,
     scopes: ['orders:read', 'orders:write'],
     expiresAt: null,
   };
-  return insert(deps, actor, accountId, order, {
+  return insert(deps, actor, accountId, fields, {
     secret: key,
     clientId: null,
     prefix: key.slice(0, VISIBLE_LENGTH),
@@ -86,23 +86,23 @@ async function insert(
   deps: CredentialDeps,
   actor: Actor,
   accountId: string,
-  order: CredentialOrder,
-  made: { secret: string; clientId: string | null; prefix: string },
+  fields: CredentialFields,
+  generated: { secret: string; clientId: string | null; prefix: string },
 ): Promise<Credential> {
   const now = deps.clock.now();
   const credential: Credential = {
-    ...order,
+    ...fields,
     id: uuidv7(now),
     accountId,
-    clientId: made.clientId,
-    prefix: made.prefix,
+    clientId: generated.clientId,
+    prefix: generated.prefix,
     disabledAt: null,
     revokedAt: null,
     createdAt: now,
   };
   await deps.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const secretHash = deps.secrets.hashCredential(made.secret);
+    const secretHash = deps.secrets.hashCredential(generated.secret);
     if (!(await store.insertCredential(tx, { ...credential, secretHash }))) {
       throw invalidFields([
         {
@@ -112,7 +112,7 @@ async function insert(
         },
       ]);
     }
-    const { type, environment, name, scopes } = order;
+    const { type, environment, name, scopes } = fields;
     await recordAudit(tx, deps.clock, actor, {
       action: 'credential.created',
       accountId,
@@ -130,18 +130,18 @@ export async function setCredentialDisabled(
   id: string,
   disabled: boolean,
 ): Promise<Credential> {
-  return change(deps, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
+  return changeCredential(deps, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
     store.setDisabled(tx, id, disabled ? deps.clock.now() : null),
   );
 }
 
 export async function revokeCredential(deps: CredentialDeps, actor: Actor, id: string): Promise<void> {
-  await change(deps, actor, id, 'credential.revoked', (tx) =>
+  await changeCredential(deps, actor, id, 'credential.revoked', (tx) =>
     store.revokeCredential(tx, id, deps.clock.now()),
   );
 }
 
-async function change(
+async function changeCredential(
   deps: CredentialDeps,
   actor: Actor,
   id: string,

@@ -3,7 +3,7 @@
 import type { Environment } from '../../http/trace.ts';
 import type { Db } from '../../platform/db.ts';
 import { type AccountRow, accountColumns, rowToAccount } from '../accounts/store.ts';
-import type { Scope } from './api-scopes.ts';
+import type { ApiScope } from './api-scopes.ts';
 import type { Credential, CredentialWithAccount } from './credential.ts';
 
 interface CredentialRow {
@@ -15,7 +15,7 @@ interface CredentialRow {
   client_id: string | null;
   secret_hash: Buffer;
   prefix: string;
-  scopes: Scope[];
+  scopes: ApiScope[];
   expires_at: Date | null;
   disabled_at: Date | null;
   revoked_at: Date | null;
@@ -41,7 +41,7 @@ function rowToCredential(row: CredentialRow): Credential {
 
 type Identifier = { secretHash: Buffer } | { id: string } | { clientId: string };
 
-/** The credential with its account, also when revoked, disabled or deleted: the caller decides what that means. */
+/** Finds the credential even if it is revoked or disabled, or its account deleted; the caller decides. */
 export async function findCredential(db: Db, by: Identifier): Promise<CredentialWithAccount | null> {
   const condition =
     'secretHash' in by
@@ -65,7 +65,7 @@ export interface NewCredential extends Omit<Credential, 'disabledAt' | 'revokedA
   secretHash: Buffer;
 }
 
-/** False when the very same secret is stored already, which only an import can bring about. */
+/** Returns false if the same secret is already stored, which can only happen on import. */
 export async function insertCredential(db: Db, credential: NewCredential): Promise<boolean> {
   const rows = await db`
     insert into credentials (id, account_id, environment, type, name, client_id, secret_hash, prefix, scopes,
@@ -78,7 +78,7 @@ export async function insertCredential(db: Db, credential: NewCredential): Promi
   return rows.length === 1;
 }
 
-/** Those that still exist, newest first. */
+/** Excludes revoked ones; newest first. */
 export async function listCredentials(db: Db, accountId: string): Promise<Credential[]> {
   const rows = await db<CredentialRow[]>`
     select * from credentials where account_id = ${accountId} and revoked_at is null
