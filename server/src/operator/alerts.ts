@@ -1,4 +1,4 @@
-// What the operator must look at.
+// Alerts that the operator must look at.
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';

@@ -1,4 +1,4 @@
-// The SQL of the audit, the operator's own record and the service's settings.
+// The SQL of the audit log, the operator's own record, the service's settings and alerts.
 
 import type { PageStart } from '../http/page-cursor.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
@@ -15,7 +15,7 @@ export interface AuditRow {
   details: Record<string, unknown>;
 }
 
-/** Keys are the columns, for statements that take the row as one JSON parameter. */
+/** The keys are column names, for statements that take the row as one JSON parameter. */
 export function auditToRow(row: AuditRow) {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export async function writeOperator(db: Db, record: unknown, at: Date): Promise<
     on conflict (only_row) do update set record = excluded.record, updated_at = excluded.updated_at`;
 }
 
-/** The value stored under this name; if there is none yet, the given one is stored and returned. */
+/** Returns the value stored under this name. If there is none, stores the given value and returns that. */
 export async function settleSetting(db: Db, name: string, value: string): Promise<string> {
   const [row] = await db<{ value: string }[]>`
     with settled as (
@@ -61,7 +61,7 @@ export async function readSetting(db: Db, name: string): Promise<string | null> 
   return row?.value ?? null;
 }
 
-export interface Alert {
+interface Alert {
   id: string;
   at: Date;
   kind: string;
