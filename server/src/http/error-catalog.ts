@@ -1,4 +1,4 @@
-// The error catalog: every code the service answers with, its status, its sentence and its older-interface form.
+// The error catalog: every code the service returns, with its status, its message and its legacy form.
 
 interface OlderForm {
   status?: number;
@@ -6,28 +6,28 @@ interface OlderForm {
   message: string;
 }
 
-export interface CatalogEntry {
+interface CatalogEntry {
   status: number;
-  /** English, and says what to do; a thrown error may put a more specific sentence in its place. */
+  /** English, and says what to do. A thrown error may replace it with a more specific message. */
   message: string;
-  /** A sample of `details`, shown in the interface description. */
+  /** A sample of `details`, shown in the API description. */
   details?: Record<string, unknown>;
-  /** How the older interface says it; codes without it cannot occur there. */
+  /** How the legacy interface expresses it; codes without this cannot occur there. */
   older?: OlderForm;
 }
 
-const invalidKey: OlderForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
+const INVALID_KEY: OlderForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
 const invalidInput = (message: string): OlderForm => ({ status: 400, error: 'INVALID_INPUT', message });
-const accessDenied: OlderForm = {
+const ACCESS_DENIED: OlderForm = {
   error: 'ACCESS_DENIED',
   message: 'Das Konto ist gesperrt oder gehört keinem Auftraggeber.',
 };
-const olderNotFound: OlderForm = {
+const LEGACY_NOT_FOUND: OlderForm = {
   error: 'NOT_FOUND',
   message: 'Zu dieser Referenz gibt es keinen Vorgang.',
 };
 
-const fieldSample = { field: 'pickup.postalCode', code: 'invalid_type', message: 'This field is required.' };
+const FIELD_SAMPLE = { field: 'pickup.postalCode', code: 'invalid_type', message: 'This field is required.' };
 const ruleSample = (code: string, field: string) => ({
   errors: [{ code, field, message: 'See the message of the code.' }],
 });
@@ -36,7 +36,7 @@ export const ERRORS = {
   INVALID_REQUEST: {
     status: 400,
     message: 'The request has missing, wrong or unknown fields; details.fields names each of them.',
-    details: { fields: [fieldSample] },
+    details: { fields: [FIELD_SAMPLE] },
     older: invalidInput('Die Anfrage enthält fehlende oder falsche Angaben; details.fehler nennt sie.'),
   },
   INVALID_JSON: {
@@ -80,35 +80,35 @@ export const ERRORS = {
   INVALID_CREDENTIALS: {
     status: 401,
     message: 'The credential is unknown or has been revoked. Check that it was copied whole.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
   TOKEN_EXPIRED: {
     status: 401,
     message: 'The access token has expired. Obtain a new one from POST /extern/oauth/token.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
   INVALID_TOKEN: {
     status: 401,
     message: 'The access token was altered, cut or not issued by this service. Obtain a new one.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
   ACCESS_TOKEN_REQUIRED: {
     status: 401,
     message:
       'This is the secret of an OAuth client. Exchange it for an access token at POST /extern/oauth/token.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
   CREDENTIALS_EXPIRED: {
     status: 401,
     message: 'The credential has expired. Create a new one.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
   CREDENTIALS_DISABLED: {
     status: 401,
     message: 'The credential is disabled. Enable it again or use another one.',
-    older: invalidKey,
+    older: INVALID_KEY,
   },
-  /** Only the older interface tells a key of a deleted account apart from an unknown one. */
+  /** Only the legacy interface distinguishes a key of a deleted account from an unknown one. */
   NO_TENANT: {
     status: 401,
     message: 'The account of this credential no longer exists.',
@@ -117,12 +117,12 @@ export const ERRORS = {
   ACCOUNT_SUSPENDED: {
     status: 403,
     message: 'The account is suspended. Please contact the operator.',
-    older: accessDenied,
+    older: ACCESS_DENIED,
   },
   ACCOUNT_NOT_ELIGIBLE: {
     status: 403,
     message: 'Only accounts of ordering customers can use this interface.',
-    older: accessDenied,
+    older: ACCESS_DENIED,
   },
   FEATURE_NOT_ENABLED: {
     status: 403,
@@ -151,7 +151,7 @@ export const ERRORS = {
   ORDER_NOT_FOUND: {
     status: 404,
     message: 'There is no order or request with this id or number in this account and environment.',
-    older: olderNotFound,
+    older: LEGACY_NOT_FOUND,
   },
   DOCUMENT_NOT_FOUND: {
     status: 404,

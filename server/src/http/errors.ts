@@ -32,7 +32,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** RFC 6749 section 5.2, with the status each is answered with. */
+/** The errors of RFC 6749 section 5.2, with their status codes. */
 export const OAUTH_ERRORS = {
   invalid_request: 400,
   invalid_client: 401,
@@ -45,7 +45,7 @@ export const OAUTH_ERRORS = {
 
 export type OAuthErrorName = keyof typeof OAUTH_ERRORS;
 
-/** An error of the token endpoint, which speaks RFC 6749 instead of the catalog's codes. */
+/** An error of the token endpoint, which uses RFC 6749 instead of the catalog's codes. */
 export class OAuthError extends ServiceError {
   readonly oauth: OAuthErrorName;
 

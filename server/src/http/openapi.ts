@@ -1,4 +1,4 @@
-// Writes OpenAPI 3.1 out of route declarations, so that the description is what validates.
+// Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import { catalogEntry, type ErrorCode } from './error-catalog.ts';
 import { ServiceError } from './errors.ts';
@@ -9,30 +9,30 @@ import type { ResponseDeclaration, Route } from './route.ts';
 type Json = Record<string, unknown>;
 
 export interface DescribedDoor {
-  /** In front of the names of its error examples. */
+  /** Prefix of the names of its error examples. */
   name: string;
   /** Between the server's address and the paths of the routes. */
   prefix: string;
-  // biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; the description reads what all have.
+  // biome-ignore lint/suspicious/noExplicitAny: doors differ in the types of their routes.
   routes: readonly Route<any, any, any>[];
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   security: (route: Route<any, any, any>) => Json[];
-  /** The codes that every call of the door can give, in addition to the declared ones. */
+  /** The codes that every call to the door can return, in addition to the declared ones. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   commonErrors: (route: Route<any, any, any>) => readonly ErrorCode[];
   renderError: ErrorRenderer;
   errorSchema: z.ZodType;
-  /** For a door whose errors are not the catalog's codes: status → sample bodies by name. */
+  /** For a door with errors outside the catalog: status → sample bodies by name. */
   ownErrors?: Record<number, Record<string, object>>;
 }
 
-export interface DocumentFrame {
+interface DocumentFrame {
   info: Json;
   servers: Json[];
   tags: { name: string; description: string }[];
   securitySchemes: Json;
   doors: readonly DescribedDoor[];
-  /** Messages that the service sends; schemas go through the document's own collector. */
+  /** Messages that the service sends. `toSchema` adds their schemas to the document's components. */
   webhooks?: (toSchema: (schema: z.ZodType) => object) => Json;
 }
 
@@ -52,7 +52,7 @@ const STANDARD_HEADERS: Json = {
   'RateLimit-Reset': { description: 'Seconds until it starts anew', schema: { type: 'integer' } },
 };
 
-const standardHeaderRefs = Object.fromEntries(
+const STANDARD_HEADER_REFS = Object.fromEntries(
   Object.keys(STANDARD_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
@@ -122,14 +122,14 @@ function parameters(route: Route<any, any, any>, schemas: SchemaCollector): Json
   return list.length > 0 ? { parameters: list } : {};
 }
 
-function parametersIn(place: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
+function parametersIn(location: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, value]) => {
     const { description, headerName, ...json } = schemas.request(value) as Json & { headerName?: string };
     return {
       name: headerName ?? key,
-      in: place,
-      required: place === 'path',
+      in: location,
+      required: location === 'path',
       ...(description !== undefined && { description }),
       schema: json,
     };
@@ -159,7 +159,10 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
       { description, schema: { type: 'string' } },
     ]),
   );
-  const described: Json = { description: response.description, headers: { ...standardHeaderRefs, ...extra } };
+  const described: Json = {
+    description: response.description,
+    headers: { ...STANDARD_HEADER_REFS, ...extra },
+  };
   if (response.schema) {
     const media: Json = { schema: schemas.response(response.schema) };
     if (response.example !== undefined) media.example = response.example;
@@ -170,7 +173,7 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
   return described;
 }
 
-/** Examples stand once under components; every operation refers to those of its codes. */
+/** Examples appear once, under components; every operation refers to those for its codes. */
 function errorResponses(
   door: DescribedDoor,
   // biome-ignore lint/suspicious/noExplicitAny: as in DescribedDoor.
@@ -179,16 +182,16 @@ function errorResponses(
   examples: Json,
 ): Json {
   const byStatus = new Map<number, Record<string, object>>();
-  const note = (status: number, name: string, body: object) =>
+  const addSample = (status: number, name: string, body: object) =>
     byStatus.set(status, { ...byStatus.get(status), [name]: body });
   for (const [status, samples] of Object.entries(door.ownErrors ?? {})) {
-    for (const [name, body] of Object.entries(samples)) note(Number(status), name, body);
+    for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
   for (const code of new Set([...door.commonErrors(route), ...route.errors])) {
     const details = catalogEntry(code).details;
     const sample = new ServiceError(code, details && { details });
     const { status, body } = door.renderError(sample, SAMPLE_REQUEST_ID);
-    note(status, code, body);
+    addSample(status, code, body);
   }
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
@@ -197,7 +200,7 @@ function errorResponses(
       {
         description: Object.keys(samples).join(', '),
         headers: {
-          ...standardHeaderRefs,
+          ...STANDARD_HEADER_REFS,
           ...(status === 429 && {
             'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
           }),
@@ -207,9 +210,9 @@ function errorResponses(
             schema: schemas.response(door.errorSchema),
             examples: Object.fromEntries(
               Object.entries(samples).map(([name, value]) => {
-                const kept = `${door.name}-${status}-${name}`;
-                examples[kept] = { value };
-                return [name, { $ref: `#/components/examples/${kept}` }];
+                const exampleName = `${door.name}-${status}-${name}`;
+                examples[exampleName] = { value };
+                return [name, { $ref: `#/components/examples/${exampleName}` }];
               }),
             ),
           },

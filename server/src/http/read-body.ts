@@ -1,4 +1,4 @@
-// Reads request bodies: JSON whatever the content type says, and forms where an endpoint takes them.
+// Reads request bodies: JSON regardless of the content type, and forms where an endpoint accepts them.
 import type { Buffer } from 'node:buffer';
 import secureJson from 'secure-json-parse';
 import { invalidFields, OAuthError, ServiceError } from './errors.ts';
@@ -13,7 +13,7 @@ export function readJson(raw: Buffer): unknown {
   }
 }
 
-/** Fields of a form or of a flat JSON object; a field that is sent twice is an error by RFC 6749. */
+/** Reads the fields of a form or a flat JSON object. By RFC 6749, sending a field twice is an error. */
 export function readFormOrJson(contentType: string | undefined, raw: Buffer): Record<string, string> {
   if (isForm(contentType)) {
     const fields = new URLSearchParams(raw.toString('utf8'));

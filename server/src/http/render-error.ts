@@ -1,4 +1,4 @@
-// The three ways an error is written down: v1 envelope, RFC 6749, older interface.
+// The three formats for errors: v1 envelope, RFC 6749, legacy interface.
 import { catalogEntry, ERRORS, type ErrorCode } from './error-catalog.ts';
 import {
   type FieldProblem,
@@ -8,7 +8,7 @@ import {
   type ServiceError,
 } from './errors.ts';
 
-export interface RenderedError {
+interface RenderedError {
   status: number;
   body: object;
 }
@@ -20,7 +20,7 @@ export const renderV1Error: ErrorRenderer = (error, requestId) => ({
   body: { error: { code: error.code, message: error.message, requestId, details: error.details } },
 });
 
-/** How errors that are not the token endpoint's own look in RFC 6749's form. */
+/** Maps the catalog's codes to RFC 6749 error names. */
 const OAUTH_NAMES: Partial<Record<ServiceError['code'], OAuthErrorName>> = {
   INVALID_JSON: 'invalid_request',
   INVALID_REQUEST: 'invalid_request',
@@ -38,7 +38,7 @@ export const renderOAuthError: ErrorRenderer = (error) => {
   };
 };
 
-/** RFC 6749 allows printable ASCII without quote and backslash in error_description. */
+/** RFC 6749 allows only printable ASCII without quotes and backslashes in error_description. */
 function asciiOnly(text: string): string {
   return text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
 }
@@ -57,13 +57,13 @@ interface RuleProblem {
   code: ErrorCode;
 }
 
-/** What the rules name by v1's field came in another one here. */
+/** Rules name fields as in v1; the legacy interface has other names for these. */
 const OLDER_FIELDS: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',
 };
 
-/** The body's own fields are read, and their problems written in German, by the older interface itself. */
+/** For fields outside the body; the legacy interface reads the body itself and explains problems in German. */
 const OLDER_REASONS: Record<string, string> = {
   $: 'Bitte ein vollständiges JSON-Objekt senden.',
   'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',

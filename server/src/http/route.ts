@@ -1,4 +1,4 @@
-// A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
+// A route is one declaration for validation, authorisation and documentation; the credential tests use it too.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from './error-catalog.ts';
@@ -8,21 +8,21 @@ import type { ErrorRenderer } from './render-error.ts';
 import type { HttpTrace } from './trace.ts';
 import { fieldProblems, parseOrThrow } from './validate.ts';
 
-export const MAX_PATH_ID_LENGTH = 200;
+const MAX_PATH_ID_LENGTH = 200;
 export const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 export interface ResponseDeclaration {
   description: string;
   schema?: z.ZodType;
   example?: unknown;
-  /** Anything that is not JSON, a PDF say. */
+  /** For anything that is not JSON, such as a PDF. */
   contentType?: string;
   headers?: Record<string, string>;
 }
 
 export interface Answer {
   status: number;
-  /** A text is JSON that was written before, and goes out byte for byte. */
+  /** A string is finished JSON that is sent byte for byte. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   query: Parsed<Q>;
   headers: Parsed<H>;
   body: Parsed<B>;
-  /** The JSON as it was sent, before defaults were filled in. */
+  /** The JSON as sent, before defaults were filled in. */
   rawBody: unknown;
   trace: HttpTrace;
   request: FastifyRequest;
@@ -45,7 +45,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
 
 interface Declaration<Access, P, Q, H, B> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Relative to the door's prefix, OpenAPI style: `/extern/orders/{id}`. */
+  /** Relative to the door's prefix, in OpenAPI style: `/extern/orders/{id}`. */
   path: string;
   operationId: string;
   tag: string;
@@ -53,7 +53,7 @@ interface Declaration<Access, P, Q, H, B> {
   description?: string;
   access: Access;
   params?: P;
-  /** The error for a path id that cannot exist, for instance one of over 200 characters. */
+  /** The error for an impossible path id, for instance one with more than 200 characters. */
   notFound?: ErrorCode;
   query?: Q;
   headers?: H;
@@ -63,7 +63,7 @@ interface Declaration<Access, P, Q, H, B> {
   bodyLimitBytes?: number;
   bodyExample?: unknown;
   responses: Record<number, ResponseDeclaration>;
-  /** Besides those that every call of the door can give. */
+  /** In addition to those that every call to the door can return. */
   errors: readonly ErrorCode[];
 }
 
@@ -76,12 +76,12 @@ export interface Route<Access, Caller, Services>
     z.ZodType | undefined
   > {
   handler: (
-    // biome-ignore lint/suspicious/noExplicitAny: the declaration's own types are checked where it is written.
+    // biome-ignore lint/suspicious/noExplicitAny: route() checks the declaration's own types.
     input: HandlerInput<Caller, Services, any, any, any, any>,
   ) => Promise<Answer> | Answer;
 }
 
-/** Gives a door its `route()` function, which types a handler's input from the schemas beside it. */
+/** Returns a door's `route()` function, which derives the types of a handler's input from the schemas. */
 export function routesOf<Access, Caller, Services>() {
   return <
     P extends z.ZodType | undefined = undefined,
@@ -96,7 +96,7 @@ export function routesOf<Access, Caller, Services>() {
 }
 
 export interface Door<Access, Caller, Services> {
-  /** In front of every path of the door, `/api/v1` for instance. */
+  /** The prefix of every path, for instance `/api/v1`. */
   prefix: string;
   routes: readonly Route<Access, Caller, Services>[];
   renderError: ErrorRenderer;
@@ -107,7 +107,7 @@ export interface Door<Access, Caller, Services> {
     reply: FastifyReply,
     services: Services,
   ): Promise<Caller>;
-  /** After a call that may have changed something, before its answer goes out. */
+  /** Runs after a call that may have changed something, before the response goes out. */
   afterChange?(services: Services): void;
 }
 
@@ -120,8 +120,8 @@ declare module 'fastify' {
   }
 }
 
-export interface RegisterOptions {
-  /** Tests check every answer against its declaration, so that the description cannot lie. */
+interface RegisterOptions {
+  /** Makes tests check every response against its declaration, so that the documentation stays true. */
   checkAnswers: boolean;
 }
 
@@ -168,8 +168,8 @@ function readInput<Access, Caller, Services>(
 ) {
   const params = readParams(route, request);
   const headers = route.headers && parseOrThrow(route.headers, request.headers);
-  const asked = route.query !== undefined || request.url.includes('?');
-  const query = asked ? parseOrThrow(route.query ?? noQuery, request.query) : undefined;
+  const hasQuery = route.query !== undefined || request.url.includes('?');
+  const query = hasQuery ? parseOrThrow(route.query ?? noQuery, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body =
     route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
