@@ -11,8 +11,8 @@ import { registerDescriptions } from './api/docs/descriptions.ts';
 import {
   driverDoor,
   driverSignInDoor,
+  legacyDoor,
   oauthDoor,
-  olderDoor,
   opsDoor,
   publicDoor,
   v1Door,
@@ -73,7 +73,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   if (services.config.role === 'worker') return app;
   const register = { checkAnswers: options.checkAnswers ?? false };
   registerDoor(app, v1Door, services, register);
-  registerDoor(app, olderDoor, services, register);
+  registerDoor(app, legacyDoor, services, register);
   registerDoor(app, oauthDoor, services, register);
   registerDoor(app, opsDoor, services, register);
   registerDoor(app, driverSignInDoor, services, register);

@@ -1,7 +1,7 @@
 // All doors of the service and the routes behind each; what is not listed here does not exist.
 
 import type { Caller } from '../customers/credentials/credential.ts';
-import { renderOAuthError, renderOlderError, renderV1Error } from '../http/render-error.ts';
+import { renderLegacyError, renderOAuthError, renderV1Error } from '../http/render-error.ts';
 import type { Door } from '../http/route.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Services } from '../services.ts';
@@ -12,9 +12,9 @@ import { positionRoutes } from './driver/positions.ts';
 import { protocolRoutes } from './driver/protocols.ts';
 import { sessionRoutes } from './driver/session.ts';
 import { tripRoutes } from './driver/trips.ts';
-import { create as olderCreate } from './legacy/create.ts';
-import { admitToOlder, type OlderAccess } from './legacy/door.ts';
-import { olderReadRoutes } from './legacy/status.ts';
+import { create as legacyCreate } from './legacy/create.ts';
+import { admitToLegacy, type LegacyAccess } from './legacy/door.ts';
+import { legacyReadRoutes } from './legacy/status.ts';
 import { admitToOAuth, type OAuthAccess, token } from './oauth/token.ts';
 import { accountRoutes } from './operations/accounts.ts';
 import { credentialRoutes } from './operations/credentials.ts';
@@ -68,11 +68,11 @@ export const v1Door: Door<V1Access, Caller, Services> = {
   admit: admitToV1,
 };
 
-export const olderDoor: Door<OlderAccess, Caller, Services> = {
+export const legacyDoor: Door<LegacyAccess, Caller, Services> = {
   prefix: API_PREFIX,
-  routes: [olderCreate, ...olderReadRoutes],
-  renderError: renderOlderError,
-  admit: admitToOlder,
+  routes: [legacyCreate, ...legacyReadRoutes],
+  renderError: renderLegacyError,
+  admit: admitToLegacy,
 };
 
 export const oauthDoor: Door<OAuthAccess, null, Services> = {

@@ -4,8 +4,8 @@ import { ServiceError } from '../http/errors.ts';
 import { countCall } from '../http/limits.ts';
 import {
   type ErrorRenderer,
+  renderLegacyError,
   renderOAuthError,
-  renderOlderError,
   renderV1Error,
 } from '../http/render-error.ts';
 import type { Services } from '../services.ts';
@@ -13,8 +13,8 @@ import {
   API_PREFIX,
   driverDoor,
   driverSignInDoor,
+  legacyDoor,
   oauthDoor,
-  olderDoor,
   opsDoor,
   publicDoor,
   v1Door,
@@ -22,10 +22,10 @@ import {
 import { identify } from './identify.ts';
 import { pathOf } from './trace-request.ts';
 
-const OLDER_PATH = /^\/api\/v1\/extern\/(sandbox\/)?transportauftraege(\/|$)/;
+const LEGACY_PATH = /^\/api\/v1\/extern\/(sandbox\/)?transportauftraege(\/|$)/;
 
 export function rendererForPath(path: string): ErrorRenderer {
-  if (OLDER_PATH.test(path)) return renderOlderError;
+  if (LEGACY_PATH.test(path)) return renderLegacyError;
   return path === `${API_PREFIX}/extern/oauth/token` ? renderOAuthError : renderV1Error;
 }
 
@@ -52,7 +52,7 @@ export async function refuseUnknownPath(
 let table: { pattern: RegExp; method: string }[] | undefined;
 
 function methodsOf(path: string): string[] {
-  table ??= [v1Door, olderDoor, oauthDoor, opsDoor, driverSignInDoor, driverDoor, publicDoor].flatMap(
+  table ??= [v1Door, legacyDoor, oauthDoor, opsDoor, driverSignInDoor, driverDoor, publicDoor].flatMap(
     (door) =>
       door.routes.map((route) => ({
         method: route.method,

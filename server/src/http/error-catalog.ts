@@ -1,6 +1,6 @@
 // The error catalog: every code the service returns, with its status, its message and its legacy form.
 
-interface OlderForm {
+interface LegacyForm {
   status?: number;
   error: string;
   message: string;
@@ -13,16 +13,16 @@ interface CatalogEntry {
   /** A sample of `details`, shown in the API description. */
   details?: Record<string, unknown>;
   /** How the legacy interface expresses it; codes without this cannot occur there. */
-  older?: OlderForm;
+  legacy?: LegacyForm;
 }
 
-const INVALID_KEY: OlderForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
-const invalidInput = (message: string): OlderForm => ({ status: 400, error: 'INVALID_INPUT', message });
-const ACCESS_DENIED: OlderForm = {
+const INVALID_KEY: LegacyForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
+const invalidInput = (message: string): LegacyForm => ({ status: 400, error: 'INVALID_INPUT', message });
+const ACCESS_DENIED: LegacyForm = {
   error: 'ACCESS_DENIED',
   message: 'Das Konto ist gesperrt oder gehört keinem Auftraggeber.',
 };
-const LEGACY_NOT_FOUND: OlderForm = {
+const LEGACY_NOT_FOUND: LegacyForm = {
   error: 'NOT_FOUND',
   message: 'Zu dieser Referenz gibt es keinen Vorgang.',
 };
@@ -37,17 +37,17 @@ export const ERRORS = {
     status: 400,
     message: 'The request has missing, wrong or unknown fields; details.fields names each of them.',
     details: { fields: [FIELD_SAMPLE] },
-    older: invalidInput('Die Anfrage enthält fehlende oder falsche Angaben; details.fehler nennt sie.'),
+    legacy: invalidInput('Die Anfrage enthält fehlende oder falsche Angaben; details.fehler nennt sie.'),
   },
   INVALID_JSON: {
     status: 400,
     message: 'The body is not valid JSON. Send one JSON document in UTF-8.',
-    older: { error: 'invalid_json', message: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
+    legacy: { error: 'invalid_json', message: 'Der Inhalt der Anfrage ist kein gültiges JSON.' },
   },
   INVALID_IDEMPOTENCY_KEY: {
     status: 400,
     message: 'The Idempotency-Key may have 1 to 200 characters.',
-    older: invalidInput('Der Idempotency-Key darf 1 bis 200 Zeichen lang sein.'),
+    legacy: invalidInput('Der Idempotency-Key darf 1 bis 200 Zeichen lang sein.'),
   },
   INVALID_CURSOR: {
     status: 400,
@@ -63,7 +63,7 @@ export const ERRORS = {
     status: 400,
     message: 'Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used here.',
     details: { allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] },
-    older: {
+    legacy: {
       error: 'INVALID_SCENARIO',
       message: 'Unbekanntes Szenario; details.allowed nennt die möglichen.',
     },
@@ -72,7 +72,7 @@ export const ERRORS = {
     status: 401,
     message:
       'No credentials. Send "Authorization: Bearer <access token or API key>" or "X-API-Key: <API key>".',
-    older: {
+    legacy: {
       error: 'MISSING_API_KEY',
       message: 'Es fehlt ein API-Schlüssel (Authorization: Bearer oder X-API-Key).',
     },
@@ -80,49 +80,49 @@ export const ERRORS = {
   INVALID_CREDENTIALS: {
     status: 401,
     message: 'The credential is unknown or has been revoked. Check that it was copied whole.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   TOKEN_EXPIRED: {
     status: 401,
     message: 'The access token has expired. Obtain a new one from POST /extern/oauth/token.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   INVALID_TOKEN: {
     status: 401,
     message: 'The access token was altered, cut or not issued by this service. Obtain a new one.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   ACCESS_TOKEN_REQUIRED: {
     status: 401,
     message:
       'This is the secret of an OAuth client. Exchange it for an access token at POST /extern/oauth/token.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   CREDENTIALS_EXPIRED: {
     status: 401,
     message: 'The credential has expired. Create a new one.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   CREDENTIALS_DISABLED: {
     status: 401,
     message: 'The credential is disabled. Enable it again or use another one.',
-    older: INVALID_KEY,
+    legacy: INVALID_KEY,
   },
   /** Only the legacy interface distinguishes a key of a deleted account from an unknown one. */
   NO_TENANT: {
     status: 401,
     message: 'The account of this credential no longer exists.',
-    older: { error: 'NO_TENANT', message: 'Der API-Schlüssel gehört zu keinem Mandanten.' },
+    legacy: { error: 'NO_TENANT', message: 'Der API-Schlüssel gehört zu keinem Mandanten.' },
   },
   ACCOUNT_SUSPENDED: {
     status: 403,
     message: 'The account is suspended. Please contact the operator.',
-    older: ACCESS_DENIED,
+    legacy: ACCESS_DENIED,
   },
   ACCOUNT_NOT_ELIGIBLE: {
     status: 403,
     message: 'Only accounts of ordering customers can use this interface.',
-    older: ACCESS_DENIED,
+    legacy: ACCESS_DENIED,
   },
   FEATURE_NOT_ENABLED: {
     status: 403,
@@ -135,23 +135,23 @@ export const ERRORS = {
   SANDBOX_ONLY: {
     status: 403,
     message: 'This endpoint works only with test credentials.',
-    older: { error: 'SANDBOX_ONLY', message: 'Dieser Aufruf geht nur mit einem Testschlüssel.' },
+    legacy: { error: 'SANDBOX_ONLY', message: 'Dieser Aufruf geht nur mit einem Testschlüssel.' },
   },
   INSUFFICIENT_SCOPE: {
     status: 403,
     message: 'The credential lacks a scope that this call needs; details names required and granted ones.',
     details: { required: ['orders:write'], granted: ['orders:read'] },
-    older: { error: 'INSUFFICIENT_SCOPE', message: 'Dem API-Schlüssel fehlt die nötige Berechtigung.' },
+    legacy: { error: 'INSUFFICIENT_SCOPE', message: 'Dem API-Schlüssel fehlt die nötige Berechtigung.' },
   },
   NOT_FOUND: {
     status: 404,
     message: 'There is no such endpoint. Compare method and path with the interface description.',
-    older: { error: 'NOT_FOUND', message: 'Diesen Endpunkt gibt es nicht.' },
+    legacy: { error: 'NOT_FOUND', message: 'Diesen Endpunkt gibt es nicht.' },
   },
   ORDER_NOT_FOUND: {
     status: 404,
     message: 'There is no order or request with this id or number in this account and environment.',
-    older: LEGACY_NOT_FOUND,
+    legacy: LEGACY_NOT_FOUND,
   },
   DOCUMENT_NOT_FOUND: {
     status: 404,
@@ -173,7 +173,7 @@ export const ERRORS = {
   IDEMPOTENCY_REQUEST_IN_PROGRESS: {
     status: 409,
     message: 'The first call with this key is still running. Repeat after Retry-After seconds.',
-    older: {
+    legacy: {
       status: 503,
       error: 'NUMBER_COLLISION',
       message: 'Ein gleichzeitiger Aufruf läuft noch. Bitte unverändert erneut senden.',
@@ -192,7 +192,7 @@ export const ERRORS = {
   NO_CONTRACTING_PARTY: {
     status: 409,
     message: 'No commercial contact is stored for the account. Please contact the operator.',
-    older: {
+    legacy: {
       error: 'NO_CONTRACTING_PARTY',
       message: 'Für das Konto ist kein kaufmännischer Ansprechpartner hinterlegt.',
     },
@@ -231,7 +231,7 @@ export const ERRORS = {
   SANDBOX_FINISHED: {
     status: 409,
     message: 'The scenario of this sandbox process is already finished.',
-    older: { error: 'SANDBOX_FINISHED', message: 'Das Szenario ist bereits abgeschlossen.' },
+    legacy: { error: 'SANDBOX_FINISHED', message: 'Das Szenario ist bereits abgeschlossen.' },
   },
   TOO_MANY_SUBSCRIPTIONS: {
     status: 409,
@@ -241,52 +241,52 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: 'The body is too large. Send at most 256 KiB.',
-    older: invalidInput('Der Inhalt der Anfrage ist zu groß (höchstens 256 KiB).'),
+    legacy: invalidInput('Der Inhalt der Anfrage ist zu groß (höchstens 256 KiB).'),
   },
   VEHICLE_NOT_DRIVEABLE: {
     status: 422,
     message: 'DRIVEN transport needs a driveable and roadworthy vehicle. Choose TRAILER or TRUCK.',
     details: ruleSample('VEHICLE_NOT_DRIVEABLE', 'vehicle.operationalStatus.driveable'),
-    older: invalidInput('Das Fahrzeug ist nicht fahrbereit.'),
+    legacy: invalidInput('Das Fahrzeug ist nicht fahrbereit.'),
   },
   SERVICE_NOT_SUPPORTED: {
     status: 422,
     message: 'The operator does not offer this service.',
     details: ruleSample('SERVICE_NOT_SUPPORTED', 'services.customs'),
-    older: invalidInput('Diese Leistung wird nicht angeboten.'),
+    legacy: invalidInput('Diese Leistung wird nicht angeboten.'),
   },
   SERVICE_NOT_APPLICABLE: {
     status: 422,
     message: 'This service does not fit the order.',
     details: ruleSample('SERVICE_NOT_APPLICABLE', 'services.shortTermPlate'),
-    older: invalidInput('Diese Leistung passt nicht zum Auftrag.'),
+    legacy: invalidInput('Diese Leistung passt nicht zum Auftrag.'),
   },
   TRANSPORT_TYPE_NOT_ALLOWED: {
     status: 422,
     message: 'The agreement does not allow this transport type.',
     details: ruleSample('TRANSPORT_TYPE_NOT_ALLOWED', 'transportType'),
-    older: invalidInput('Diese Transportart ist nicht vereinbart.'),
+    legacy: invalidInput('Diese Transportart ist nicht vereinbart.'),
   },
   RATE_LIMITED: {
     status: 429,
     message: 'Too many requests. Wait for Retry-After seconds.',
-    older: { error: 'RATE_LIMITED', message: 'Zu viele Anfragen. Bitte Retry-After abwarten.' },
+    legacy: { error: 'RATE_LIMITED', message: 'Zu viele Anfragen. Bitte Retry-After abwarten.' },
   },
   SANDBOX_LIMIT: {
     status: 429,
     message: 'The daily number of sandbox processes is used up. It starts anew at midnight UTC.',
     details: { limit: 500 },
-    older: { error: 'SANDBOX_LIMIT', message: 'Das Tageslimit der Testvorgänge ist erreicht.' },
+    legacy: { error: 'SANDBOX_LIMIT', message: 'Das Tageslimit der Testvorgänge ist erreicht.' },
   },
   INTERNAL_ERROR: {
     status: 500,
     message: 'Unexpected error. Repeat later; with an Idempotency-Key that is safe.',
-    older: { error: 'INTERNAL', message: 'Unerwarteter Fehler.' },
+    legacy: { error: 'INTERNAL', message: 'Unerwarteter Fehler.' },
   },
   NUMBER_COLLISION: {
     status: 503,
     message: 'A concurrent call took the same number. Send the request again unchanged.',
-    older: {
+    legacy: {
       error: 'NUMBER_COLLISION',
       message: 'Gleichzeitiger Aufruf bei der Nummernvergabe. Bitte unverändert erneut senden.',
     },

@@ -43,9 +43,9 @@ function asciiOnly(text: string): string {
   return text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
 }
 
-export const renderOlderError: ErrorRenderer = (error, requestId) => {
-  const form = catalogEntry(error.code).older ?? { ...ERRORS.INTERNAL_ERROR.older, status: 500 };
-  const details = olderDetails(error.details);
+export const renderLegacyError: ErrorRenderer = (error, requestId) => {
+  const form = catalogEntry(error.code).legacy ?? { ...ERRORS.INTERNAL_ERROR.legacy, status: 500 };
+  const details = legacyDetails(error.details);
   return {
     status: form.status ?? error.status,
     body: { error: form.error, message: form.message, ...(details && { details }), requestId },
@@ -58,19 +58,19 @@ interface RuleProblem {
 }
 
 /** Rules name fields as in v1; the legacy interface has other names for these. */
-const OLDER_FIELDS: Record<string, string> = {
+const LEGACY_FIELDS: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',
 };
 
 /** For fields outside the body; the legacy interface reads the body itself and explains problems in German. */
-const OLDER_REASONS: Record<string, string> = {
+const LEGACY_REASONS: Record<string, string> = {
   $: 'Bitte ein vollständiges JSON-Objekt senden.',
   'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',
   'X-Sandbox-Mode': 'Erlaubt sind: automatic, manual.',
 };
 
-const OLDER_REASON_OF_CODE: Record<FieldProblem['code'], string> = {
+const LEGACY_REASON_BY_CODE: Record<FieldProblem['code'], string> = {
   invalid_type: 'Diese Angabe fehlt oder hat den falschen Typ.',
   invalid_value: 'Dieser Wert ist hier nicht erlaubt.',
   invalid_format: 'Diese Angabe hat nicht die verlangte Form.',
@@ -79,17 +79,17 @@ const OLDER_REASON_OF_CODE: Record<FieldProblem['code'], string> = {
   unrecognized_key: 'Diese Angabe ist hier nicht bekannt.',
 };
 
-function olderDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
+function legacyDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
   if (details.fields) {
     const fields = details.fields as FieldProblem[];
-    const reason = ({ field, code }: FieldProblem) => OLDER_REASONS[field] ?? OLDER_REASON_OF_CODE[code];
+    const reason = ({ field, code }: FieldProblem) => LEGACY_REASONS[field] ?? LEGACY_REASON_BY_CODE[code];
     return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
   }
   if (details.errors) {
     const rules = details.errors as RuleProblem[];
-    const reason = ({ code }: RuleProblem) => catalogEntry(code).older?.message ?? code;
+    const reason = ({ code }: RuleProblem) => catalogEntry(code).legacy?.message ?? code;
     return {
-      fehler: rules.map((rule) => ({ feld: OLDER_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
+      fehler: rules.map((rule) => ({ feld: LEGACY_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
     };
   }
   return Object.keys(details).length > 0 ? details : undefined;

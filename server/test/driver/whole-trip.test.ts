@@ -101,15 +101,15 @@ test('from assignment to completion, both protocols with photos and signatures',
     afterDelivery: false,
     description: 'Delle hinten rechts; Steinschlag Haube',
   });
-  const legacy = await eventNames(service, id, 'legacy');
-  expect(legacy.filter((name) => name !== 'order.status_changed')).toEqual([
+  const legacyNames = await eventNames(service, id, 'legacy');
+  expect(legacyNames.filter((name) => name !== 'order.status_changed')).toEqual([
     'protocol.pickup.submitted',
     'protocol.delivery.submitted',
     'order.delivered',
     'order.completed',
   ]);
-  const older = await eventsOf(service, id, 'legacy');
-  expect(older.find((each) => each.name === 'protocol.delivery.submitted').data).toMatchObject({
+  const legacyEvents = await eventsOf(service, id, 'legacy');
+  expect(legacyEvents.find((each) => each.name === 'protocol.delivery.submitted').data).toMatchObject({
     odometerReading: 48_450,
     fuelLevel: 75,
     hasDamage: true,

@@ -34,7 +34,7 @@ const money = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
 describe('a priced order', () => {
   test('runs from order to invoice, and everybody hears of each step in order', async () => {
-    const { key, receiver, older } = await arrive('de');
+    const { key, receiver, legacy } = await arrive('de');
     const order = (await createOrder(world.service, key, { endCustomerEmail })).json;
     expect([order.kind, order.status]).toEqual(['ORDER', 'ACCEPTED']);
     await world.service.settle();
@@ -43,14 +43,14 @@ describe('a priced order', () => {
     const times = receiver.received.map(({ json }) => json.createdAt);
     expect(times).toEqual(times.toSorted());
     expect(new Set(times).size).toBe(times.length);
-    expect(older.names().filter((name) => name !== 'order.status_changed')).toEqual([
+    expect(legacy.names().filter((name) => name !== 'order.status_changed')).toEqual([
       'protocol.pickup.submitted',
       'order.updated',
       'protocol.delivery.submitted',
       'order.delivered',
       'order.completed',
     ]);
-    const statuses = older.received.filter(({ json }) => json.event === 'order.status_changed');
+    const statuses = legacy.received.filter(({ json }) => json.event === 'order.status_changed');
     expect(statuses.map(({ json }) => json.data.to)).toEqual([
       'OPEN',
       'OFFERED',

@@ -6,7 +6,7 @@ import { command, newDriver } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
-import { importOlder, subscribe } from '../webhooks/subscribers.ts';
+import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 
 const HOUR_MS = 3_600_000;
 export const endCustomerEmail = 'familie@example.org';
@@ -28,7 +28,7 @@ const EVENTS = [
   'quote.offered',
   'invoice.created',
 ];
-const OLDER_EVENTS = [
+const LEGACY_EVENTS = [
   'order.status_changed',
   'order.updated',
   'order.delivered',
@@ -64,22 +64,22 @@ export async function startWorld(): Promise<World> {
 export interface Customer {
   key: string;
   receiver: Receiver;
-  older: Receiver;
+  legacy: Receiver;
   close(): Promise<void>;
 }
 
 /** An account with an endpoint of each format. */
 export async function newCustomer({ service }: World, language: Account['language']): Promise<Customer> {
-  const [receiver, older] = [await startReceiver(), await startReceiver()];
+  const [receiver, legacy] = [await startReceiver(), await startReceiver()];
   const account = await service.account({ language });
   const key = (await service.credential(account.id, { environment: 'production' })).secret;
   await subscribe(service, key, receiver.url, EVENTS);
-  expect((await importOlder(service, account.id, older.url, OLDER_EVENTS)).status).toBe(201);
+  expect((await importLegacyEndpoint(service, account.id, legacy.url, LEGACY_EVENTS)).status).toBe(201);
   const close = async () => {
     await receiver.close();
-    await older.close();
+    await legacy.close();
   };
-  return { key, receiver, older, close };
+  return { key, receiver, legacy, close };
 }
 
 /** Dispatch and driver, an hour between the steps; everything that falls due is sent. */

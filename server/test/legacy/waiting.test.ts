@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
-import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
+import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } from './legacy-calls.ts';
 
 const LEASE_MS = 30_000;
 
@@ -61,9 +61,9 @@ test.each([
     onAsked = resolve;
   });
   const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
-  const running = createOlder(service, key, sent, headers);
+  const running = postLegacyOrder(service, key, sent, headers);
   await asked;
-  const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
+  const waiting = postLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
   const seen = looks;
   while (looks < seen + 14) await setImmediate();
   letGo();
@@ -81,9 +81,9 @@ test('after five seconds it is told to come again, and succeeds when the first c
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const answer = await createOlder(service, key, { externalOrderId: 'DEAD' });
-  expectOlderError(answer, 503, 'NUMBER_COLLISION');
+  const answer = await postLegacyOrder(service, key, { externalOrderId: 'DEAD' });
+  expectLegacyError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   clock.advance(LEASE_MS);
-  expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+  expect((await createLegacyOrder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });

@@ -72,9 +72,9 @@ describe('nobody is written to', () => {
   });
 
   test('because of the older format', () => {
-    const older: Announcement[] = [{ format: 'legacy', type: 'order.cancelled' }];
-    expect(told(order(), older)).toEqual([]);
-    expect(told(order(), [{ format: API_VERSION, type: 'order.cancelled' }, ...older])).toHaveLength(1);
+    const legacy: Announcement[] = [{ format: 'legacy', type: 'order.cancelled' }];
+    expect(told(order(), legacy)).toEqual([]);
+    expect(told(order(), [{ format: API_VERSION, type: 'order.cancelled' }, ...legacy])).toHaveLength(1);
   });
 });
 

@@ -15,10 +15,10 @@ export interface Expectation {
   to: string;
   v1: string;
   /** Besides order.status_changed. */
-  older: string;
+  legacy: string;
 }
 
-const row = (from: string, to: string, v1 = '', older = ''): Expectation => ({ from, to, v1, older });
+const row = (from: string, to: string, v1 = '', legacy = ''): Expectation => ({ from, to, v1, legacy });
 
 const BEFORE_TRANSIT =
   'DRAFT REQUESTED CONFIRMED OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP';

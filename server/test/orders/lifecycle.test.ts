@@ -36,7 +36,7 @@ describe.each(NAMES)('%s', (name) => {
   test.each(STATUSES)('while %s', (status) => {
     const order = inStatus(status);
     const decision = decide(order, COMMANDS[name], CIRCUMSTANCES);
-    const { from, v1, older } = EXPECTED[name];
+    const { from, v1, legacy } = EXPECTED[name];
     expect(decision !== null).toBe(words(from).includes(status));
     if (decision === null) return;
     const steps = expectedSteps(name, order);
@@ -45,7 +45,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(stepsOf(decision)).toEqual(steps);
     expect(typesOf(decision, 'legacy')).toEqual([
       ...steps.map(() => 'order.status_changed'),
-      ...words(older),
+      ...words(legacy),
     ]);
   });
 });
@@ -110,8 +110,8 @@ test.each([
 ] as const)('created %s it announces %j', (creation, v1, steps) => {
   const announced = announceCreation(creation);
   expect(announced.filter(({ format }) => format === '2026-09-01').map(({ type }) => type)).toEqual(v1);
-  const older = announced.filter(({ format }) => format === 'legacy');
-  expect(older.map(({ type, data }) => [type, data!.from, data!.to])).toEqual(
+  const legacy = announced.filter(({ format }) => format === 'legacy');
+  expect(legacy.map(({ type, data }) => [type, data!.from, data!.to])).toEqual(
     steps.map((step) => ['order.status_changed', ...step]),
   );
 });

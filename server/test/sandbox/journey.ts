@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { creation } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import type { TestService } from '../harness/service.ts';
-import { importOlder, subscribe } from '../webhooks/subscribers.ts';
+import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 import { type Scenario, stepsOf } from './expected-scenarios.ts';
 
 export const STEP_MS = 20_000;
@@ -18,11 +18,11 @@ export interface Journey {
   mode: 'automatic' | 'manual';
   key: string;
   v1: Receiver;
-  older: Receiver;
+  legacy: Receiver;
   // biome-ignore lint/suspicious/noExplicitAny: the record as the API answered it.
   order: any;
   /** How far the checks are. */
-  seen: { v1: number; older: number; documents: number };
+  seen: { v1: number; legacy: number; documents: number };
   /** When each step that was checked ran; the first is the creation. */
   times: string[];
 }
@@ -30,13 +30,13 @@ export interface Journey {
 /** A customer with an endpoint of each format. */
 export async function watched(service: TestService) {
   const customer = await service.customer();
-  const [v1, older] = [await startReceiver(), await startReceiver()];
+  const [v1, legacy] = [await startReceiver(), await startReceiver()];
   await subscribe(service, customer.key, v1.url, EVENT_NAMES);
-  const made = await importOlder(service, customer.account.id, older.url, OLDER_EVENT_NAMES, {
+  const made = await importLegacyEndpoint(service, customer.account.id, legacy.url, LEGACY_EVENT_NAMES, {
     environment: 'sandbox',
   });
   expect(made.status, made.text).toBe(201);
-  return { ...customer, v1, older };
+  return { ...customer, v1, legacy };
 }
 
 export async function beginJourney(
@@ -45,17 +45,17 @@ export async function beginJourney(
   mode: Journey['mode'],
   changes: Record<string, unknown> = {},
 ): Promise<Journey> {
-  const { key, v1, older } = await watched(service);
+  const { key, v1, legacy } = await watched(service);
   const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
   const made = await service.call('/extern/orders', { key, body: creation(changes), headers });
   expect(made.status, made.text).toBe(scenario === 'QUOTE_REQUIRED' ? 202 : 201);
-  const seen = { v1: 0, older: 0, documents: 0 };
-  return { service, scenario, mode, key, v1, older, order: made.json, seen, times: [] };
+  const seen = { v1: 0, legacy: 0, documents: 0 };
+  return { service, scenario, mode, key, v1, legacy, order: made.json, seen, times: [] };
 }
 
-export async function endJourney({ v1, older }: Journey): Promise<void> {
+export async function endJourney({ v1, legacy }: Journey): Promise<void> {
   await v1.close();
-  await older.close();
+  await legacy.close();
 }
 
 export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'>, body: object = {}) {
@@ -64,7 +64,7 @@ export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: messages of every shape.
-export const olderName = (json: any): string =>
+export const legacyName = (json: any): string =>
   json.event === 'order.status_changed' ? `${json.data.from ?? ''}>${json.data.to}` : json.event;
 
 /** Everything that this step, counted from 1, must have done and sent by now, and nothing else. */
@@ -77,11 +77,11 @@ export async function checkStep(journey: Journey, number: number, parsePdf: bool
   const v1 = journey.v1.received.slice(seen.v1).map(({ json }) => json);
   expect(v1.map(({ type }) => type)).toEqual(expected.v1);
   for (const { data } of v1) expect(data).toMatchObject({ orderId: order.id, status: expected.status });
-  const older = journey.older.received.slice(seen.older).map(({ json }) => json);
-  expect(older.map(olderName)).toEqual(expected.older);
-  for (const { data } of older) expect(data.orderId).toBe(order.id);
+  const legacy = journey.legacy.received.slice(seen.legacy).map(({ json }) => json);
+  expect(legacy.map(legacyName)).toEqual(expected.legacy);
+  for (const { data } of legacy) expect(data.orderId).toBe(order.id);
   seen.v1 += v1.length;
-  seen.older += older.length;
+  seen.legacy += legacy.length;
 
   const record = (await service.call(`/extern/orders/${order.id}`, { key })).json;
   expect(record).toMatchObject({ id: order.id, status: expected.status, sandbox: true });
@@ -93,7 +93,7 @@ export async function checkStep(journey: Journey, number: number, parsePdf: bool
   expect(tracking).toMatchObject({ location: null, stale: false, locationUnavailableReason: 'SANDBOX' });
   const { rows, documents } = await checkDocuments(journey, number, v1, parsePdf);
   seen.documents = rows;
-  return { v1, older, record, tracking, documents };
+  return { v1, legacy, record, tracking, documents };
 }
 
 async function checkDocuments(
@@ -156,12 +156,12 @@ export function expectDates(
 }
 
 /** Clients sort by createdAt: it strictly increases within the order, and each event came once. */
-export function expectOrderly({ v1, older }: Journey): void {
-  const messages = [...v1.received, ...older.received].map(({ json }) => json);
+export function expectOrderly({ v1, legacy }: Journey): void {
+  const messages = [...v1.received, ...legacy.received].map(({ json }) => json);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   const times = messages.map(({ createdAt }) => createdAt);
   expect(new Set(times).size).toBe(times.length);
-  for (const { received } of [v1, older]) {
+  for (const { received } of [v1, legacy]) {
     const own = received.map(({ json }) => json.createdAt);
     expect(own).toEqual([...own].sort());
   }

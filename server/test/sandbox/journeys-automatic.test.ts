@@ -50,7 +50,7 @@ async function expectNothingBeforeItsTime() {
   service.clock.advance(STEP_MS - 1);
   await service.settle();
   expect(journey.v1.received).toHaveLength(journey.seen.v1);
-  expect(journey.older.received).toHaveLength(journey.seen.older);
+  expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   service.clock.advance(1);
 }
 
@@ -64,7 +64,7 @@ describe('a scenario by the clock runs each step after 20 seconds, with exactly 
     service.clock.advance(86_400_000);
     await service.settle();
     expect(journey.v1.received).toHaveLength(journey.seen.v1);
-    expect(journey.older.received).toHaveLength(journey.seen.older);
+    expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   });
 });
 

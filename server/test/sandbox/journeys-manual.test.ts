@@ -12,7 +12,7 @@ import {
   expectDates,
   expectOrderly,
   type Journey,
-  olderName,
+  legacyName,
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
@@ -55,7 +55,7 @@ async function travel(scenario: Scenario, changes: Record<string, unknown>) {
   }
   await service.settle();
   expect(journey.v1.received).toHaveLength(journey.seen.v1);
-  expect(journey.older.received).toHaveLength(journey.seen.older);
+  expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   expectOrderly(journey);
   expectV1Error(await advance(journey), 409, 'SANDBOX_FINISHED');
   expectV1Error(await advance(journey, { toEnd: true }), 409, 'SANDBOX_FINISHED');
@@ -77,8 +77,8 @@ describe('toEnd runs all remaining steps, in order, each once', () => {
     expect(answer.json.status).toBe(steps.at(-1)!.status);
     await service.settle();
     expect(journey.v1.names()).toEqual(steps.flatMap(({ v1 }) => v1));
-    expect(journey.older.received.map(({ json }) => olderName(json))).toEqual(
-      steps.flatMap(({ older }) => older),
+    expect(journey.legacy.received.map(({ json }) => legacyName(json))).toEqual(
+      steps.flatMap(({ legacy }) => legacy),
     );
     expectOrderly(journey);
   });

@@ -203,7 +203,7 @@ describe('30 days retention', () => {
     expect(number(order.orderNumber)).toBeGreaterThan(number(orderNumber));
     expect(number(quote.quoteNumber)).toBeGreaterThan(number(quoteNumber));
     await customer.v1.close();
-    await customer.older.close();
+    await customer.legacy.close();
   });
 
   test('production orders stay, and so does what the sandbox got since', async () => {

@@ -11,7 +11,7 @@ import {
   expectDates,
   expectOrderly,
   type Journey,
-  olderName,
+  legacyName,
   STEP_MS,
   watched,
 } from './journey.ts';
@@ -97,14 +97,14 @@ describe('a step that breaks off before its end is undone whole, and made again 
     const service = await start();
     const bystander = await start({ database: service.database, clock: service.clock, deliver: false });
     const journey = await beginJourney(service, scenario, 'automatic');
-    await travel(journey, async ({ order, seen, v1, older }, number) => {
+    await travel(journey, async ({ order, seen, v1, legacy }, number) => {
       if (number === stepsOf(scenario).length) return;
       await breakOffStep(journey, bystander);
       const [undone] = await service.services.sql`
         select step, (select count(*)::int from documents where order_id = ${order.id}) as documents
         from sandbox_processes where order_id = ${order.id}`;
       expect(undone).toEqual({ step: number, documents: seen.documents });
-      expect([v1.received.length, older.received.length]).toEqual([seen.v1, seen.older]);
+      expect([v1.received.length, legacy.received.length]).toEqual([seen.v1, seen.legacy]);
       service.clock.advance(60_000);
     });
   });
@@ -134,16 +134,16 @@ test('with workers in two processes every step of many orders is made exactly on
       expect(row?.step, scenario).toBe(Math.min(step, stepsOf(scenario).length));
     }
   }
-  const received = (format: 'v1' | 'older', id: string) =>
+  const received = (format: 'v1' | 'legacy', id: string) =>
     customers.flatMap((customer) => customer[format].received).filter(({ json }) => json.data.orderId === id);
   for (const { id, scenario } of orders) {
     const steps = stepsOf(scenario);
     expect(received('v1', id).map(({ json }) => json.type)).toEqual(steps.flatMap(({ v1 }) => v1));
-    const older = received('older', id).map(({ json }) => olderName(json));
-    expect(older).toEqual(steps.flatMap((step) => step.older));
+    const legacy = received('legacy', id).map(({ json }) => legacyName(json));
+    expect(legacy).toEqual(steps.flatMap((step) => step.legacy));
   }
-  for (const { v1, older } of customers) {
+  for (const { v1, legacy } of customers) {
     await v1.close();
-    await older.close();
+    await legacy.close();
   }
 });

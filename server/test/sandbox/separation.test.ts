@@ -85,8 +85,8 @@ describe.each([
       const moved = await reach('POST', `/sandbox${at}/advance`, {});
       if (from === sandbox) expectV1Error(moved, 404, 'ORDER_NOT_FOUND');
       else expectV1Error(moved, 403, 'SANDBOX_ONLY');
-      const older = await reach('GET', `/transportauftraege/${reference}`);
-      expect([older.status, older.json.error]).toEqual([404, 'NOT_FOUND']);
+      const legacy = await reach('GET', `/transportauftraege/${reference}`);
+      expect([legacy.status, legacy.json.error]).toEqual([404, 'NOT_FOUND']);
     }
     for (const reference of [request.id, request.requestNumber, quoteNumber]) {
       const at = `/quotes/${reference}`;

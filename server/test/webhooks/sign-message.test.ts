@@ -22,7 +22,7 @@ const message: MessageAttempt = {
   at,
   body,
 };
-const older: MessageAttempt = { ...message, format: 'legacy' };
+const legacy: MessageAttempt = { ...message, format: 'legacy' };
 const received = (headers: Record<string, string | string[] | undefined>, changes = {}) =>
   explainSignature({ headers, body, secret, now: at, ...changes });
 
@@ -65,7 +65,7 @@ describe('signing', () => {
 
   test('the older format has its own three headers and none of v1', () => {
     const hex = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
-    const { 'Content-Type': type, 'User-Agent': agent, ...own } = signingHeaders(older);
+    const { 'Content-Type': type, 'User-Agent': agent, ...own } = signingHeaders(legacy);
     expect([type, agent].every(Boolean)).toBe(true);
     expect(own).toEqual({
       'X-Webhook-Signature': `sha256=${hex}`,
@@ -84,7 +84,7 @@ describe('explaining', () => {
   const failedCheck = (report: ReturnType<typeof explainSignature>) =>
     report.checks.filter((check) => !check.ok).map((check) => `${check.name}: ${check.explanation}`);
 
-  test.each([message, older])('a message in format $format that was just signed is valid', (sent) => {
+  test.each([message, legacy])('a message in format $format that was just signed is valid', (sent) => {
     const report = received(signingHeaders(sent));
     expect(failedCheck(report)).toEqual([]);
     expect(report.valid).toBe(true);

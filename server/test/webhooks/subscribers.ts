@@ -30,10 +30,10 @@ export async function subscriber(
   return { ...customer, endpoint: await subscribe(service, customer.key, url, events) };
 }
 
-export const OLDER_SECRET = 'secret-from-before-api-v1';
+export const LEGACY_SECRET = 'secret-from-before-api-v1';
 
 /** An endpoint from before API v1 comes in. */
-export async function importOlder(
+export async function importLegacyEndpoint(
   service: TestService,
   accountId: string,
   url: string,
@@ -43,7 +43,7 @@ export async function importOlder(
   return service.ops('POST', `/accounts/${accountId}/webhook-endpoints/import`, {
     url,
     events,
-    secret: OLDER_SECRET,
+    secret: LEGACY_SECRET,
     createdAt: '2026-05-01T10:00:00Z',
     ...fields,
   });

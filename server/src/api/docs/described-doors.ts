@@ -4,8 +4,8 @@ import { API_VERSION } from '../../http/api-version.ts';
 import type { ErrorCode } from '../../http/error-catalog.ts';
 import { OAUTH_ERRORS } from '../../http/errors.ts';
 import type { DescribedDoor } from '../../http/openapi.ts';
-import { oauthDoor, olderDoor, opsDoor, v1Door } from '../doors.ts';
-import type { OlderAccess } from '../legacy/door.ts';
+import { legacyDoor, oauthDoor, opsDoor, v1Door } from '../doors.ts';
+import type { LegacyAccess } from '../legacy/door.ts';
 import type { V1Access } from '../v1/door.ts';
 
 export const errorEnvelope = z
@@ -94,7 +94,7 @@ export const describedOAuth: DescribedDoor = {
   },
 };
 
-const olderError = z
+const legacyError = z
   .object({
     error: z.string(),
     message: z.string().describe('German sentence for people'),
@@ -103,12 +103,12 @@ const olderError = z
   })
   .meta({ id: 'OlderError' });
 
-export const describedOlder: DescribedDoor = {
+export const describedLegacy: DescribedDoor = {
   name: 'older',
   prefix: '',
-  routes: olderDoor.routes,
-  renderError: olderDoor.renderError,
-  errorSchema: olderError,
+  routes: legacyDoor.routes,
+  renderError: legacyDoor.renderError,
+  errorSchema: legacyError,
   security: () => [{ bearerKey: [] }, { headerKey: [] }],
   commonErrors: (route) => [
     'INVALID_REQUEST',
@@ -119,7 +119,7 @@ export const describedOlder: DescribedDoor = {
     'INSUFFICIENT_SCOPE',
     'RATE_LIMITED',
     'INTERNAL_ERROR',
-    ...((route.access as OlderAccess).sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
+    ...((route.access as LegacyAccess).sandboxOnly ? (['SANDBOX_ONLY'] as const) : []),
     ...(route.body ? (['INVALID_JSON'] as const) : []),
   ],
 };

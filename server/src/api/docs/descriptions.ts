@@ -14,8 +14,8 @@ import {
   publicDoor,
 } from '../doors.ts';
 import {
+  describedLegacy,
   describedOAuth,
-  describedOlder,
   describedOps,
   describedV1,
   errorEnvelope,
@@ -60,7 +60,7 @@ export function describeV1() {
       },
       clientBasic: { type: 'http', scheme: 'basic', description: 'Client id and secret, form-encoded' },
     },
-    doors: [describedOAuth, describedV1, describedOlder],
+    doors: [describedOAuth, describedV1, describedLegacy],
     webhooks: describeWebhooks,
   });
 }

@@ -12,17 +12,17 @@ import { readTimeline } from '../../orders/timeline-store.ts';
 import { currentAgreement, type Services } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
 import { readScenario, sandboxHeaders } from '../sandbox-headers.ts';
-import { actorOf, olderRoute } from './door.ts';
-import { OLDER_FIELDS } from './fields.ts';
-import { type OlderBody, readOlderBody } from './read-fields.ts';
+import { actorOf, legacyRoute } from './door.ts';
+import { LEGACY_FIELDS } from './fields.ts';
+import { type LegacyBody, readLegacyBody } from './read-fields.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
-import { rawValues, toOlderContent } from './to-content.ts';
+import { rawValues, toLegacyContent } from './to-content.ts';
 
 /** Read leniently by hand, so nothing is required here; what is, is said for the description. */
 const documented = z
   .looseObject(
     Object.fromEntries(
-      Object.entries(OLDER_FIELDS).map(([name, kind]) => {
+      Object.entries(LEGACY_FIELDS).map(([name, kind]) => {
         const description =
           kind.type === 'choice' ? `${kind.values.join(', ')}, in any letter case` : kind.type;
         return [name, z.unknown().optional().meta({ description })];
@@ -34,7 +34,7 @@ const documented = z
 const WAIT_MS = 5000;
 const LOOK_EVERY_MS = 100;
 
-export const create = olderRoute({
+export const create = legacyRoute({
   method: 'POST',
   path: '/extern/transportauftraege',
   operationId: 'olderCreateOrder',
@@ -63,7 +63,7 @@ export const create = olderRoute({
     'NUMBER_COLLISION',
   ],
   handler: async ({ services, caller, rawBody, headers, trace }) => {
-    const body = readOlderBody(rawBody as Record<string, unknown>);
+    const body = readLegacyBody(rawBody as Record<string, unknown>);
     const { values, discarded, problems } = body;
     const { pickupDate, expectedDeliveryDate } = values;
     if (
@@ -87,11 +87,11 @@ export const create = olderRoute({
 async function toRequest(
   services: Services,
   caller: Caller,
-  { values, discarded }: OlderBody,
+  { values, discarded }: LegacyBody,
   headers: Record<string, string | undefined>,
 ): Promise<CreateRequest> {
-  const content = toOlderContent(values);
-  const key = olderKey(headers['idempotency-key'], content.externalOrderId);
+  const content = toLegacyContent(values);
+  const key = legacyKey(headers['idempotency-key'], content.externalOrderId);
   return {
     account: caller.account,
     environment: caller.environment,
@@ -108,7 +108,7 @@ async function toRequest(
 }
 
 /** Both identifiers in one space of their own: what v1 answered is not what is to be repeated here. */
-function olderKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
+function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
   const key = callKey('older', header, null, null);
   if (externalOrderId !== null) {
     const fingerprint = callKey('older', externalOrderId, null, null)!.fingerprint;

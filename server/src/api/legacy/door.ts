@@ -10,21 +10,21 @@ import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
 import { checkScope, identify } from '../identify.ts';
 
-export interface OlderAccess {
+export interface LegacyAccess {
   scope: ApiScope;
   sandboxOnly?: true;
 }
 
-export type OlderRoute = Route<OlderAccess, Caller, Services>;
+export type LegacyRoute = Route<LegacyAccess, Caller, Services>;
 
-export const olderRoute = routesOf<OlderAccess, Caller, Services>();
+export const legacyRoute = routesOf<LegacyAccess, Caller, Services>();
 
 export function actorOf(caller: Caller): Actor {
   return { name: `credential:${caller.credential.id}`, door: 'older' };
 }
 
-export async function admitToOlder(
-  route: OlderRoute,
+export async function admitToLegacy(
+  route: LegacyRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,

@@ -8,7 +8,7 @@ import { findOrder, findOrdersById } from '../../orders/store.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { listProcesses } from '../../sandbox/store.ts';
 import type { Services } from '../../services.ts';
-import { olderRoute } from './door.ts';
+import { legacyRoute } from './door.ts';
 import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './records.ts';
 
 const tag = 'Older interface';
@@ -33,7 +33,7 @@ async function orderOf(
   return order;
 }
 
-const status = olderRoute({
+const status = legacyRoute({
   method: 'GET',
   path: '/extern/transportauftraege/{reference}',
   operationId: 'olderGetStatus',
@@ -51,7 +51,7 @@ const status = olderRoute({
   }),
 });
 
-const list = olderRoute({
+const list = legacyRoute({
   method: 'GET',
   path: '/extern/sandbox/transportauftraege',
   operationId: 'olderListProcesses',
@@ -79,7 +79,7 @@ const list = olderRoute({
 });
 
 function controlRoute(name: string, operationId: string, summary: string, toEnd: boolean) {
-  return olderRoute({
+  return legacyRoute({
     method: 'POST',
     path: `/extern/sandbox/transportauftraege/{reference}/${name}`,
     operationId,
@@ -98,7 +98,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
   });
 }
 
-export const olderReadRoutes = [
+export const legacyReadRoutes = [
   status,
   list,
   controlRoute('weiter', 'olderAdvance', 'Run the next scenario step (older interface)', false),

@@ -18,7 +18,7 @@ import {
   switchEndpoint,
 } from '../../messages/webhooks/manage-endpoints.ts';
 import { findEndpoint, listEndpoints } from '../../messages/webhooks/store.ts';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   createdWebhook,
   toWebhookRecord,
@@ -126,7 +126,7 @@ export const webhookOpsRoutes = [
     params: uuidPath,
     body: z.strictObject({
       ...webhookInput,
-      events: webhookInput.events(OLDER_EVENT_NAMES),
+      events: webhookInput.events(LEGACY_EVENT_NAMES),
       environment: environment.default('production'),
       secret: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'A secret has 16 to 200 visible ASCII characters.'),
       createdAt: zonedTime.refine((time) => time < FIRST_V1_DAY, {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { API_VERSION } from '../../http/api-version.ts';
 import type { Circumstances, Command, DriverChoice } from './command.ts';
-import type { EventName, OlderEventName } from './event-catalog.ts';
+import type { EventName, LegacyEventName } from './event-catalog.ts';
 import { CREATIONS, type CreationName, type Status, type Transition } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
 import type { Announcement } from './write-events.ts';
@@ -35,14 +35,14 @@ export function announce(
     }),
   );
   const passed = before.status === after.status ? [] : [before.status, ...(row.via ?? []), after.status];
-  const statusChanged = passed.slice(1).map((status, i) => olderStatusChange(passed[i]!, status));
-  const older = row.older.map(
-    (type): Announcement => ({ format: 'legacy', type, data: olderData(type, before, after, command) }),
+  const statusChanged = passed.slice(1).map((status, i) => legacyStatusChange(passed[i]!, status));
+  const legacy = row.legacy.map(
+    (type): Announcement => ({ format: 'legacy', type, data: legacyData(type, before, after, command) }),
   );
-  return [...v1, ...statusChanged, ...older];
+  return [...v1, ...statusChanged, ...legacy];
 }
 
-export function olderStatusChange(from: Status | null, to: Status): Announcement {
+export function legacyStatusChange(from: Status | null, to: Status): Announcement {
   return { format: 'legacy', type: 'order.status_changed', data: { from, to } };
 }
 
@@ -122,8 +122,8 @@ function reasonOf(command: Command): string | null {
   return ('reason' in command ? command.reason : undefined) ?? null;
 }
 
-function olderData(
-  type: OlderEventName,
+function legacyData(
+  type: LegacyEventName,
   before: Order,
   after: Order,
   command: Command,
@@ -165,6 +165,6 @@ export function announceCreation(creation: CreationName): Announcement[] {
   const { statuses, events } = CREATIONS[creation];
   return [
     ...events.map((type): Announcement => ({ format: API_VERSION, type })),
-    ...statuses.map((status, i) => olderStatusChange(statuses[i - 1] ?? null, status)),
+    ...statuses.map((status, i) => legacyStatusChange(statuses[i - 1] ?? null, status)),
   ];
 }

@@ -93,7 +93,7 @@ export const EVENTS = {
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]];
 
-export const OLDER_EVENT_NAMES = [
+export const LEGACY_EVENT_NAMES = [
   'order.status_changed',
   'order.updated',
   'order.delivered',
@@ -103,6 +103,6 @@ export const OLDER_EVENT_NAMES = [
   'protocol.delivery.submitted',
   'webhook.test',
 ] as const;
-export type OlderEventName = (typeof OLDER_EVENT_NAMES)[number];
+export type LegacyEventName = (typeof LEGACY_EVENT_NAMES)[number];
 
 export type WebhookFormat = typeof API_VERSION | 'legacy';

@@ -1,5 +1,5 @@
 // The lifecycle: every status, every command, where it may come from, where it leads and what it announces.
-import type { EventName, OlderEventName } from './event-catalog.ts';
+import type { EventName, LegacyEventName } from './event-catalog.ts';
 
 export const ORDER_STATUSES = [
   'DRAFT',
@@ -94,16 +94,16 @@ export interface Transition {
   via?: readonly Status[];
   events: readonly EventName[];
   /** For older-format endpoints, besides `order.status_changed`, which every change of status sends. */
-  older: readonly OlderEventName[];
+  legacy: readonly LegacyEventName[];
 }
 
 function transition(
   from: readonly Status[],
   to: Transition['to'],
   events: readonly EventName[] = [],
-  older: readonly OlderEventName[] = [],
+  legacy: readonly LegacyEventName[] = [],
 ): Transition {
-  return { from, to, events, older };
+  return { from, to, events, legacy };
 }
 
 /** The commands of dispatch, drivers and the sandbox on an order that exists. */

@@ -92,5 +92,3 @@ function realChanges(order: Order, wanted: OrderChanges): Partial<Order> {
   if (!same(order.vehicle, vehicle)) changes.vehicle = vehicle;
   return changes;
 }
-
-/** As JSON, in whatever order the fields come: PostgreSQL gives objects back in an order of its own. */

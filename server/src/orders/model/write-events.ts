@@ -1,14 +1,14 @@
 // Turns what the lifecycle announces into the messages that webhooks will carry, byte for byte.
 import { API_VERSION } from '../../http/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { EventName, OlderEventName, WebhookFormat } from './event-catalog.ts';
+import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';
 import { v1Status } from './lifecycle-table.ts';
 import type { Order } from './order.ts';
 
 /** What is announced, before it has an id and a time. */
 export type Announcement =
   | { format: typeof API_VERSION; type: EventName; data?: Record<string, unknown> }
-  | { format: 'legacy'; type: OlderEventName; data?: Record<string, unknown> };
+  | { format: 'legacy'; type: LegacyEventName; data?: Record<string, unknown> };
 
 export interface EventRow {
   id: string;

@@ -9,7 +9,7 @@ export const PROCESSES = '/extern/sandbox/transportauftraege';
 export const PICKUP = 'Königstraße 1, 70173 Stuttgart';
 export const DELIVERY = 'Marienplatz 8, 80331 München';
 
-export function createOlder(
+export function postLegacyOrder(
   service: TestService,
   key: string,
   changes: Record<string, unknown> = {},
@@ -19,18 +19,18 @@ export function createOlder(
 }
 
 /** One that must succeed. */
-export async function madeOlder(
+export async function createLegacyOrder(
   service: TestService,
   key: string,
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) {
-  const answer = await createOlder(service, key, changes, headers);
+  const answer = await postLegacyOrder(service, key, changes, headers);
   expect(answer.status, answer.text).toBe(201);
   return answer.json;
 }
 
-export function olderStatus(service: TestService, key: string, reference: string): Promise<TestResponse> {
+export function legacyStatus(service: TestService, key: string, reference: string): Promise<TestResponse> {
   return service.call(`${ORDERS}/${encodeURIComponent(reference)}`, { key });
 }
 
@@ -61,7 +61,7 @@ export function expectGerman(sentence: string): void {
 }
 
 /** An error of the older interface: exact status and error, its own form, German, all headers. */
-export function expectOlderError(answer: TestResponse, status: number, error: string): void {
+export function expectLegacyError(answer: TestResponse, status: number, error: string): void {
   expect({ status: answer.status, error: answer.json?.error }, answer.text).toEqual({ status, error });
   const { details, ...rest } = answer.json;
   expect(Object.keys(rest)).toEqual(['error', 'message', 'requestId']);
@@ -79,7 +79,7 @@ export function expectOlderError(answer: TestResponse, status: number, error: st
 
 /** INVALID_INPUT that names exactly these fields, in any order. */
 export function expectWrongFields(answer: TestResponse, ...fields: string[]): void {
-  expectOlderError(answer, 400, 'INVALID_INPUT');
+  expectLegacyError(answer, 400, 'INVALID_INPUT');
   const named = answer.json.details.fehler.map(({ feld }: { feld: string }) => feld);
   expect(named.sort()).toEqual(fields.sort());
 }
