@@ -1,4 +1,4 @@
-// Sample documents of every kind, with the letters and amounts that a real customer would bring.
+// Sample documents of every kind, with the characters and amounts of a real customer.
 import type {
   PdfDamage,
   PdfDamageReport,
@@ -130,7 +130,7 @@ export function signedQuote(language: PdfLanguage): PdfSignedQuote {
   };
 }
 
-const damages: PdfDamage[] = [
+const DAMAGES: PdfDamage[] = [
   {
     position: { view: 'LEFT', x: 0.3, y: 0.55 },
     type: 'SCRATCH',
@@ -181,7 +181,7 @@ export function pickupProtocol(language: PdfLanguage): PdfPickupProtocol {
       { item: 'TYRES', ok: true, count: null, note: 'Winterreifen, 6 mm' },
       { item: 'Dachgepäckträger', ok: false, count: null, note: null },
     ],
-    damages: damages.filter((damage) => !damage.isNew),
+    damages: DAMAGES.filter((damage) => !damage.isNew),
     remarks: 'Fahrzeug stand im Regen; Außenreinigung nicht möglich.',
     photos: photos(5),
     driver: {
@@ -213,7 +213,7 @@ export function deliveryProtocol(language: PdfLanguage): PdfDeliveryProtocol {
       { energy: 'FUEL', percent: 12 },
       { energy: 'CHARGE', percent: 80 },
     ],
-    damages,
+    damages: DAMAGES,
     contact: null,
     contactAbsence: 'Schlüssel in den Tresor gelegt',
   };
@@ -226,7 +226,7 @@ export function damageReport(language: PdfLanguage): PdfDamageReport {
     reportedAt: new Date('2026-10-06T14:10:00Z'),
     reportedBy: 'Łukasz Brzęczyszczykiewicz',
     found: 'DELIVERY',
-    damages: damages.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
+    damages: DAMAGES.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
     remarks: 'Wildwechsel auf der A 24.',
   };
 }
@@ -244,7 +244,7 @@ export function invoice(language: PdfLanguage): PdfInvoice {
   };
 }
 
-/** Sixty lines of a cent more each, so that every one is told apart. */
+/** Sixty lines, each one cent more than the last, so that we can tell them apart. */
 export function longInvoice(language: PdfLanguage): PdfInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,

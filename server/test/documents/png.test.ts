@@ -1,4 +1,4 @@
-// Every way in which a PNG can hold its pixels comes out as the same pixels on white.
+// Every way a PNG can store its pixels decodes to the same pixels on white.
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { decodePng, encodePng } from '../../src/documents/pdf/png.ts';

@@ -34,9 +34,9 @@ export interface TestService {
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
   credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
-  /** An account with one sandbox key, or a production one. */
+  /** An account with one key, sandbox by default. */
   customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; key: string }>;
-  /** Waits until everything due by the clock has been attempted. */
+  /** Waits until everything that is due has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,13 +59,13 @@ export interface TestResponse {
 
 export interface TestServiceOptions {
   config?: Partial<Config>;
-  /** Off, every call starts a new window, so that tests do not run into limits they are not about. */
+  /** If off, every call starts a new window, so that tests do not hit limits they are not about. */
   realRateLimits?: boolean;
   database?: ServerConnection;
   clock?: VirtualClock;
   logLevel?: string;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
-  /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
+  /** Runs background work: deliveries, mails, expiry. If off, nothing happens by itself. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
 

@@ -1,4 +1,4 @@
-// The world of the journeys: an operator with letterhead, webhook endpoints of both formats, a mail server.
+// The setting of the journeys: an operator with letterhead, webhook endpoints in both formats, a mail server.
 import { expect } from 'vitest';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
@@ -9,7 +9,7 @@ import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../mail
 import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 
 const HOUR_MS = 3_600_000;
-export const endCustomerEmail = 'familie@example.org';
+export const END_CUSTOMER_EMAIL = 'familie@example.org';
 const EVENTS = [
   'order.created',
   'order.accepted',
@@ -68,7 +68,7 @@ export interface Customer {
   close(): Promise<void>;
 }
 
-/** An account with an endpoint of each format. */
+/** An account with an endpoint for each format. */
 export async function newCustomer({ service }: World, language: Account['language']): Promise<Customer> {
   const [receiver, legacy] = [await startReceiver(), await startReceiver()];
   const account = await service.account({ language });
@@ -82,7 +82,7 @@ export async function newCustomer({ service }: World, language: Account['languag
   return { key, receiver, legacy, close };
 }
 
-/** Dispatch and driver, an hour between the steps; everything that falls due is sent. */
+/** Plays dispatch and driver with an hour between the steps, and sends everything that falls due. */
 async function drive(service: TestService, orderId: string, steps: [name: string, payload?: object][]) {
   for (const [name, payload] of steps) {
     service.clock.advance(HOUR_MS);
@@ -115,7 +115,7 @@ export async function driveToInvoice({ service }: World, orderId: string): Promi
 /** What `driveToInvoice` sends to API v1 endpoints. */
 export const DRIVE_EVENTS = EVENTS.slice(2, 14).concat('invoice.created');
 
-/** The text of the document that rode in this event, fetched as the message says. */
+/** The text of the document in this event, fetched from the URL in the message. */
 export async function pdfOf({ service }: World, { key, receiver }: Customer, event: string): Promise<string> {
   const { json } = receiver.received.find((message) => message.json.type === event)!;
   const { document } = json.data;

@@ -1,4 +1,4 @@
-// One core behind two doors: what is made through one is there through the other, and both webhook formats tell of it.
+// One core behind two doors: what one creates the other shows, and both webhook formats announce it.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { cancelOrder, createOrder, driveTo, eventsOf, patchOrder } from '../harness/orders.ts';
@@ -6,7 +6,7 @@ import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiv
 import { startService, type TestService } from '../harness/service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
-import { createLegacyOrder, DELIVERY, legacyStatus, PICKUP, throughV1 } from './legacy-calls.ts';
+import { createLegacyOrder, DELIVERY, getThroughV1, legacyStatus, PICKUP } from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await legacy.close();
 });
 
-/** The same order in the words of each door. */
+/** The same order in the terms of each door. */
 const THROUGH_V1 = {
   customerReference: null,
   transportType: 'DRIVEN',
@@ -86,7 +86,7 @@ const THROUGH_LEGACY = {
 test('the same order through each door is the same order in v1: content, price, readiness and status', async () => {
   const one = (await createOrder(service, key, THROUGH_V1)).json;
   const { orderId } = await createLegacyOrder(service, key, THROUGH_LEGACY);
-  const other = await throughV1(service, key, orderId);
+  const other = await getThroughV1(service, key, orderId);
   expect(other.orderNumber).toMatch(/^VT-\d+$/);
   const { id, orderNumber, trackingNumber, trackingUrl } = other;
   const formatted = (order: typeof one, place: 'pickup' | 'delivery', line: string) => ({
@@ -141,7 +141,7 @@ test('a request made here is quoted and accepted in v1, and one made in v1 is fo
     transportMode: 'CARRIER_SINGLE',
     externalOrderId: 'BOTH-2',
   });
-  expect(await throughV1(service, key, made.requestNumber)).toMatchObject({
+  expect(await getThroughV1(service, key, made.requestNumber)).toMatchObject({
     kind: 'REQUEST',
     status: 'QUOTE_REQUIRED',
     transportType: 'TRAILER',
@@ -149,7 +149,7 @@ test('a request made here is quoted and accepted in v1, and one made in v1 is fo
   });
   await issue(service, made.orderId);
   expect((await accept(service, key, made.requestNumber)).status).toBe(200);
-  const record = await throughV1(service, key, made.orderId);
+  const record = await getThroughV1(service, key, made.orderId);
   expect(record).toMatchObject({ kind: 'ORDER', price: { net: 480 } });
   expect((await legacyStatus(service, key, 'BOTH-2')).json.orderNumber).toBe(record.orderNumber);
 

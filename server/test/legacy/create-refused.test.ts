@@ -1,4 +1,4 @@
-// What the older interface refuses in a body, all at once and in German, and what it drops.
+// What the legacy interface refuses in a body, all at once and in German, and what it drops.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -7,10 +7,10 @@ import {
   DELIVERY,
   expectGerman,
   expectWrongFields,
+  getThroughV1,
   ORDERS,
   PICKUP,
   postLegacyOrder,
-  throughV1,
 } from './legacy-calls.ts';
 
 let service: TestService;
@@ -93,7 +93,7 @@ describe('what is dropped', () => {
   ])('each price and control field, named as it was sent, in %s', async (_, names) => {
     expect(names).toHaveLength(18);
     const plain = await createLegacyOrder(service, key);
-    const { price } = await throughV1(service, key, plain.orderId);
+    const { price } = await getThroughV1(service, key, plain.orderId);
     for (const name of names) {
       const made = await createLegacyOrder(service, key, { [name]: 1 });
       expect(made).toMatchObject({ verworfeneFelder: [name], status: 'OPEN' });
@@ -104,7 +104,7 @@ describe('what is dropped', () => {
     const made = await createLegacyOrder(service, key, values);
     expect(made.verworfeneFelder).toEqual(names);
     for (const name of names) expect(made.hinweis).toContain(name);
-    const order = await throughV1(service, key, made.orderId);
+    const order = await getThroughV1(service, key, made.orderId);
     expect(order).toMatchObject({ price, status: 'ACCEPTED', driver: null });
   });
 
@@ -120,7 +120,7 @@ describe('what is dropped', () => {
     };
     const made = await createLegacyOrder(service, key, unknown);
     expect(made).toMatchObject({ verworfeneFelder: [], hinweis: null });
-    const order = await throughV1(service, key, made.orderId);
+    const order = await getThroughV1(service, key, made.orderId);
     expect(order.pickup.formatted).toBe(PICKUP);
     expect(order.delivery.formatted).toBe(DELIVERY);
     expect((await service.ops('GET', `/orders/${made.orderId}`)).json.extra.older).toEqual({});

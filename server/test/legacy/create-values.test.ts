@@ -1,7 +1,13 @@
-// How leniently the older interface reads numbers, times and addresses in one line.
+// How leniently the legacy interface reads numbers, times and one-line addresses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { createLegacyOrder, expectWrongFields, ORDERS, postLegacyOrder, throughV1 } from './legacy-calls.ts';
+import {
+  createLegacyOrder,
+  expectWrongFields,
+  getThroughV1,
+  ORDERS,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -22,7 +28,7 @@ describe('numbers', () => {
     [{ vehicleYear: 1900 }, 1900],
   ])('%j is the year %d', async (sent, year) => {
     const { orderId } = await createLegacyOrder(service, key, sent);
-    expect((await throughV1(service, key, orderId)).vehicle.modelYear).toBe(year);
+    expect((await getThroughV1(service, key, orderId)).vehicle.modelYear).toBe(year);
   });
 
   test.each([
@@ -57,7 +63,7 @@ describe('numbers', () => {
   test('where a text belongs, a number is one', async () => {
     const made = await createLegacyOrder(service, key, { externalOrderId: 4711, pickupContactPhone: 49711 });
     expect(made.externalOrderId).toBe('4711');
-    expect((await throughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
+    expect((await getThroughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
   });
 });
 
@@ -72,7 +78,7 @@ describe('times', () => {
     ['2026-12-05T10:00:00', '2026-12-05T09:00:00.000Z'],
     ['2026-10-05', '2026-10-04T22:00:00.000Z'],
     ['2026-12-05', '2026-12-04T23:00:00.000Z'],
-    // Clocks go forward on 29 March and back on 25 October: the days before and behind, and the hours around.
+    // Clocks go forward on 29 March and back on 25 October: the days before and after, and the hours around.
     ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29', '2026-03-28T23:00:00.000Z'],
@@ -84,7 +90,7 @@ describe('times', () => {
     ['2028-02-29', '2028-02-28T23:00:00.000Z'],
   ])('%s is %s', async (pickupDate, instant) => {
     const { orderId } = await createLegacyOrder(service, key, { pickupDate });
-    expect((await throughV1(service, key, orderId)).requestedPickup).toBe(instant);
+    expect((await getThroughV1(service, key, orderId)).requestedPickup).toBe(instant);
   });
 
   test('an hour that the change of clocks skips or doubles is still taken', async () => {
@@ -139,7 +145,7 @@ describe('addresses', () => {
     '%s comes out in its parts and as it was given',
     async (line, company, street, postalCode, city, country) => {
       const { orderId } = await createLegacyOrder(service, key, { pickup: line, delivery: ` ${line} ` });
-      const { pickup, delivery } = await throughV1(service, key, orderId);
+      const { pickup, delivery } = await getThroughV1(service, key, orderId);
       for (const place of [pickup, delivery]) {
         expect(place).toMatchObject({ formatted: line, company, street, postalCode, city, country });
       }
@@ -149,7 +155,7 @@ describe('addresses', () => {
   test('what cannot be read is kept as it was given and becomes a request', async () => {
     const made = await createLegacyOrder(service, key, { pickup: 'dort, wo er immer steht', delivery: '?' });
     expect(made.art).toBe('REQUEST');
-    const { pickup, delivery } = await throughV1(service, key, made.orderId);
+    const { pickup, delivery } = await getThroughV1(service, key, made.orderId);
     expect([pickup.formatted, delivery.formatted]).toEqual(['dort, wo er immer steht', '?']);
   });
 

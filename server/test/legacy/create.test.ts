@@ -1,4 +1,4 @@
-// POST /extern/transportauftraege: the answer, every field in both spellings, and what becomes of it.
+// POST /extern/transportauftraege: the response, every field in both spellings, and where it ends up.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
@@ -8,9 +8,9 @@ import {
   createLegacyOrder,
   DELIVERY,
   expectGerman,
+  getThroughV1,
   PICKUP,
   postLegacyOrder,
-  throughV1,
 } from './legacy-calls.ts';
 
 let service: TestService;
@@ -28,7 +28,7 @@ afterAll(() => service.close());
 type Dispatch = any;
 const dispatchOf = async (id: string): Promise<Dispatch> => (await service.ops('GET', `/orders/${id}`)).json;
 
-/** A value for every field, where it shows up, and as what, if not as sent. */
+/** A value for every field, where it appears, and in which form if not as sent. */
 const SEEN: Record<LegacyField, { value: unknown; at: (order: Dispatch) => unknown; as?: unknown }> = {
   externalOrderId: { value: 'PO-1', at: (order) => order.externalOrderId },
   pickup: { value: 'Weg 3, 10115 Berlin', at: (order) => order.pickup.formatted },
@@ -82,7 +82,7 @@ test('the answer is an order with its numbers and its internal status', async ()
 
 test('only the two addresses are needed; the rest has its defaults', async () => {
   const { orderId } = await createLegacyOrder(service, key);
-  expect(await throughV1(service, key, orderId)).toMatchObject({
+  expect(await getThroughV1(service, key, orderId)).toMatchObject({
     externalOrderId: null,
     customerReference: null,
     transportType: 'DRIVEN',
@@ -166,7 +166,7 @@ describe('what is meant by the older words', () => {
     [{ roadMovementMethod: 'RED_PLATE' }, { services: { registration: false, shortTermPlate: false } }],
   ])('%j', async (sent, meant) => {
     const { orderId } = await createLegacyOrder(service, key, sent);
-    expect(await throughV1(service, key, orderId)).toMatchObject(meant);
+    expect(await getThroughV1(service, key, orderId)).toMatchObject(meant);
     expect((await dispatchOf(orderId)).extra.older).toEqual(sent);
   });
 });
@@ -220,7 +220,7 @@ test('the end customer gets the tracking link and the messages on the way', asyn
     { kind: 'TRACKING_LINK', ...common },
     { kind: 'STATUS', ...common },
   ]);
-  const { trackingUrl } = await throughV1(service, key, orderId);
+  const { trackingUrl } = await getThroughV1(service, key, orderId);
   const first = (await service.ops('GET', `/mails/${data.at(-1).id}`)).json;
   expect(first.text).toContain(trackingUrl);
 });

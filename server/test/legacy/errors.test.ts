@@ -1,4 +1,4 @@
-// Every error of the older interface's table, produced over HTTP, and everything that is folded into INVALID_INPUT.
+// Every error in the legacy interface's table, produced over HTTP, and everything that becomes INVALID_INPUT.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/http/error-catalog.ts';
 import { ServiceError } from '../../src/http/errors.ts';
@@ -45,8 +45,8 @@ async function withoutOrders(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** The day's processes are used up. */
-async function fullDay(): Promise<{ key: string; accountId: string }> {
+/** Uses up all of today's processes. */
+async function customerAtDailyLimit(): Promise<{ key: string; accountId: string }> {
   const { account, key } = await service.customer();
   const day = service.clock.now().toISOString().slice(0, 10);
   await service.services.sql`insert into sandbox_days values (${account.id}, ${day}, 500)`;
@@ -59,7 +59,7 @@ async function keyOfDeleted(on: TestService): Promise<string> {
   return key;
 }
 
-/** What no call brings about by itself: another one took the same number. */
+/** Something no call causes by itself: another one took the same number. */
 async function withCollision(run: () => Promise<TestResponse>): Promise<TestResponse> {
   const { numbers } = service.services;
   service.services.numbers = {
@@ -73,7 +73,7 @@ async function withCollision(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** The specification's table, each row with a call that ends in it. */
+/** The table in the specification, each row with a call that leads to it. */
 const TABLE: [number, string, () => Promise<TestResponse>][] = [
   [400, 'INVALID_INPUT', () => postLegacyOrder(service, live, { pickup: null })],
   [400, 'invalid_json', () => service.call(ORDERS, { method: 'POST', key: live, rawBody: '{"pickup": ' })],
@@ -129,7 +129,7 @@ const TABLE: [number, string, () => Promise<TestResponse>][] = [
       return times(51, () => legacyStatus(limited, key, 'SBX-1'));
     },
   ],
-  [429, 'SANDBOX_LIMIT', async () => postLegacyOrder(service, (await fullDay()).key)],
+  [429, 'SANDBOX_LIMIT', async () => postLegacyOrder(service, (await customerAtDailyLimit()).key)],
   [500, 'INTERNAL', () => withoutOrders(() => postLegacyOrder(service, live))],
   [503, 'NUMBER_COLLISION', () => withCollision(() => postLegacyOrder(service, live))],
 ];
@@ -154,7 +154,7 @@ test('limits say when to come back', async () => {
   const refused = await times(51, () => limited.call(PROCESSES, { key }));
   expectLegacyError(refused, 429, 'RATE_LIMITED');
   expect(refused.headers.get('retry-after')).toBe('1');
-  const full = await postLegacyOrder(service, (await fullDay()).key);
+  const full = await postLegacyOrder(service, (await customerAtDailyLimit()).key);
   expectLegacyError(full, 429, 'SANDBOX_LIMIT');
   expect(full.headers.get('retry-after')).toBe(String(16 * 3600));
   expect(full.json.details).toEqual({ limit: 500 });

@@ -1,4 +1,4 @@
-// Every declared route of the older interface, tried with every kind of bad key. A new route joins by being declared.
+// Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legacyDoor } from '../../src/api/doors.ts';
 import { type CallOptions, startService, type TestService } from '../harness/service.ts';
@@ -10,7 +10,7 @@ interface BadKey {
   status: number;
   error: string;
   environment: 'production' | 'sandbox';
-  /** Which routes it concerns; all without it. */
+  /** The routes to try; by default all. */
   concerns?: (route: LegacyRoute) => boolean;
   details?: (route: LegacyRoute) => object;
   options: CallOptions;
@@ -28,7 +28,7 @@ async function tokenOf({ clientId, secret }: { clientId: string | null; secret: 
   return answer.json.access_token;
 }
 
-/** Both ways of sending it. */
+/** Both ways to send it. */
 function addBoth(name: string, value: string, expected: Omit<BadKey, 'options'>): void {
   bad[name] = { ...expected, options: bearer(value) };
   bad[`${name}, as X-API-Key`] = { ...expected, options: keyHeader(value) };
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** OAuth clients do not apply here, neither by their secret nor by a token that v1 takes. */
+/** OAuth clients do not work here, neither with their secret nor with a token that v1 accepts. */
 async function addClients(accountId: string) {
   const client = await service.credential(accountId, { type: 'oauth_client' });
   const token = await tokenOf(client);

@@ -1,4 +1,4 @@
-// Calls of the older interface for tests, and what every error of it must look like.
+// Calls to the legacy interface for tests, and what each of its errors must look like.
 import { expect } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
@@ -18,7 +18,7 @@ export function postLegacyOrder(
   return service.call(ORDERS, { key, body: { pickup: PICKUP, delivery: DELIVERY, ...changes }, headers });
 }
 
-/** One that must succeed. */
+/** Expects success and returns the new order. */
 export async function createLegacyOrder(
   service: TestService,
   key: string,
@@ -39,7 +39,7 @@ export function control(service: TestService, key: string, reference: string, ac
 }
 
 /** The same order as API v1 shows it. */
-export async function throughV1(service: TestService, key: string, id: string) {
+export async function getThroughV1(service: TestService, key: string, id: string) {
   const answer = await service.call(`/extern/orders/${id}`, { key });
   expect(answer.status, answer.text).toBe(200);
   return answer.json;
@@ -54,13 +54,13 @@ export async function countOrders(service: TestService, accountId: string): Prom
 
 const ENGLISH = /\b(?:the|this|is|are|not|send|field|must|may|with|invalid|unknown|too)\b/i;
 
-/** German, or at least none of the words that every English sentence of the service has. */
+/** German, or at least without the words that occur in every English sentence of the service. */
 export function expectGerman(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(ENGLISH);
 }
 
-/** An error of the older interface: exact status and error, its own form, German, all headers. */
+/** An error of the legacy interface: exact status and error, its own format, in German, with all headers. */
 export function expectLegacyError(answer: TestResponse, status: number, error: string): void {
   expect({ status: answer.status, error: answer.json?.error }, answer.text).toEqual({ status, error });
   const { details, ...rest } = answer.json;
@@ -77,7 +77,7 @@ export function expectLegacyError(answer: TestResponse, status: number, error: s
   if (status === 401) expect(challenge).toMatch(/^Bearer realm=/);
 }
 
-/** INVALID_INPUT that names exactly these fields, in any order. */
+/** INVALID_INPUT for exactly these fields, in any order. */
 export function expectWrongFields(answer: TestResponse, ...fields: string[]): void {
   expectLegacyError(answer, 400, 'INVALID_INPUT');
   const named = answer.json.details.fehler.map(({ feld }: { feld: string }) => feld);

@@ -1,4 +1,4 @@
-// Repetitions through the older interface: known by their identifier alone, answered with the first answer.
+// Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -33,7 +33,7 @@ const OTHER_CONTENT: Sent = {
   priceNet: 1,
 };
 
-/** The repetition of a call: the first answer, and nothing new. */
+/** Repeats a call: gets the first response, and nothing new happens. */
 async function expectRepeated(first: object, sent: Sent, headers: Record<string, string> = {}) {
   const before = await countOrders(service, accountId);
   const answer = await postLegacyOrder(service, key, sent, headers);

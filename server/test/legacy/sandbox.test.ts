@@ -1,10 +1,10 @@
-// The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
+// The sandbox through the legacy interface: every scenario by hand and in one go, and the list of processes.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
-import { legacyName, watched } from '../sandbox/journey.ts';
+import { customerWithEndpoints, legacyName } from '../sandbox/journey.ts';
 import {
   control,
   createLegacyOrder,
@@ -15,7 +15,7 @@ import {
 } from './legacy-calls.ts';
 
 let service: TestService;
-let customer: Awaited<ReturnType<typeof watched>>;
+let customer: Awaited<ReturnType<typeof customerWithEndpoints>>;
 beforeAll(async () => {
   service = await startService({ ...REACH_RECEIVERS, deliver: true });
 });
@@ -25,7 +25,7 @@ afterEach(async () => {
   await customer?.legacy.close();
 });
 
-/** The internal status after each step, by its name. */
+/** The internal status after each step, by step name. */
 const INTERNAL: Record<string, string> = {
   ORDER_CREATED: 'OPEN',
   TRIP_OFFERED: 'OFFERED',
@@ -51,7 +51,7 @@ const STEPS: Record<Scenario, number> = {
 };
 
 async function begin(scenario: Scenario, mode = 'manual') {
-  customer = await watched(service);
+  customer = await customerWithEndpoints(service);
   const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
   return createLegacyOrder(service, customer.key, { externalOrderId: `SBX ${scenario}` }, headers);
 }
@@ -62,7 +62,7 @@ const processes = async (key: string) => {
   return answer.json.vorgaenge;
 };
 
-/** The process as the older interface shows it after this many steps. */
+/** The process as the legacy interface shows it after this many steps. */
 function processAfter(scenario: Scenario, made: { orderId: string }, times: string[]) {
   const steps = stepsOf(scenario);
   const step = times.length;
@@ -136,7 +136,7 @@ describe('abschliessen runs all that remains', () => {
 });
 
 test('by the clock the default scenario runs by itself, and weiter only comes earlier', async () => {
-  customer = await watched(service);
+  customer = await customerWithEndpoints(service);
   const { key } = customer;
   const made = await createLegacyOrder(service, key);
   expect((await control(service, key, made.orderNumber, 'weiter')).json.schritt).toBe(2);

@@ -1,4 +1,4 @@
-// GET /extern/transportauftraege/{reference}: by every reference, with the internal status of orders and requests.
+// GET /extern/transportauftraege/{reference}: by every reference, with the internal status.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, command, newDriver } from '../harness/orders.ts';
@@ -59,7 +59,7 @@ describe('an order is found by', () => {
     ]) {
       const made = await createLegacyOrder(service, key, { externalOrderId });
       const references = [made.orderNumber, made.orderNumber.toLowerCase(), made.orderId];
-      // A client resolves dots away before it sends anything.
+      // A client resolves dots before it sends anything.
       if (externalOrderId !== '..') references.push(externalOrderId);
       for (const reference of references) {
         expect((await legacyStatus(service, key, reference)).json.orderId, reference).toBe(made.orderId);
@@ -122,7 +122,7 @@ describe('shows every internal status as the order moves', () => {
     ['settle', 'COMPLETED'],
     ['invoice', 'INVOICED'],
   ];
-  /** The specification's table. */
+  /** The table in the specification. */
   const ALL =
     'OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED CANCELLED COMPLAINT DRAFT REQUESTED CONFIRMED'.split(
       ' ',
@@ -148,7 +148,7 @@ describe('shows every internal status as the order moves', () => {
     const cancelled = await createLegacyOrder(service, customer.key);
     await cancelOrder(service, customer.key, cancelled.orderId);
     seen.add(await statusOf(cancelled.orderNumber, customer.key));
-    // No call of any interface makes a draft; an operator's preparation may be one.
+    // No call creates a draft; an operator may be preparing one.
     const draft = await createLegacyOrder(service, customer.key);
     await service.services.sql`update orders set status = 'DRAFT' where id = ${draft.orderId}`;
     seen.add(await statusOf(draft.orderNumber, customer.key));

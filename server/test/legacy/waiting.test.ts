@@ -1,4 +1,4 @@
-// A repetition while the first call still runs: it waits for that call's answer, and not for longer than five seconds.
+// A repeated call while the first one still runs: it waits for the first answer, but at most five seconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } fr
 
 const LEASE_MS = 30_000;
 
-/** A map server that answers once it is told to. */
+/** A map server that answers when told to. */
 const held: (() => void)[] = [];
 let onAsked = () => {};
 const maps = createServer((request, response) => {
@@ -19,12 +19,12 @@ const maps = createServer((request, response) => {
   onAsked();
 });
 
-function letGo(): void {
-  onAsked = letGo;
+function release(): void {
+  onAsked = release;
   for (const answer of held.splice(0)) answer();
 }
 
-/** Each look at a call that still runs asks for the time, so counting tells that somebody waits. */
+/** Checking on a running call reads the clock, so counting those reads shows that somebody is waiting. */
 let looks = 0;
 const time = virtualClock();
 const clock = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   accountId = customer.account.id;
 });
 afterAll(async () => {
-  letGo();
+  release();
   await service.close();
   maps.close();
 });
@@ -66,7 +66,7 @@ test.each([
   const waiting = postLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
   const seen = looks;
   while (looks < seen + 14) await setImmediate();
-  letGo();
+  release();
   const [first, second] = await Promise.all([running, waiting]);
   expect(first.status, first.text).toBe(201);
   expect(second.status, second.text).toBe(200);
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
-  onAsked = letGo;
+  onAsked = release;
   const now = clock.now();
   await service.services.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)

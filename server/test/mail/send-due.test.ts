@@ -22,7 +22,7 @@ import { virtualClock } from '../harness/virtual-clock.ts';
 import { mail, operator } from './sample-mail.ts';
 import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 
-const publicUrl = 'https://handover.example';
+const PUBLIC_URL = 'https://handover.example';
 const clock = virtualClock();
 let sql: Sql;
 let receiver: SmtpReceiver;
@@ -36,7 +36,7 @@ afterAll(() => sql.end());
 
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
-  transport = smtpTransport({ url: receiver.url, publicUrl });
+  transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
   deps = { sql, clock, log: pino({ level: 'silent' }), transport };
   await writeOperator(sql, operator, clock.now());
 });
@@ -55,7 +55,7 @@ async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
 describe('a mail that is sent', () => {
   test('arrives as text and HTML with umlauts, from the operator, and is SENT', async () => {
     const message = driverLinkMail(
-      { driverName: 'Jörg Łukasiński', url: `${publicUrl}/d/abc`, validUntil: null },
+      { driverName: 'Jörg Łukasiński', url: `${PUBLIC_URL}/d/abc`, validUntil: null },
       { operator, language: 'de' },
     );
     const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
@@ -97,7 +97,7 @@ describe('a mail that is sent', () => {
       sql,
       Array.from({ length: 23 }, (_, i) => mail(clock.now(), { recipient: `kunde${i}@example.org` })),
     );
-    const second = smtpTransport({ url: receiver.url, publicUrl });
+    const second = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
     const empty = async (worker: SendDeps) => {
       while ((await sendDueMails(worker)) > 0);
     };
@@ -191,7 +191,7 @@ describe('a server that refuses', () => {
 
   test('our sign-in is no reason to give a mail up', async () => {
     const strict = await startSmtpReceiver({ wrongPassword: true });
-    const refused = smtpTransport({ url: strict.url, publicUrl });
+    const refused = smtpTransport({ url: strict.url, publicUrl: PUBLIC_URL });
     const made = await written();
     await sendDueMails({ ...deps, transport: refused });
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'PENDING', attempts: 1 });
@@ -200,7 +200,7 @@ describe('a server that refuses', () => {
   });
 
   test('or is not there at all is tried again', async () => {
-    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl });
+    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
     await sendDueMails({ ...deps, transport: nobody });
     expect(await findMail(sql, made.id)).toMatchObject({

@@ -1,4 +1,4 @@
-// POST /ops/orders/{id}/commands along the whole life of an order: statuses, events, audit, timeline.
+// POST /ops/orders/{id}/commands through the whole life of an order: statuses, events, audit, timeline.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeTerms, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -20,7 +20,7 @@ afterAll(() => service.close());
 
 type Step = [name: string, payload: object, status: string, shown: string, v1: string[], legacy: string[]];
 
-/** What each step leads to and sends, older-format events besides order.status_changed. */
+/** What each step leads to and sends; legacy events in addition to order.status_changed. */
 const LIFE: Step[] = [
   ['confirm', {}, 'CONFIRMED', 'ACCEPTED', [], []],
   ['release', {}, 'OPEN', 'ACCEPTED', ['order.accepted'], []],
@@ -73,11 +73,11 @@ const drivers: Record<string, () => object> = {
   replace_driver: () => ({ driverId: ali }),
 };
 
-const requestedDelivery = '2026-10-05T15:00:00.000Z';
+const REQUESTED_DELIVERY = '2026-10-05T15:00:00.000Z';
 
 async function heldOrder(): Promise<string> {
   await changeTerms(service, accountId, { release: 'MANUAL' });
-  const made = await createOrder(service, key, { requestedDelivery });
+  const made = await createOrder(service, key, { requestedDelivery: REQUESTED_DELIVERY });
   await changeTerms(service, accountId, { release: 'AUTOMATIC' });
   return made.json.id;
 }
@@ -128,7 +128,7 @@ async function checkContents(id: string): Promise<void> {
   expect(contents('vehicle.picked_up')).toMatchObject([{ odometerKm: 12_345.6, fuelLevelPercent: 75 }]);
   expect(contents('transport.delayed')).toMatchObject([{ reason: 'Jam' }]);
   expect(contents('order.rescheduled')).toMatchObject([
-    { requestedDelivery: '2026-10-05T17:00:00.000Z', previousRequestedDelivery: requestedDelivery },
+    { requestedDelivery: '2026-10-05T17:00:00.000Z', previousRequestedDelivery: REQUESTED_DELIVERY },
   ]);
   expect(contents('vehicle.delivered')).toMatchObject([{ hasDamage: true, odometerKm: 12_600 }]);
   expect(contents('damage.reported')).toMatchObject([

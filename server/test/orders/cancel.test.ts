@@ -1,4 +1,4 @@
-// POST /extern/orders/{id}/cancel, and what holds for the times and contents of all events of an order.
+// POST /extern/orders/{id}/cancel, and the rules for the times and contents of all events of an order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {

@@ -1,4 +1,4 @@
-// POST /extern/orders: the record, the body's rules, the agreement's decision, the 422 rules.
+// POST /extern/orders: the record, the rules for the body, the agreement's decision, the 422 rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, eventNames, eventsOf } from '../harness/orders.ts';

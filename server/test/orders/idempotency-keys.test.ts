@@ -1,4 +1,4 @@
-// Header keys and externalOrderIds are two key spaces, and content is compared by fingerprint.
+// Header keys and externalOrderIds are separate key spaces, and content is compared by fingerprint.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const post = (header: string | null, externalOrderId: string | null, changes = {
     header === null ? {} : { 'idempotency-key': header },
   );
 
-/** What a caller can tell of an answer: which order it made or repeats, or which error it is. */
+/** What a caller learns from a response: which order it created or repeats, or which error it is. */
 function outcomeOf(answer: TestResponse): string {
   if (answer.status >= 400) return answer.json.error.code;
   return answer.headers.get('idempotent-replayed') === 'true' ? `again ${answer.json.id}` : 'new';

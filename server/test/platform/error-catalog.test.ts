@@ -1,4 +1,4 @@
-// Every error of the catalog is produced by some test, and says what to do.
+// Some test produces every error in the catalog, and every error says what to do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,13 +1,13 @@
-// What each scenario does step by step, written down from the specification and its decisions, not from the code.
+// What each scenario does step by step, taken from the specification and its decisions, not from the code.
 
-export interface ExpectedStep {
+interface ExpectedStep {
   name: string;
-  /** As API v1 shows it. */
+  /** As shown by API v1. */
   status: string;
   v1: readonly string[];
-  /** `FROM>TO` is an order.status_changed. */
+  /** `FROM>TO` stands for an order.status_changed. */
   legacy: readonly string[];
-  /** Document kinds that come with the step, each with the event that carries it; null when none is sent. */
+  /** The kinds of documents of the step, each with the event that carries it; null if none is sent. */
   documents?: Readonly<Record<string, string | null>>;
 }
 
@@ -123,5 +123,5 @@ export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
   return EXPECTED[scenario];
 }
 
-/** How many steps the decisions name, apart from the table above. */
+/** How many steps the decisions mention, independently of the table above. */
 export const STEP_COUNTS = { STANDARD: 9, DELAY: 10, DAMAGE: 9, CANCELLATION: 4, QUOTE_REQUIRED: 12 };

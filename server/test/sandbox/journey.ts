@@ -1,4 +1,4 @@
-// A sandbox order on its way through a scenario, watched by a receiver of each format, checked after every step.
+// A sandbox order on its way through a scenario, watched by a receiver per format and checked after every step.
 import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ import { type Scenario, stepsOf } from './expected-scenarios.ts';
 export const STEP_MS = 20_000;
 
 export interface Journey {
-  /** Another one after a restart. */
+  /** Replaced after a restart. */
   service: TestService;
   scenario: Scenario;
   mode: 'automatic' | 'manual';
@@ -21,14 +21,14 @@ export interface Journey {
   legacy: Receiver;
   // biome-ignore lint/suspicious/noExplicitAny: the record as the API answered it.
   order: any;
-  /** How far the checks are. */
+  /** How much the checks have covered so far. */
   seen: { v1: number; legacy: number; documents: number };
-  /** When each step that was checked ran; the first is the creation. */
+  /** When each checked step ran; the first is the creation. */
   times: string[];
 }
 
-/** A customer with an endpoint of each format. */
-export async function watched(service: TestService) {
+/** A customer with an endpoint for each format. */
+export async function customerWithEndpoints(service: TestService) {
   const customer = await service.customer();
   const [v1, legacy] = [await startReceiver(), await startReceiver()];
   await subscribe(service, customer.key, v1.url, EVENT_NAMES);
@@ -45,7 +45,7 @@ export async function beginJourney(
   mode: Journey['mode'],
   changes: Record<string, unknown> = {},
 ): Promise<Journey> {
-  const { key, v1, legacy } = await watched(service);
+  const { key, v1, legacy } = await customerWithEndpoints(service);
   const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
   const made = await service.call('/extern/orders', { key, body: creation(changes), headers });
   expect(made.status, made.text).toBe(scenario === 'QUOTE_REQUIRED' ? 202 : 201);
@@ -67,7 +67,7 @@ export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'
 export const legacyName = (json: any): string =>
   json.event === 'order.status_changed' ? `${json.data.from ?? ''}>${json.data.to}` : json.event;
 
-/** Everything that this step, counted from 1, must have done and sent by now, and nothing else. */
+/** Checks that this step, counted from 1, has done and sent exactly what it should. */
 export async function checkStep(journey: Journey, number: number, parsePdf: boolean) {
   const { service, scenario, key, order, seen, times } = journey;
   const expected = stepsOf(scenario)[number - 1]!;
@@ -105,15 +105,15 @@ async function checkDocuments(
 ) {
   const expected = stepsOf(scenario)[number - 1]!.documents ?? {};
   const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
-  const fresh = data.slice(seen.documents);
-  expect(fresh.map(({ kind }: { kind: string }) => kind)).toEqual(Object.keys(expected));
-  const riding = v1
+  const newDocuments = data.slice(seen.documents);
+  expect(newDocuments.map(({ kind }: { kind: string }) => kind)).toEqual(Object.keys(expected));
+  const announced = v1
     .filter((message) => message.data.document)
     .map(({ type, data: { document } }) => ({ type, document }));
-  expect(riding.map(({ type }) => type)).toEqual(Object.values(expected).filter((type) => type !== null));
-  for (const { createdAt: _, ...document } of fresh) {
+  expect(announced.map(({ type }) => type)).toEqual(Object.values(expected).filter((type) => type !== null));
+  for (const { createdAt: _, ...document } of newDocuments) {
     const carrier = expected[document.kind];
-    const carried = riding.find(({ type }) => type === carrier);
+    const carried = announced.find(({ type }) => type === carrier);
     if (carrier !== null) expect(carried?.document).toEqual(document);
     const file = await download(document.downloadUrl.replace(service.services.publicUrl, service.url), key);
     expect(file.type).toBe('application/pdf');
@@ -122,7 +122,7 @@ async function checkDocuments(
     if (parsePdf) expect(await pdfText(file.bytes)).toContain('TESTDOKUMENT');
     else expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  return { rows: data.length, documents: fresh };
+  return { rows: data.length, documents: newDocuments };
 }
 
 export async function download(url: string, key: string) {
@@ -141,7 +141,7 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The dates that every scenario keeps: when it was picked up and when handed over, and nothing before. */
+/** The dates in every scenario: pickup and handover are set when they happen, and not before. */
 export function expectDates(
   { scenario, times }: Journey,
   number: number,
@@ -155,7 +155,7 @@ export function expectDates(
   expect(record.actualDelivery).toBe(timeOf('VEHICLE_HANDED_OVER'));
 }
 
-/** Clients sort by createdAt: it strictly increases within the order, and each event came once. */
+/** Clients sort by createdAt, so it must strictly increase within an order, and each event must arrive once. */
 export function expectOrderly({ v1, legacy }: Journey): void {
   const messages = [...v1.received, ...legacy.received].map(({ json }) => json);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);

@@ -1,4 +1,4 @@
-// Every scenario by hand: each advance runs one step and tells where the scenario stands.
+// Every scenario in manual mode: each advance runs one step and reports the state of the scenario.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
@@ -39,7 +39,7 @@ function scenarioAfter(scenario: Scenario, number: number) {
   };
 }
 
-async function travel(scenario: Scenario, changes: Record<string, unknown>) {
+async function runJourney(scenario: Scenario, changes: Record<string, unknown>) {
   journey = await beginJourney(service, scenario, 'manual', changes);
   for (const [i, { name }] of stepsOf(scenario).entries()) {
     const advanced = i === 0 ? null : await advance(journey);
@@ -62,9 +62,9 @@ async function travel(scenario: Scenario, changes: Record<string, unknown>) {
 }
 
 describe('a scenario by hand runs one step an advance, with exactly its events', () => {
-  test.each(SCENARIOS)('%s', (scenario) => travel(scenario, DATES));
+  test.each(SCENARIOS)('%s', (scenario) => runJourney(scenario, DATES));
 
-  test('DELAY without a requested delivery', () => travel('DELAY', {}));
+  test('DELAY without a requested delivery', () => runJourney('DELAY', {}));
 });
 
 describe('toEnd runs all remaining steps, in order, each once', () => {

@@ -1,4 +1,4 @@
-// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
+// Numbers in the sandbox: unique under concurrent creation, and NUMBER_COLLISION in the format of every door.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
 import { renderLegacyError, renderOAuthError, renderV1Error } from '../../src/http/render-error.ts';

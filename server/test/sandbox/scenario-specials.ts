@@ -1,22 +1,22 @@
-// What a step of a scenario does besides its status and its events: dates, damage, prices, drivers, reasons.
+// What a scenario step does apart from its status and events: dates, damage, prices, drivers, reasons.
 import { expect } from 'vitest';
 import type { Journey } from './journey.ts';
 
 const TWO_HOURS_MS = 2 * 3_600_000;
-/** DRIVEN CAR of the standard agreement for 300 km: 89 + 250 × 0.95, and 19 % VAT. */
+/** DRIVEN CAR in the standard agreement for 300 km: 89 + 250 × 0.95, plus 19 % VAT. */
 export const STANDARD_PRICE = { net: 326.5, gross: 388.54, vatRate: 19, currency: 'EUR' };
 
 // biome-ignore lint/suspicious/noExplicitAny: messages and records of every shape.
 type Json = any;
 
-export interface StepSeen {
+interface StepSeen {
   v1: Json[];
   legacy: Json[];
   record: Json;
   tracking: Json;
 }
 
-/** By the name of the step. */
+/** By step name. */
 const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Promise<void>> = {
   ORDER_CREATED: ({ scenario }, { record, v1 }) => {
     expect(record).toMatchObject({ kind: 'ORDER', price: STANDARD_PRICE });

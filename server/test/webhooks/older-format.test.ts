@@ -1,4 +1,4 @@
-// Endpoints from before API v1: they come in by import, keep their format, and may be switched once.
+// Endpoints from before API v1: they are imported, keep their format, and can be switched once.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

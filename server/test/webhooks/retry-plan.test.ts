@@ -1,4 +1,4 @@
-// Holds the retry plan to its table, and to its limits whatever clocks, workers and receivers do.
+// The retry plan: its table, and its limits whatever clocks, workers and receivers do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,11 +23,11 @@ const next = (
   });
   return due === null ? null : (due.getTime() - first.getTime()) / 1000;
 };
-const offsetsInWords = '0, 30, 150, 600, 1800, 3600, 7200, 14400, 28800, 50400, 72000, 85500';
+const EXPECTED_OFFSETS = '0, 30, 150, 600, 1800, 3600, 7200, 14400, 28800, 50400, 72000, 85500';
 
 describe('the plan', () => {
   test('is twelve attempts in 24 hours', () => {
-    expect(ATTEMPT_OFFSETS_SECONDS.join(', ')).toBe(offsetsInWords);
+    expect(ATTEMPT_OFFSETS_SECONDS.join(', ')).toBe(EXPECTED_OFFSETS);
     expect(RETRY_HORIZON_SECONDS).toBe(86_400);
   });
 
@@ -36,7 +36,7 @@ describe('the plan', () => {
     (attempts, offset) => {
       const made = ATTEMPT_OFFSETS_SECONDS[attempts - 1]!;
       expect(next(attempts, made)).toBe(offset);
-      // An attempt that used up its ten seconds, and came with all of its jitter, does not move the plan.
+      // An attempt that took its full ten seconds and had the maximum jitter does not shift the plan.
       const previousStep = made - (ATTEMPT_OFFSETS_SECONDS[attempts - 2] ?? 0);
       expect(next(attempts, made + previousStep * 0.1 + 10)).toBe(offset);
       const latest = Math.min(offset + (offset - made) * 0.1, 86_400);

@@ -1,4 +1,4 @@
-// The test operation: a message to the endpoint at once, and an answer that says what came of it.
+// The test operation: sends a message to the endpoint right away and reports the outcome.
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';

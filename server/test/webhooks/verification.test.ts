@@ -1,4 +1,4 @@
-// Our messages, as a real receiver got them, verified by the libraries that integrators use, unmodified.
+// Our messages, as a real receiver got them, verified with the unmodified libraries that integrators use.
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** A message with letters of several bytes, so that lengths and encodings matter. */
+/** A message with multi-byte characters, so that lengths and encodings matter. */
 async function messageOf(environment: 'production' | 'sandbox') {
   const made = await subscriber(service, receiver.url, ['order.created'], environment);
   await createOrder(service, made.key, { customerReference: 'Grüße 🚗 "quoted" \\ 東京' });
