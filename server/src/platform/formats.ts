@@ -1,4 +1,4 @@
-// Owns how amounts, numbers and times look in a document, by language and time zone.
+// How amounts, numbers and times look in a document, by language and time zone.
 import type { PdfLanguage } from '../documents/pdf/document.ts';
 
 export interface Formats {
