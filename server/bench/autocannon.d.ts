@@ -1,4 +1,4 @@
-// The part of autocannon that the benches use; the package ships no types.
+// The part of autocannon that the benches use; the package has no types.
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -1,4 +1,4 @@
-// How a bench measures: servers in processes of their own, loaded in turns, compared by the median of their rounds.
+// How benches measure: servers in separate processes, loaded alternately, compared by the median of their rounds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 3;
 const ROUND_SECONDS = 5;
 const ROUNDS = 5;
-/** What a server writes behind its answers must not fall into the round of the other. */
+/** Work that a server does after responding must not spill into another server's round. */
 const SETTLE_MS = 1500;
 
-export interface Server<T> {
-  said: T;
+interface Server<T> {
+  info: T;
   stop(): Promise<void>;
 }
 
-/** Starts a server of bench/; it says where it listens in one line of JSON. */
+/** Starts a server from bench/, which reports where it listens in one line of JSON. */
 export async function startServer<T>(name: string, ...args: string[]): Promise<Server<T>> {
   const entry = join(import.meta.dirname, `${name}.js`);
   const nodeFlags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean);
@@ -26,12 +26,12 @@ export async function startServer<T>(name: string, ...args: string[]): Promise<S
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const exited = once(child, 'exit');
-  const said = await Promise.race([
+  const info = await Promise.race([
     once(child.stdout, 'data').then(([line]) => JSON.parse(String(line)) as T),
     exited.then(() => Promise.reject(new Error(`${name} ended before it listened`))),
   ]);
   return {
-    said,
+    info,
     async stop() {
       child.kill('SIGTERM');
       await exited;
@@ -39,7 +39,7 @@ export async function startServer<T>(name: string, ...args: string[]): Promise<S
   };
 }
 
-export interface Target {
+interface Target {
   name: string;
   url: string;
   headers?: Record<string, string>;
@@ -49,13 +49,13 @@ export interface Target {
 
 export interface Measured {
   name: string;
-  /** Requests per second of each round. */
+  /** Requests per second in each round. */
   rounds: number[];
   median: number;
   p99Ms: number;
 }
 
-/** Takes turns, so that whatever else the machine does meets all of them alike. */
+/** Alternates between targets, so that whatever else the machine does affects all of them equally. */
 export async function measureInTurns(targets: readonly Target[]): Promise<Measured[]> {
   for (const target of targets) await load(target, WARM_UP_SECONDS);
   const results = targets.map(() => [] as { perSecond: number; p99Ms: number }[]);

@@ -1,4 +1,4 @@
-// Orders: creating against the same SQL in a bare loop, reading against one select, lists at two sizes.
+// Orders: creating compared with the same SQL in a bare loop, reading with one select, lists at two sizes.
 import { API_VERSION } from '../src/http/api-version.ts';
 import { insertOrder } from '../src/orders/create-store.ts';
 import { writeEvents } from '../src/orders/model/write-events.ts';
@@ -8,7 +8,7 @@ import { connect } from '../src/platform/db.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { measureInTurns, median, startServer } from './measure.ts';
 
-interface Said {
+interface ServiceInfo {
   url: string;
   liveKey: string;
   accountId: string;
@@ -23,15 +23,15 @@ const BODY = JSON.stringify({
 });
 
 export async function bench(): Promise<void> {
-  const service = await startServer<Said>('serve-service');
-  const { url, liveKey, accountId, database } = service.said;
+  const service = await startServer<ServiceInfo>('serve-service');
+  const { url, liveKey, accountId, database } = service.info;
   const headers = { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' };
   const sql = connect(database, { maxConnections: 20 });
   try {
     const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: BODY });
     const { id, orderNumber } = (await created.json()) as { id: string; orderNumber: string };
     await benchCreate(sql, url, headers, accountId, id);
-    await benchRead(service.said, headers, id, orderNumber);
+    await benchRead(service.info, headers, id, orderNumber);
     await benchLists(sql, url, headers, accountId, id);
   } finally {
     await sql.end();
@@ -39,7 +39,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** The very statement of a create, with 50 under way at a time, and nothing around it. */
+/** The very statement that creates an order, 50 in flight at a time, and nothing else. */
 async function bareCreates(sql: Sql, accountId: string, id: string, seconds: number): Promise<number> {
   const template = (await findOrder(sql, { accountId, environment: 'production' }, id))!;
   const until = performance.now() + seconds * 1000;
@@ -96,19 +96,30 @@ async function benchCreate(
     ]);
     ours.push(measured!.median);
   }
-  say('POST /extern/orders', median(ours), 'the same SQL in a bare loop', median(bare), 0.5);
+  report('POST /extern/orders', median(ours), 'the same SQL in a bare loop', median(bare), 0.5);
 }
 
-async function benchRead(said: Said, headers: Record<string, string>, id: string, orderNumber: string) {
-  const bare = await startServer<{ url: string }>('serve-select', JSON.stringify([said.database, id]));
+async function benchRead(
+  info: ServiceInfo,
+  headers: Record<string, string>,
+  id: string,
+  orderNumber: string,
+) {
+  const bare = await startServer<{ url: string }>('serve-select', JSON.stringify([info.database, id]));
   try {
     const [select, byId, byNumber] = await measureInTurns([
-      { name: 'one select', url: bare.said.url },
-      { name: 'GET by id', url: `${said.url}/extern/orders/${id}`, headers },
-      { name: 'GET by number', url: `${said.url}/extern/orders/${orderNumber}`, headers },
+      { name: 'one select', url: bare.info.url },
+      { name: 'GET by id', url: `${info.url}/extern/orders/${id}`, headers },
+      { name: 'GET by number', url: `${info.url}/extern/orders/${orderNumber}`, headers },
     ]);
-    say('GET /extern/orders/{id}', byId!.median, 'bare Fastify with one select', select!.median, 0.7);
-    say('GET /extern/orders/{number}', byNumber!.median, 'bare Fastify with one select', select!.median, 0.7);
+    report('GET /extern/orders/{id}', byId!.median, 'bare Fastify with one select', select!.median, 0.7);
+    report(
+      'GET /extern/orders/{number}',
+      byNumber!.median,
+      'bare Fastify with one select',
+      select!.median,
+      0.7,
+    );
   } finally {
     await bare.stop();
   }
@@ -176,7 +187,7 @@ async function sequence<T, R>(items: readonly T[], act: (item: T) => Promise<R>)
   return results;
 }
 
-function say(name: string, ours: number, yardstick: string, bare: number, aim: number): void {
+function report(name: string, ours: number, yardstick: string, bare: number, aim: number): void {
   const ratio = ours / bare;
   const verdict = ratio >= aim ? 'aim met' : `below ${aim}`;
   process.stdout.write(

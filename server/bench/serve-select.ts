@@ -1,4 +1,4 @@
-// The yardstick of reading: Fastify with one select by primary key, and nothing around it.
+// The yardstick for reading: Fastify with one select by primary key and nothing else.
 import { fastify } from 'fastify';
 import postgres from 'postgres';
 

@@ -1,4 +1,4 @@
-// The real service with a PostgreSQL of its own, as a process that a bench can load; it prints where and with which key.
+// The real service with its own PostgreSQL, as a process that a bench can load; prints its URL and keys.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openAccount } from '../src/customers/accounts/manage-accounts.ts';
-import { ALL_SCOPES } from '../src/customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../src/customers/credentials/api-scopes.ts';
 import { createCredential } from '../src/customers/credentials/manage-credentials.ts';
 import type { Environment } from '../src/http/trace.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -27,7 +27,7 @@ const services = await openServices({
   database: database.connection,
   masterKey: Buffer.alloc(32, 7),
   operatorToken: 'operator-token-of-the-bench',
-  // Counts like the real one, but every call begins a new window, so that no limit is ever reached.
+  // Counts like the real one, but every call starts a new window, so that no limit is ever reached.
   rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
 });
 const account = await openAccount(services, ACTOR, {
@@ -49,7 +49,7 @@ async function keyFor(environment: Environment): Promise<string> {
     type: 'api_key',
     environment,
     name: 'Bench key',
-    scopes: [...ALL_SCOPES],
+    scopes: [...ALL_API_SCOPES],
     expiresAt: null,
   });
   return secret;
@@ -59,8 +59,8 @@ const key = await keyFor('sandbox');
 const liveKey = await keyFor('production');
 const app = buildApp(services);
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const said = { url: `${url}/api/v1`, key, liveKey, accountId: account.id, database: database.connection };
-process.stdout.write(`${JSON.stringify(said)}\n`);
+const info = { url: `${url}/api/v1`, key, liveKey, accountId: account.id, database: database.connection };
+process.stdout.write(`${JSON.stringify(info)}\n`);
 
 process.once('SIGTERM', async () => {
   await app.close();

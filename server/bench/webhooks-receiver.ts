@@ -1,4 +1,4 @@
-// The receiver of the webhook bench, in a process of its own: answers, hangs, counts, and notes when what arrived.
+// The receiver for the webhook bench, in a separate process: answers or hangs, and records what arrived when.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const server = createServer(
     }
     request.resume();
     if (request.url === '/hang') return;
-    // The monotonic clock is the same one for all processes of the machine.
+    // All processes on the machine share the monotonic clock.
     if (request.url === '/timed') {
       receipts.push([String(request.headers['webhook-id']), String(process.hrtime.bigint())]);
     }

@@ -1,4 +1,4 @@
-// What the webhook bench plays on: the service's parts on a PostgreSQL of their own, endpoints, and work to do.
+// The stage for the webhook bench: parts of the service with their own PostgreSQL, endpoints, and work to do.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ export interface Stage {
   services: Services;
   newAccount(): Promise<string>;
   newEndpoint(accountId: string, url: string): Promise<Endpoint>;
-  /** Deliveries that are due, each of an order of its own. */
+  /** Inserts due deliveries, each for its own order. */
   fill(endpoints: readonly Endpoint[], deliveriesEach: number): Promise<void>;
   clear(): Promise<void>;
-  /** Runs the engine until everything due to these endpoints is delivered; answers the seconds it took. */
+  /** Runs the engine until everything due for these endpoints is delivered; returns how many seconds it took. */
   deliver(endpoints: readonly Endpoint[]): Promise<number>;
   close(): Promise<void>;
 }
@@ -79,14 +79,14 @@ export async function openStage(): Promise<Stage> {
       return account.id;
     },
     async newEndpoint(accountId, url) {
-      const order = {
+      const fields = {
         accountId,
         environment: 'sandbox',
         url,
         events: ['vehicle.delivered'],
         description: null,
       };
-      return (await createEndpoint(services, ACTOR, order as Parameters<typeof createEndpoint>[2])).endpoint;
+      return (await createEndpoint(services, ACTOR, fields as Parameters<typeof createEndpoint>[2])).endpoint;
     },
     async fill(endpoints, deliveriesEach) {
       await sql`

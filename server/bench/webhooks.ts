@@ -1,4 +1,4 @@
-// Webhook delivery: throughput as a share of a bare loop, time to receipt, fairness, and the price of a full log.
+// Webhook delivery: throughput compared with a bare loop, time to receipt, fairness, and the cost of a full log.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startDeliverer } from '../src/messages/webhooks/deliverer.ts';
@@ -17,25 +17,25 @@ import { CA, MESSAGE, openStage, type Stage } from './webhooks-stage.ts';
 const ROUNDS = 5;
 const DELIVERIES = 8000;
 const ENDPOINTS = 8;
-/** As many requests under way as the engine has for these endpoints. */
+/** As many requests in flight as the engine allows for these endpoints. */
 const BARE_CONNECTIONS = 16 * ENDPOINTS;
 
 export async function bench(): Promise<void> {
   const receiver = await startServer<{ origin: string }>('webhooks-receiver');
   const stage = await openStage();
   try {
-    await throughput(stage, receiver.said.origin);
-    await timeToReceipt(stage, receiver.said.origin);
-    await nineHanging(stage, receiver.said.origin);
-    await fullLog(stage, receiver.said.origin);
+    await throughput(stage, receiver.info.origin);
+    await timeToReceipt(stage, receiver.info.origin);
+    await nineHanging(stage, receiver.info.origin);
+    await fullLog(stage, receiver.info.origin);
   } finally {
     await stage.close();
     await receiver.stop();
   }
 }
 
-/** One line a measure: what it is, what came out, what was aimed at. */
-function say(name: string, value: string, aim: string): void {
+/** One line per measurement: its name, the result and the target. */
+function report(name: string, value: string, aim: string): void {
   process.stdout.write(`${name.padEnd(52)}${value.padStart(26)}   ${aim}\n`);
 }
 
@@ -58,14 +58,14 @@ async function throughput(stage: Stage, origin: string): Promise<void> {
   }
   const service = median(rounds.map((round) => round.service));
   const ratio = median(rounds.map((round) => round.service / round.bare));
-  say('bare undici loop', `${whole(median(rounds.map(({ bare }) => bare)))}/s`, 'yardstick');
-  say('deliveries', `${whole(service)}/s`, verdict(service >= 1000, '1,000/s or more'));
-  say('deliveries as a share of the bare loop', ratio.toFixed(2), verdict(ratio >= 0.5, '0.5 or more'));
+  report('bare undici loop', `${whole(median(rounds.map(({ bare }) => bare)))}/s`, 'yardstick');
+  report('deliveries', `${whole(service)}/s`, verdict(service >= 1000, '1,000/s or more'));
+  report('deliveries as a share of the bare loop', ratio.toFixed(2), verdict(ratio >= 0.5, '0.5 or more'));
 }
 
 const verdict = (met: boolean, aim: string) => `aim ${aim}: ${met ? 'met' : 'missed'}`;
 
-/** The same bytes with as many headers, posted as fast as undici can. */
+/** The same bytes and the same number of headers, posted as fast as undici can. */
 async function bareLoop(origin: string): Promise<number> {
   const connect = { ca: CA, lookup: pinnedLookup(['127.0.0.1']) };
   const pool = new Pool(origin, { connections: BARE_CONNECTIONS, connect });
@@ -80,11 +80,11 @@ async function bareLoop(origin: string): Promise<number> {
     'webhook-timestamp': '1790841600',
     'webhook-signature': `v1,${'A'.repeat(44)}`,
   };
-  let left = DELIVERIES;
+  let remaining = DELIVERIES;
   const started = performance.now();
   await Promise.all(
     Array.from({ length: BARE_CONNECTIONS }, async () => {
-      while (left-- > 0) {
+      while (remaining-- > 0) {
         const answer = await pool.request({ method: 'POST', path: '/hook', headers, body: MESSAGE });
         await answer.body.text();
       }
@@ -98,7 +98,7 @@ async function bareLoop(origin: string): Promise<number> {
 const LATENCY_EVENTS = 1500;
 const LATENCY_EVERY_MS = 10;
 
-/** From the commit that holds the event to the receiver's first sight of it, at a hundred events a second. */
+/** From the commit of the event until the receiver first sees it, at a hundred events a second. */
 async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
   await stage.clear();
   const { services } = stage;
@@ -133,7 +133,7 @@ async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
   if (waits.length !== LATENCY_EVENTS)
     throw new Error(`Only ${waits.length} of ${LATENCY_EVENTS} arrived once`);
   const at = (share: number) => milliseconds(waits[Math.floor(waits.length * share)]!);
-  say('commit to receipt, p50 and p99, at 100 events/s', `${at(0.5)}, ${at(0.99)}`, 'no aim');
+  report('commit to receipt, p50 and p99, at 100 events/s', `${at(0.5)}, ${at(0.99)}`, 'no aim');
 }
 
 async function readReceipts(origin: string): Promise<[string, string][]> {
@@ -144,8 +144,8 @@ async function readReceipts(origin: string): Promise<[string, string][]> {
   return receipts;
 }
 
-const TENTH = 6000;
-const HANGING_EACH = 300;
+const TENTH_DELIVERIES = 6000;
+const HANGING_DELIVERIES_EACH = 300;
 
 async function nineHanging(stage: Stage, origin: string): Promise<void> {
   const account = await stage.newAccount();
@@ -155,47 +155,47 @@ async function nineHanging(stage: Stage, origin: string): Promise<void> {
   const shares: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     await stage.clear();
-    await stage.fill(tenth, TENTH);
+    await stage.fill(tenth, TENTH_DELIVERIES);
     const alone = await stage.deliver(tenth);
-    // Cleared, the nine are not yet known to hang: the worst moment.
+    // After clearing, nobody knows yet that the nine hang: the worst moment.
     await stage.clear();
-    await stage.fill(hanging, HANGING_EACH);
-    await stage.fill(tenth, TENTH);
+    await stage.fill(hanging, HANGING_DELIVERIES_EACH);
+    await stage.fill(tenth, TENTH_DELIVERIES);
     const beside = await stage.deliver(tenth);
     if (round > 0) shares.push(alone / beside);
   }
   const share = median(shares);
-  say(
+  report(
     'tenth endpoint while nine hang, share of alone',
     share.toFixed(2),
     verdict(share >= 0.9, '0.9 or more'),
   );
 }
 
-/** What the engine asks the database before it can send: which endpoints are due, one claimed, its due ones read. */
+/** What the engine asks the database before it can send: find due endpoints, claim one, read its deliveries. */
 async function fullLog(stage: Stage, origin: string): Promise<void> {
   await stage.clear();
   const endpoints = [];
   for (let i = 0; i < 10; i++)
     endpoints.push(await stage.newEndpoint(await stage.newAccount(), `${origin}/hook`));
-  await finished(stage, 10_000);
+  await insertFinished(stage, 10_000);
   await stage.fill(endpoints, 50);
   const few = await claimMilliseconds(stage);
-  await finished(stage, 990_000);
+  await insertFinished(stage, 990_000);
   const many = await claimMilliseconds(stage);
   const ratio = many / few;
   const value = `${milliseconds(few)} and ${milliseconds(many)}`;
-  say(
+  report(
     'claim with 10,000 and 1,000,000 finished',
     value,
     verdict(ratio <= 1.25, 'the same, within a quarter'),
   );
 }
 
-async function finished(stage: Stage, count: number): Promise<void> {
+async function insertFinished(stage: Stage, count: number): Promise<void> {
   const { sql } = stage.services;
   await sql.begin(async (tx) => {
-    // Without it a million foreign keys would be checked one by one.
+    // Otherwise PostgreSQL would check a million foreign keys one by one.
     await tx`set local session_replication_role = replica`;
     await tx`
       insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, attempts, first_attempt_at,
@@ -224,6 +224,6 @@ async function claimMilliseconds({ services: { sql, clock } }: Stage): Promise<n
     if (due.length !== 10 || rows.length !== 50) throw new Error('The claim did not find what is due');
     await releaseEndpoint(sql, claimed!.endpoint.id, owner, false);
   }
-  // The quickest tenth: what else the machine does only ever adds.
+  // The fastest tenth, because interference only ever makes it slower.
   return times.sort((a, b) => a - b)[times.length / 10]!;
 }

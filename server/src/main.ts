@@ -5,7 +5,7 @@ import { type Config, readConfig, WrongSettings } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
-import { keptSecret } from './platform/kept-secret.ts';
+import { readOrCreateSecret } from './platform/kept-secret.ts';
 import { readSetting, settleSetting } from './platform/settings-store.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
 import { createDemo, type DemoAccess, readDemo } from './start/demo.ts';
@@ -51,8 +51,8 @@ async function start(): Promise<void> {
     clock: systemClock,
     log,
     database,
-    masterKey: config.masterKey ?? Buffer.from(keptSecret(dataDir, 'master-key'), 'hex'),
-    operatorToken: config.operatorToken ?? keptSecret(dataDir, 'operator-token'),
+    masterKey: config.masterKey ?? Buffer.from(readOrCreateSecret(dataDir, 'master-key'), 'hex'),
+    operatorToken: config.operatorToken ?? readOrCreateSecret(dataDir, 'operator-token'),
   }).catch((error) => {
     throw refusedBy('DATABASE_URL', error, config.databaseUrl !== null && isAboutConnecting(error));
   });

@@ -1,6 +1,6 @@
 // The OpenAPI documents: title, tags and security of each. Every door names the one it is described in.
 import { readFileSync } from 'node:fs';
-import { SCOPES } from '../customers/credentials/api-scopes.ts';
+import { API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { API_VERSION } from '../http/api-version.ts';
 import type { DocumentFrame } from '../http/openapi.ts';
 import { projectPath } from '../platform/project-root.ts';
@@ -38,7 +38,7 @@ export const V1_DOCUMENT: DocumentFrame = {
     oauth: {
       type: 'oauth2',
       description: 'Client credentials; the token is valid for one hour.',
-      flows: { clientCredentials: { tokenUrl: `${API_PREFIX}/extern/oauth/token`, scopes: SCOPES } },
+      flows: { clientCredentials: { tokenUrl: `${API_PREFIX}/extern/oauth/token`, scopes: API_SCOPES } },
     },
     bearerKey: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_live_…` or `svc_test_…`)' },
     headerKey: {

@@ -1,6 +1,6 @@
-// What every generated document of an order has in common: language, operator, customer, order.
+// What all generated documents of an order have in common: language, operator, customer, order.
 import type { Account } from '../customers/accounts/account.ts';
-import { findAccountEvenDeleted } from '../customers/accounts/store.ts';
+import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { isTest } from '../customers/environment.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -12,9 +12,9 @@ export interface Letterhead {
   operator: Operator;
 }
 
-/** Also of a deleted account: its last documents still name it. */
+/** Works for deleted accounts too, because their last documents still name them. */
 export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
-  const account = await findAccountEvenDeleted(db, accountId);
+  const account = await findAccountIncludingDeleted(db, accountId);
   return { account: account!, operator: await findOperator(db) };
 }
 
@@ -33,7 +33,7 @@ export function frameOf({ account, operator }: Letterhead, order: Order, created
   };
 }
 
-/** Price lines as they stand on a quote or invoice. */
+/** The price lines as they appear on a quote or invoice. */
 export function amountsOf(price: NonNullable<Order['price']>) {
   const { currency, lines, netCents, vatRate, vatCents, grossCents } = price;
   return { currency, lines, netCents, vatRate, vatCents, grossCents };
@@ -48,7 +48,7 @@ const NAMES: Record<PdfDocument['kind'], { de: string; en: string }> = {
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
 };
 
-/** ASCII, because file names travel through headers and old file systems. */
+/** ASCII only, because file names travel through headers and old file systems. */
 export function fileNameOf(kind: PdfDocument['kind'], language: 'de' | 'en', number: string): string {
   return `${NAMES[kind][language]}-${number}.pdf`;
 }

@@ -1,4 +1,4 @@
-// What an uploaded file really is, by its first bytes.
+// Detects the real type of an uploaded file from its first bytes.
 import { invalidFields } from '../http/errors.ts';
 
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -13,18 +13,18 @@ const TYPES: { contentType: string; extension: string; starts: Buffer }[] = [
   },
 ];
 
-export interface SniffedFile {
+interface SniffedFile {
   contentType: string;
   extension: string;
 }
 
-/** Whatever the sender calls it: only what can be shown safely is kept. */
+/** Ignores what the sender calls it: we accept only files that can be displayed safely. */
 export function sniffFile(bytes: Buffer): SniffedFile {
   if (bytes.length === 0) {
     throw invalidFields([{ field: 'file', code: 'too_small', message: 'The file is empty.' }]);
   }
-  const found = TYPES.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
-  if (found) return found;
+  const match = TYPES.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
+  if (match) return match;
   throw invalidFields([
     { field: 'file', code: 'invalid_format', message: 'Only PDF, JPEG and PNG files are accepted.' },
   ]);

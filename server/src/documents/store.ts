@@ -23,7 +23,7 @@ export async function insertDocument(db: Db, document: Document, bytes: Buffer):
     from made, generate_series(0, ${lastChunk}::int) as position`;
 }
 
-/** Oldest first, as they came into being. */
+/** Oldest first. */
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`
     select * from documents where order_id = ${orderId} order by created_at, id`;
@@ -36,7 +36,7 @@ export async function findDocument(db: Db, orderId: string, id: string): Promise
   return row ? toDocument(row) : null;
 }
 
-/** One of the same kind and content on the same order. */
+/** Finds a document of the same kind with the same content on the same order. */
 export async function findSameDocument(db: Db, document: Document): Promise<Document | null> {
   const [row] = await db<DocumentRow[]>`
     select * from documents where order_id = ${document.orderId} and kind = ${document.kind}
@@ -44,7 +44,7 @@ export async function findSameDocument(db: Db, document: Document): Promise<Docu
   return row ? toDocument(row) : null;
 }
 
-/** Computed from what is stored now, not from what was noted then. */
+/** Computes it from the stored bytes, not from the checksum recorded with them. */
 export async function computeChecksum(db: Db, id: string): Promise<string> {
   const [row] = await db<{ sha256: Buffer | null }[]>`
     select sha256(string_agg(bytes, '' order by position)) as sha256
@@ -52,12 +52,12 @@ export async function computeChecksum(db: Db, id: string): Promise<string> {
   return row?.sha256?.toString('hex') ?? '';
 }
 
-/** The bytes from `start` to `end` (inclusive), a chunk at a time, so that memory stays small. */
+/** Yields the bytes from `start` to `end` (inclusive) chunk by chunk, to keep memory small. */
 export async function* readBytes(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
     const [row] = await db<{ bytes: Buffer }[]>`
       select bytes from document_chunks where document_id = ${id} and position = ${position}`;
-    // Ends the answer with an error: one that just stopped would leave the receiver waiting for the rest.
+    // Throwing ends the response with an error; just stopping would leave the receiver waiting for the rest.
     if (!row) throw new Error(`Chunk ${position} of document ${id} is missing`);
     const offset = position * CHUNK_BYTES;
     yield row.bytes.subarray(Math.max(0, start - offset), end - offset + 1);

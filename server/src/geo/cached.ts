@@ -7,7 +7,7 @@ export interface CacheLimits {
   clock: Clock;
   maxEntries?: number;
   ttlMs?: number;
-  /** How long a null is believed: it may be an unknown place, or a server that is down for a moment. */
+  /** How long to trust a null, which may mean an unknown place or a server that is briefly down. */
   failureTtlMs?: number;
 }
 

@@ -1,44 +1,42 @@
-// Owns the one way geo adapters ask a server: in limited time, with a limited answer, checked against a schema.
+// How geo adapters query a server: with a timeout, a size limit, and a schema for the response.
 import { request } from 'undici';
 import type { z } from 'zod';
 
 export type GeoLog = (message: string, details: Record<string, unknown>) => void;
 
 export interface GeoServer {
-  /** With or without a path, "https://maps.example.com/nominatim". */
+  /** May include a path: "https://maps.example.com/nominatim". */
   baseUrl: string;
   log: GeoLog;
-  /** Names the service to the server's operator, as Nominatim's usage policy asks. */
+  /** Identifies us to the server's operator, as Nominatim's usage policy requires. */
   userAgent?: string;
   timeoutMs?: number;
 }
 
-const defaultTimeoutMs = 2000;
-const largestAnswerBytes = 256 * 1024;
+const DEFAULT_TIMEOUT_MS = 2000;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > largestAnswerBytes) throw new Error(`answer larger than ${largestAnswerBytes} bytes`);
+    if (size > MAX_RESPONSE_BYTES) throw new Error(`answer larger than ${MAX_RESPONSE_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export function timeLimitOf(server: GeoServer): AbortSignal {
-  return AbortSignal.timeout(server.timeoutMs ?? defaultTimeoutMs);
+export function timeoutSignal(server: GeoServer): AbortSignal {
+  return AbortSignal.timeout(server.timeoutMs ?? DEFAULT_TIMEOUT_MS);
 }
 
-/** Joins a path to a base address that may end in a slash or carry a path of its own; throws if it is no address. */
-export function addressAt(server: GeoServer, path: string): URL {
+/** Appends a path to the base URL, which may end in a slash or have its own path. Throws if it is invalid. */
+export function urlAt(server: GeoServer, path: string): URL {
   return new URL(server.baseUrl.replace(/\/+$/, '') + path);
 }
 
-/**
- * Null is every failure, told to the log. The log names the server and not the query: an address is personal data.
- */
+/** Returns null on any failure. The log names the server but not the query: an address is personal data. */
 export async function fetchJson<Schema extends z.ZodType>(
   server: GeoServer,
   url: URL,
@@ -51,7 +49,7 @@ export async function fetchJson<Schema extends z.ZodType>(
       headers: { accept: 'application/json', 'user-agent': server.userAgent ?? 'handover' },
     });
     if (statusCode !== 200) {
-      // A body that is thrown away unread still tells of its abortion, and nobody listening would end the process.
+      // An unread body still emits an error when destroyed, and without a listener that ends the process.
       body.on('error', () => {}).destroy();
       throw new Error(`status ${statusCode}`);
     }

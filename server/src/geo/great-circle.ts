@@ -1,13 +1,15 @@
-// Owns the shortest distance over the globe between two coordinates.
+// The shortest distance over the globe between two coordinates.
 import type { Coordinates } from './ports.ts';
 
-const earthRadiusKm = 6371;
-const radians = Math.PI / 180;
+const EARTH_RADIUS_KM = 6371;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
-  const halfLat = Math.sin(((to.lat - from.lat) * radians) / 2);
-  const halfLng = Math.sin(((to.lng - from.lng) * radians) / 2);
-  const chord = halfLat ** 2 + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * halfLng ** 2;
-  // Rounding can lift the chord of two opposite points just above 1, where asin has no answer.
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
+  const halfLat = Math.sin(((to.lat - from.lat) * RADIANS_PER_DEGREE) / 2);
+  const halfLng = Math.sin(((to.lng - from.lng) * RADIANS_PER_DEGREE) / 2);
+  const chord =
+    halfLat ** 2 +
+    Math.cos(from.lat * RADIANS_PER_DEGREE) * Math.cos(to.lat * RADIANS_PER_DEGREE) * halfLng ** 2;
+  // Rounding can push the chord of two opposite points just above 1, where asin returns NaN.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
 }

@@ -1,43 +1,45 @@
-// Owns the way from two addresses to a road distance, in limited time and never with an error.
+// Turns two addresses into a road distance, within a time limit and without ever throwing.
 import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
 
-export interface MeasuredDistance {
+interface MeasuredDistance {
   pickup: Coordinates | null;
   delivery: Coordinates | null;
   distanceKm: number | null;
 }
 
-const totalTimeoutMs = 5000;
+const TOTAL_TIMEOUT_MS = 5000;
 
-async function lookQuietly<Value>(look: () => Promise<Value | null>): Promise<Value | null> {
+async function nullOnError<Value>(lookUp: () => Promise<Value | null>): Promise<Value | null> {
   try {
-    return await look();
+    return await lookUp();
   } catch {
     return null;
   }
 }
 
-/** An order is taken even when a map server fails: an unknown distance is a case the agreement decides. */
+/** We accept orders even when a map server fails: the agreement decides what an unknown distance means. */
 export async function measureDistance(
   { geocoder, router }: { geocoder: Geocoder; router: Router },
   pickupAddress: Address,
   deliveryAddress: Address,
-  timeoutMs = totalTimeoutMs,
+  timeoutMs = TOTAL_TIMEOUT_MS,
 ): Promise<MeasuredDistance> {
   let timer: NodeJS.Timeout | undefined;
   const timeIsUp = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, null);
   });
-  const inTime = <Value>(look: () => Promise<Value | null>): Promise<Value | null> =>
-    Promise.race([lookQuietly(look), timeIsUp]);
+  const withinTimeout = <Value>(lookUp: () => Promise<Value | null>): Promise<Value | null> =>
+    Promise.race([nullOnError(lookUp), timeIsUp]);
 
   try {
     const [pickup, delivery] = await Promise.all([
-      inTime(() => geocoder.locate(pickupAddress)),
-      inTime(() => geocoder.locate(deliveryAddress)),
+      withinTimeout(() => geocoder.locate(pickupAddress)),
+      withinTimeout(() => geocoder.locate(deliveryAddress)),
     ]);
     const distanceKm =
-      pickup !== null && delivery !== null ? await inTime(() => router.distanceKm(pickup, delivery)) : null;
+      pickup !== null && delivery !== null
+        ? await withinTimeout(() => router.distanceKm(pickup, delivery))
+        : null;
     return { pickup, delivery, distanceKm };
   } finally {
     clearTimeout(timer);

@@ -1,20 +1,20 @@
-// Owns the geocoder that asks a Nominatim-compatible server.
+// The geocoder that queries a Nominatim-compatible server.
 import { z } from 'zod';
-import { addressAt, fetchJson, type GeoServer, timeLimitOf } from './fetch-json.ts';
+import { fetchJson, type GeoServer, timeoutSignal, urlAt } from './fetch-json.ts';
 import type { Address, Coordinates, Geocoder } from './ports.ts';
 
-// Nominatim writes its numbers as text; coercion would also turn null and "" into a place off Africa.
-const degrees = (largest: number) =>
+// Nominatim sends numbers as strings. Coercion would also turn null and "" into 0, a place off Africa.
+const degrees = (max: number) =>
   z
     .string()
     .regex(/^-?\d{1,3}(\.\d+)?$/)
     .transform(Number)
     .or(z.number())
-    .refine((value) => Math.abs(value) <= largest);
+    .refine((value) => Math.abs(value) <= max);
 
 const places = z.array(z.object({ lat: degrees(90), lon: degrees(180) }));
 
-function searchFor(search: URL, address: Address, withStreet: boolean): URL {
+function searchUrl(search: URL, address: Address, withStreet: boolean): URL {
   const url = new URL(search);
   url.searchParams.set('format', 'jsonv2');
   url.searchParams.set('limit', '1');
@@ -26,15 +26,15 @@ function searchFor(search: URL, address: Address, withStreet: boolean): URL {
 }
 
 export function nominatimGeocoder(server: GeoServer): Geocoder {
-  const search = addressAt(server, '/search');
+  const search = urlAt(server, '/search');
   return {
     leavesProcess: true,
     async locate(address: Address): Promise<Coordinates | null> {
-      const signal = timeLimitOf(server);
-      let found = await fetchJson(server, searchFor(search, address, true), places, signal);
-      // New estates and misspelled streets are common, and the town is near enough to price the way.
+      const signal = timeoutSignal(server);
+      let found = await fetchJson(server, searchUrl(search, address, true), places, signal);
+      // New estates and misspelled streets are common, and the town is close enough to price the trip.
       if (found?.length === 0)
-        found = await fetchJson(server, searchFor(search, address, false), places, signal);
+        found = await fetchJson(server, searchUrl(search, address, false), places, signal);
       const place = found?.[0];
       return place === undefined ? null : { lat: place.lat, lng: place.lon };
     },

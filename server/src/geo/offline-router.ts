@@ -1,18 +1,20 @@
-// Owns the road distance that needs no server: the great circle, lengthened as roads do.
+// The router that needs no server: it stretches the great-circle distance by a typical factor.
 import { greatCircleKm } from './great-circle.ts';
 import type { Coordinates, Router } from './ports.ts';
 
 /**
- * Roads in Central Europe are about 1.3 times the straight line within a region, where they wind through towns,
- * and about 1.2 times on long ways, which are mostly motorway. Between the two the factor falls evenly, so that a
- * longer line never gives a shorter way.
+ * In Central Europe, roads are about 1.3 times as long as the straight line within a region, where they wind
+ * through towns, and about 1.2 times over long distances, which are mostly motorway. In between the factor
+ * falls linearly, slowly enough that a longer line never gives a shorter road.
  */
-const shortWay = { km: 50, factor: 1.3 };
-const longWay = { km: 300, factor: 1.2 };
+const SHORT_DISTANCE = { km: 50, factor: 1.3 };
+const LONG_DISTANCE = { km: 300, factor: 1.2 };
 
 function roadFactor(straightKm: number): number {
-  const share = (straightKm - shortWay.km) / (longWay.km - shortWay.km);
-  return shortWay.factor + Math.min(1, Math.max(0, share)) * (longWay.factor - shortWay.factor);
+  const share = (straightKm - SHORT_DISTANCE.km) / (LONG_DISTANCE.km - SHORT_DISTANCE.km);
+  return (
+    SHORT_DISTANCE.factor + Math.min(1, Math.max(0, share)) * (LONG_DISTANCE.factor - SHORT_DISTANCE.factor)
+  );
 }
 
 export function offlineRouter(): Router {

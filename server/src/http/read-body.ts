@@ -14,7 +14,7 @@ export function readJson(raw: Buffer): unknown {
   }
 }
 
-/** Fields of a form or of a flat JSON object; a field that is sent twice is an error by RFC 6749. */
+/** Reads the fields of a form or a flat JSON object. By RFC 6749, sending a field twice is an error. */
 export function readFormOrJson(contentType: string | undefined, raw: Buffer): Record<string, string> {
   if (isForm(contentType)) {
     const fields = new URLSearchParams(raw.toString('utf8'));

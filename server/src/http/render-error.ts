@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ServiceError } from '../platform/errors.ts';
 
-export interface RenderedError {
+interface RenderedError {
   status: number;
   body: object;
 }

@@ -10,14 +10,14 @@ export interface ResponseDeclaration {
   description: string;
   schema?: z.ZodType;
   example?: unknown;
-  /** Anything that is not JSON, a PDF say. */
+  /** For anything that is not JSON, such as a PDF. */
   contentType?: string;
   headers?: Record<string, string>;
 }
 
 export interface Answer {
   status: number;
-  /** A text is JSON that was written before, and goes out byte for byte. */
+  /** A string is finished JSON that is sent byte for byte. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   query: Parsed<Q>;
   headers: Parsed<H>;
   body: Parsed<B>;
-  /** The JSON as it was sent, before defaults were filled in. */
+  /** The JSON as sent, before defaults were filled in. */
   rawBody: unknown;
   trace: HttpTrace;
   request: FastifyRequest;
@@ -40,7 +40,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
 
 interface Declaration<Access, Code extends string, P, Q, H, B> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Relative to the door's prefix, OpenAPI style: `/extern/orders/{id}`. */
+  /** Relative to the door's prefix, in OpenAPI style: `/extern/orders/{id}`. */
   path: string;
   operationId: string;
   tag: string;
@@ -72,7 +72,7 @@ export interface Route<Access, Caller, Services>
     z.ZodType | undefined
   > {
   handler: (
-    // biome-ignore lint/suspicious/noExplicitAny: the declaration's own types are checked where it is written.
+    // biome-ignore lint/suspicious/noExplicitAny: route() checks the declaration's own types.
     input: HandlerInput<Caller, Services, any, any, any, any>,
   ) => Promise<Answer> | Answer;
 }

@@ -1,10 +1,10 @@
-// Pieces of schemas that several doors share.
+// Parts of schemas that several doors share.
 import { z } from 'zod';
 import { parseZonedTime } from '../platform/zoned-time.ts';
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
-/** A time in a request: any zone, but one must be named. Years outside 2000 to 2100 are slips of the keyboard. */
+/** A time in a request, in any explicit zone. Years outside 2000 to 2100 are typos. */
 export const zonedTime = z
   .string()
   .refine((text) => parseZonedTime(text) !== null, {
@@ -20,7 +20,7 @@ export const zonedTime = z
 
 export const pathId = z.object({ id: z.string() });
 
-/** `limit` and `cursor` of every list; a query brings numbers as text. */
+/** `limit` and `cursor` for every list; numbers in a query arrive as strings. */
 export const pageQuery = {
   limit: z
     .string()
@@ -36,7 +36,7 @@ export const nextCursor = z.string().nullable().describe('Null when there is no 
 
 export const uuidPath = z.object({ id: z.uuid() });
 
-/** What was sent of a partial body: an absent field stays as it is. */
+/** The fields of a partial body that were sent; absent fields stay as they are. */
 export function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as never;
 }

@@ -1,4 +1,4 @@
-// What the service knows about one HTTP exchange while it runs: read by the headers, the log and the request log.
+// What the service knows about an HTTP request while it runs, for headers, log and request log.
 import type { FastifyRequest } from 'fastify';
 import type { RateLimitState } from '../platform/rate-limit.ts';
 

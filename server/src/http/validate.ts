@@ -1,10 +1,10 @@
-// Turns what Zod says about an input into the specification's field problems.
+// Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
 import { type FieldProblem, invalidFields } from './errors.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
 
-/** `pickup.postalCode`, `events[1]`; the document itself is `$`. */
+/** `pickup.postalCode`, `events[1]`; `$` for the document itself. */
 function fieldPath(path: readonly PropertyKey[]): string {
   let text = '';
   for (const part of path) {
@@ -34,7 +34,7 @@ export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.flatMap(problemsOf);
 }
 
-/** The parsed value, or INVALID_REQUEST naming every wrong field at once. */
+/** Returns the parsed value, or throws INVALID_REQUEST with all invalid fields at once. */
 export function parseOrThrow<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw invalidFields(fieldProblems(result.error));

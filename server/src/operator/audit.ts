@@ -1,4 +1,4 @@
-// The audit: who changed what, when, and through which door.
+// The audit log: who changed what, when, and through which door.
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
@@ -7,11 +7,11 @@ import { type AuditRow, insertAudit } from './store.ts';
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
   name: string;
-  /** The door the change came through: `ops`, `api-v1`, `older`, `driver`, `start`. */
+  /** The door through which the change came: `ops`, `api-v1`, `older`, `driver`, `start`. */
   door: string;
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   action: string;
   accountId: string | null;
   subjectType: string;
@@ -26,7 +26,7 @@ export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRo
   return { ...entry, id: uuidv7(now), at: now, actor: actor.name, door: actor.door };
 }
 
-/** Goes into the transaction of the change, so that neither exists without the other. */
+/** Belongs in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(db: Db, clock: Clock, actor: Actor, entry: AuditEntry): Promise<void> {
   await insertAudit(db, auditRow(clock, actor, entry));
 }

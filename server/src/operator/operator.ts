@@ -1,4 +1,4 @@
-// The operator's own record: who sends quotes, mails and invoices, and whose calendar counts.
+// The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
 import type { Db } from '../platform/db.ts';
 import type { Ground } from '../platform/ground.ts';
@@ -41,7 +41,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Read through the schema, so that a field added later has its default. */
+/** Parses with the schema, so that fields added later get their defaults. */
 export async function findOperator(db: Db): Promise<Operator> {
   return operatorSchema.parse((await readOperator(db)) ?? {});
 }

@@ -1,4 +1,4 @@
-// The one source of time. Tests pass a clock they can move; nothing else calls Date.now() for a decision.
+// The only source of the current time, so that tests can pass a clock they move themselves.
 export interface Clock {
   now(): Date;
 }

@@ -1,11 +1,11 @@
-// The connection to PostgreSQL: the pool, its type names, and the connection that hears notifications.
+// The connections to PostgreSQL: the pool, and the one that listens for notifications.
 
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 
 export type Sql = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
-/** What a store's function takes first: the pool or a running transaction. */
+/** The first parameter of every store function: the pool or a running transaction. */
 export type Db = postgres.ISql;
 /** A piece of SQL that becomes part of a statement. */
 export type Fragment = postgres.Fragment;
@@ -14,7 +14,7 @@ export type ConnectionTarget =
   | string
   | { host: string; port: number; user: string; database: string; password?: string };
 
-export interface ConnectOptions {
+interface ConnectOptions {
   maxConnections?: number;
 }
 
@@ -25,48 +25,48 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     connect_timeout: 10,
     onnotice: () => {},
     connection: { application_name: 'handover', timezone: 'UTC' },
-    // Asking each new connection for its array types would reject, where nobody listens, when it breaks just then.
+    // Fetching array types on connect causes an unhandled rejection if the connection breaks at that moment.
     fetch_types: false,
     // Columns are snake_case, fields camelCase. Only names of columns: what is inside a JSON value is left alone.
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
-    types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...lists, to, from: [to] }])),
+    types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...arrayCodec, to, from: [to] }])),
     // Not up to 20 s, so that the service is back soon after its database is.
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   };
   return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
 }
 
-/** The array types of bool, smallint, integer, text, bigint, real, double precision, inet, timestamptz and uuid. */
+/** Arrays of bool, smallint, integer, text, bigint, real, double precision, inet, timestamptz and uuid. */
 const ARRAY_TYPES = [1000, 1005, 1007, 1009, 1016, 1021, 1022, 1041, 1185, 2951];
 
-/** A list as PostgreSQL writes it, `{a,"b c",NULL}`; read back as texts. */
-const lists: Pick<postgres.PostgresType, 'serialize' | 'parse'> = {
-  serialize: (list: readonly unknown[]) => `{${list.map(listed).join(',')}}`,
+/** Writes arrays the way PostgreSQL does, `{a,"b c",NULL}`, and reads them back as texts. */
+const arrayCodec: Pick<postgres.PostgresType, 'serialize' | 'parse'> = {
+  serialize: (values: readonly unknown[]) => `{${values.map(arrayElement).join(',')}}`,
   parse: (text: string) =>
     [...text.matchAll(/"((?:[^"\\]|\\.)*)"|[^{},]+/g)].map(
       ([whole, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? (whole === 'NULL' ? null : whole),
     ),
 };
 
-function listed(value: unknown): string {
+function arrayElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   const text = value instanceof Date ? value.toISOString() : String(value);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 export interface Listener {
-  /** False while nothing would be heard; whoever caches must then ask the database. */
+  /** False while notifications would be missed; caches must then ask the database. */
   readonly connected: boolean;
-  onNotify(heard: () => void): void;
+  onNotify(listener: () => void): void;
   close(): Promise<void>;
 }
 
-const LISTEN_AGAIN_AFTER_MS = 500;
+const RETRY_LISTEN_AFTER_MS = 500;
 
-/** Hears one channel on a connection of its own. After a gap everything counts as changed. */
+/** Listens to one channel on its own connection. After a gap, it reports a change: it may have missed one. */
 export async function listen(target: ConnectionTarget, channel: string, log: Logger): Promise<Listener> {
   const listeners: (() => void)[] = [];
-  const heard = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   let connected = false;
@@ -80,13 +80,13 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'handover-listen' },
-    onnotify: heard,
+    onnotify: notifyListeners,
     onclose() {
       if (connected && !closing)
         log.warn('The listening connection broke; caches are bypassed until it is back');
       connected = false;
-      heard();
-      if (!closing) timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+      notifyListeners();
+      if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     },
   };
   const sql = typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
@@ -95,9 +95,9 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
     try {
       await sql.unsafe(`listen ${channel}`);
       connected = true;
-      heard();
+      notifyListeners();
     } catch {
-      if (!closing) timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+      if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     }
   }
   await start();
@@ -115,7 +115,7 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
   };
 }
 
-/** A jsonb parameter; a JavaScript null is SQL's null, not JSON's. */
+/** A jsonb parameter. A JavaScript null becomes SQL's null, not JSON's. */
 export function jsonOrNull(db: Db, value: unknown) {
   return value === null ? null : db.json(value as postgres.JSONValue);
 }

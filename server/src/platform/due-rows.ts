@@ -1,49 +1,49 @@
-// The one worker for rows that fall due: polls, empties what is due, and never runs beside itself.
+// The worker for rows that fall due: polls, handles everything that is due, and never runs twice at once.
 import type { Logger } from 'pino';
 
-export interface DueWork {
-  /** For the log. */
+interface DueWork {
+  /** Appears in the log. */
   name: string;
   everyMs: number;
   log: Logger;
-  /** Handles one batch of due rows and answers how many there were; 0 when nothing is due. */
+  /** Handles one batch of due rows and returns how many it handled; 0 when nothing is due. */
   runDue(): Promise<number>;
 }
 
 export interface DueWorker {
-  /** Something may be due now; cheap to call often. */
+  /** Tells the worker that something may be due now. Cheap to call often. */
   wake(): void;
-  /** Runs until nothing is due by the clock; for tests. Unlike polling, it passes errors on. */
+  /** For tests: runs until nothing is due. Unlike polling, it passes errors on. */
   settle(): Promise<void>;
-  /** Waits for the batch under way. */
+  /** Waits for the current batch. */
   stop(): Promise<void>;
 }
 
 export function startDueWorker({ name, everyMs, log, runDue }: DueWork): DueWorker {
   let running: Promise<void> | null = null;
-  let again = false;
+  let runAgain = false;
   let stopping = false;
 
-  async function empty(): Promise<void> {
+  async function drain(): Promise<void> {
     let handled: number;
     do handled = await runDue();
     while (handled > 0 && !stopping);
   }
 
-  function begin(): Promise<void> {
-    running = empty().finally(() => {
+  function run(): Promise<void> {
+    running = drain().finally(() => {
       running = null;
-      if (again) wake();
+      if (runAgain) wake();
     });
     return running;
   }
 
-  /** While a batch runs, any number of calls make one more round: what they tell of may have come too late. */
+  /** Calls during a run lead to one more run, because the current one may not see the newest rows. */
   function wake(): void {
     if (stopping) return;
-    again = running !== null;
-    if (again) return;
-    begin().catch((error) => log.warn({ err: error, worker: name }, 'Due work failed; it is tried again'));
+    runAgain = running !== null;
+    if (runAgain) return;
+    run().catch((error) => log.warn({ err: error, worker: name }, 'Due work failed; it is tried again'));
   }
 
   const timer = setInterval(wake, everyMs);
@@ -53,7 +53,7 @@ export function startDueWorker({ name, everyMs, log, runDue }: DueWork): DueWork
     wake,
     async settle() {
       while (running) await running.catch(() => undefined);
-      if (!stopping) await begin();
+      if (!stopping) await run();
     },
     async stop() {
       stopping = true;

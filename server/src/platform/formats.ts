@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 export interface Formats {
   money(cents: number): string;
-  /** Two to four decimals, as a kilometre's price needs. */
+  /** Two to four decimals, for prices per kilometre. */
   unitPrice(decimalText: string): string;
   number(value: number): string;
   percent(value: number): string;
@@ -12,13 +12,13 @@ export interface Formats {
   country(code: string): string;
 }
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const;
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** Named here, because Intl's short English months differ between its versions. */
-const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Spelled out because Intl's short English month names differ between versions. */
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export function formatsFor(language: Language, timeZone: string, currency: string): Formats {
-  const locale = locales[language];
+  const locale = LOCALES[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
@@ -38,7 +38,7 @@ export function formatsFor(language: Language, timeZone: string, currency: strin
     const day =
       language === 'de'
         ? `${parts.day}.${parts.month}.${parts.year}`
-        : `${Number(parts.day)} ${englishMonths[Number(parts.month) - 1]} ${parts.year}`;
+        : `${Number(parts.day)} ${ENGLISH_MONTHS[Number(parts.month) - 1]} ${parts.year}`;
     return { day, time: `${parts.hour}:${parts.minute}` };
   }
 

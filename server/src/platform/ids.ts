@@ -1,8 +1,8 @@
-// Identifiers and secrets: time-ordered UUIDs, random texts in a given alphabet.
+// Identifiers and secrets: time-ordered UUIDs and random texts in a given alphabet.
 import { randomBytes, randomUUID } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Crockford's alphabet: no I, L, O, U, so that a number read over the phone cannot be misread. */
+/** Crockford's alphabet has no I, L, O or U, so a number read out over the phone cannot be misheard. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -13,16 +13,16 @@ export function isUuid(text: string): boolean {
 
 let sequence = 0;
 
-/** UUIDv7 is made here because PostgreSQL 15 cannot; ids that one process makes sort by creation. */
+/** Generated here because PostgreSQL 15 has no UUIDv7. Ids from one process sort by creation. */
 export function uuidv7(now: Date): string {
-  // The 12 bits behind the time count on with every id, so that those of one millisecond sort as they were made.
+  // The 12 bits after the time are a counter, so that ids from the same millisecond sort in order.
   sequence = (sequence + 1) & 0xfff;
   const time = now.getTime().toString(16).padStart(12, '0');
-  // A random UUID costs a tenth of sixteen random bytes, and its last two groups are what is needed here.
+  // randomUUID costs a tenth of randomBytes(16), and its last two groups are all we need.
   return `${time.slice(0, 8)}-${time.slice(8)}-${(0x7000 | sequence).toString(16)}-${randomUUID().slice(19)}`;
 }
 
-/** Random text without modulo bias: bytes beyond the last whole multiple of the alphabet are thrown away. */
+/** Avoids modulo bias: discards bytes beyond the last whole multiple of the alphabet. */
 function randomText(alphabet: string, length: number): string {
   const usable = 256 - (256 % alphabet.length);
   let text = '';

@@ -1,13 +1,13 @@
-// Secrets that the service makes for itself once and keeps in DATA_DIR, readable only by its own user.
+// Secrets that the service generates once and keeps in DATA_DIR, readable only by its own user.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export function keptSecret(dataDir: string, fileName: string): string {
+export function readOrCreateSecret(dataDir: string, fileName: string): string {
   const path = join(dataDir, fileName);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // `wx` makes the first of two simultaneous starts the winner; both then read the same secret.
+    // With `wx`, the first of two simultaneous starts wins and both read the same secret.
     writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,7 +1,7 @@
-// Days as the operator's calendar has them.
+// Days in the operator's calendar.
 const DAY_MS = 86_400_000;
 
-/** How far the zone is ahead of UTC at this time. */
+/** How far the zone is ahead of UTC at this instant. */
 function offsetMs(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,16 +25,16 @@ function offsetMs(timeZone: string, at: Date): number {
   return local - Math.floor(at.getTime() / 1000) * 1000;
 }
 
-/** The instant at which a clock on the wall shows this; the wall's time is given as if it were UTC. */
+/** The instant at which a wall clock in this zone shows the given time, which is passed as if it were UTC. */
 export function toInstant(wall: number, timeZone: string): Date {
   const guess = wall - offsetMs(timeZone, new Date(wall));
   return new Date(wall - offsetMs(timeZone, new Date(guess)));
 }
 
-/** The last second of the local day that lies this many days after the given time. */
+/** The last second of the local day that is this many days after the given time. */
 export function endOfDay(from: Date, days: number, timeZone: string): Date {
   const local = new Date(from.getTime() + offsetMs(timeZone, from) + days * DAY_MS);
   const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), 23, 59, 59);
-  // The offset at the end of that day may differ from today's: clocks change in between.
+  // The offset at the end of that day may differ from today's, because the clocks may change in between.
   return toInstant(end, timeZone);
 }

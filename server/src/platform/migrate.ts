@@ -1,13 +1,13 @@
-// Brings the database to the newest schema: numbered plain SQL files, each run once, in one transaction.
+// Migrates the database to the newest schema: numbered SQL files, each run once, in one transaction.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from './db.ts';
 import { projectPath } from './project-root.ts';
 
-/** Any number that only this service uses; two processes that start at once migrate one after the other. */
+/** A number nobody else uses. It makes two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_411;
-const OLDEST_POSTGRES = 150_000;
+const MIN_POSTGRES_VERSION = 150_000;
 
 export async function migrate(sql: Sql): Promise<string[]> {
   const folder = projectPath('migrations');
@@ -16,7 +16,7 @@ export async function migrate(sql: Sql): Promise<string[]> {
     .sort();
   const [version] = await sql<{ number: number }[]>`
     select current_setting('server_version_num')::int as number`;
-  if (version!.number < OLDEST_POSTGRES) {
+  if (version!.number < MIN_POSTGRES_VERSION) {
     throw new Error('The database is too old: PostgreSQL 15 or newer is needed.');
   }
   return sql.begin(async (tx) => {
@@ -33,13 +33,13 @@ export async function migrate(sql: Sql): Promise<string[]> {
     for (const name of files) {
       const text = readFileSync(join(folder, name), 'utf8');
       const sha256 = createHash('sha256').update(text).digest('hex');
-      const before = applied.get(name);
-      if (before !== undefined && before !== sha256) {
+      const recordedHash = applied.get(name);
+      if (recordedHash !== undefined && recordedHash !== sha256) {
         throw new Error(
           `Migration ${name} was changed after it ran here. Restore it and add a new one instead.`,
         );
       }
-      if (before !== undefined) continue;
+      if (recordedHash !== undefined) continue;
       await tx.unsafe(text);
       await tx`insert into migrations (name, sha256) values (${name}, ${sha256})`;
       run.push(name);

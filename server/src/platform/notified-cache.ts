@@ -4,7 +4,7 @@ import { type Clock, cacheTime } from './clock.ts';
 import type { Listener } from './db.ts';
 
 const LIFETIME_MS = 5000;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export interface NotifiedCache<T extends object> {
   get(key: string, load: () => Promise<T | null>): Promise<T | null>;
@@ -12,7 +12,7 @@ export interface NotifiedCache<T extends object> {
 }
 
 export function notifiedCache<T extends object>(listener: Listener, clock: Clock): NotifiedCache<T> {
-  const entries = new LRUCache<string, T>({ max: MOST_ENTRIES, ttl: LIFETIME_MS, ...cacheTime(clock) });
+  const entries = new LRUCache<string, T>({ max: MAX_ENTRIES, ttl: LIFETIME_MS, ...cacheTime(clock) });
   // Loading stays here: the library's fetch() would fail everybody who waits for a row when clear() comes.
   let generation = 0;
   const clear = () => {

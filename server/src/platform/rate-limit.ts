@@ -1,4 +1,4 @@
-// Counting windows that start with their first hit: the rule, and the store that keeps them in this process.
+// Rate-limit windows that start with their first hit: the rules, and the store in this process's memory.
 
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from './clock.ts';
@@ -16,14 +16,14 @@ export interface RateLimitState {
 }
 
 export interface WindowState extends RateLimitState {
-  /** False when the hit did not fit any more; then it was counted in none of the windows. */
+  /** False when the hit did not fit; then no window counted it. */
   admitted: boolean;
 }
 
 export interface RateLimitStore {
-  /** Counts one hit in all windows, or in none if one of them is full; answers the state of each. */
+  /** Counts one hit in all windows, or in none if any of them is full. Returns the state of each. */
   hit(windows: readonly Window[]): Promise<WindowState[]>;
-  /** The state without counting. */
+  /** Returns the state without counting. */
   peek(windows: readonly Window[]): Promise<WindowState[]>;
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export function windowState(window: Window, count: number, leftMs: number, admit
   };
 }
 
-/** The window a caller will run into first. */
+/** The window that the caller will fill first. */
 export function tightest(states: readonly WindowState[]): WindowState {
   return states.reduce((tight, state) => (state.remaining < tight.remaining ? state : tight));
 }

@@ -1,12 +1,12 @@
-// The rate-limit store shared by several processes through Redis, with the process's own memory as insurance.
+// The rate-limit store that several processes share through Redis, with local memory as the fallback.
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import { memoryRateLimitStore, type RateLimitStore, type Window, windowState } from './rate-limit.ts';
 
 /**
- * One round trip for all windows: reads them, and counts in all or none. KEYS are the windows; ARGV holds for
- * each its limit and length in ms, and last whether to count. Answers count and remaining ms for each.
+ * One round trip for all windows: reads them, then counts in all of them or none. KEYS are the windows. ARGV
+ * holds the limit and length in ms of each, and finally whether to count. Returns count and ms left for each.
  */
 const HIT = `
 local count_it = ARGV[#ARGV] == '1'
@@ -28,11 +28,11 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** A limiter that answers late holds up every request, so Redis gets this long before memory decides. */
+/** A slow limiter holds up every request, so Redis gets this long before memory decides. */
 const ANSWER_WITHIN_MS = 250;
-/** After a failure memory decides for this long, instead of every request waiting for Redis again. */
+/** After a failure, memory decides for this long, so that not every request waits for Redis. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
-/** A connection that a failover or a firewall left dangling reports nothing by itself: silence ends it. */
+/** A connection left dangling by a failover or a firewall never reports an error; silence closes it. */
 const SILENT_CONNECTION_MS = 2000;
 
 interface RedisWithHit extends Redis {
@@ -57,7 +57,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   redis.on('ready', noteSuccess);
 
   function noteFailure(error: unknown) {
-    // The sentence alone: ioredis keeps the refused command in the error, and that of a login holds the password.
+    // Log only the message: the error also carries the failed command, and for a login that is the password.
     const { message, code } = error as NodeJS.ErrnoException;
     const reason = message || code;
     if (!down) log.warn({ reason }, 'Redis does not answer; each process counts rate limits by itself');

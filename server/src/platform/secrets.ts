@@ -1,4 +1,4 @@
-// What the master key is used for: one derived key per purpose, so that no purpose can be played against another.
+// Derives one key per purpose from the master key, so that a key for one purpose is useless for another.
 import {
   createCipheriv,
   createDecipheriv,
@@ -9,15 +9,15 @@ import {
 } from 'node:crypto';
 
 export interface Secrets {
-  /** Keyed hash under which API keys and client secrets are stored and looked up. */
+  /** The keyed hash under which we store and look up API keys and client secrets. */
   hashCredential(secret: string): Buffer;
   readonly tokenKey: Uint8Array;
   readonly cursorKey: Buffer;
   readonly quoteLinkKey: Buffer;
-  /** For secrets that must be read back, those of webhooks for instance. */
+  /** For secrets we have to read back, such as those of webhooks. */
   encrypt(text: string): Buffer;
   decrypt(sealed: Buffer): string;
-  /** Stored in the database, so that a start with another master key is noticed. */
+  /** Stored in the database, so that a start with the wrong master key is noticed. */
   readonly fingerprint: string;
 }
 
@@ -55,7 +55,7 @@ function sealing(key: Buffer): Pick<Secrets, 'encrypt' | 'decrypt'> {
   };
 }
 
-/** Compares two texts of any length without telling by its duration where they differ. */
+/** Compares two texts of any length; the time it takes does not reveal where they differ. */
 export function equalInConstantTime(left: string, right: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));

@@ -1,9 +1,9 @@
-// Reads points in time that name their zone.
+// Parses timestamps that carry a time zone.
 import { z } from 'zod';
 
 const ZONED = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?(Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
-/** ISO 8601 in the forms that systems really send: seconds and the colon of the offset may be missing. */
+/** Accepts ISO 8601 as real systems send it: the seconds and the colon of the offset may be missing. */
 export function parseZonedTime(text: string): Date | null {
   const [, day, minutes, seconds = ':00', fraction = '', zone] = ZONED.exec(text) ?? [];
   if (day === undefined || !z.iso.date().safeParse(day).success) return null;

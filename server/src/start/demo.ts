@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccount } from '../customers/accounts/manage-accounts.ts';
-import { ALL_SCOPES } from '../customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { createCredential } from '../customers/credentials/manage-credentials.ts';
 import { SYSTEM } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
@@ -36,18 +36,18 @@ export async function createDemo(core: Core, dataDir: string): Promise<DemoAcces
       email: 'demo@handover.example',
     },
   });
-  const common = { environment: 'sandbox', scopes: [...ALL_SCOPES], expiresAt: null } as const;
+  const common = { environment: 'sandbox', scopes: [...ALL_API_SCOPES], expiresAt: null } as const;
   const key = await createCredential(core, SYSTEM, account.id, {
     ...common,
     type: 'api_key',
     name: 'Demo key',
-    scopes: [...ALL_SCOPES],
+    scopes: [...ALL_API_SCOPES],
   });
   const client = await createCredential(core, SYSTEM, account.id, {
     ...common,
     type: 'oauth_client',
     name: 'Demo client',
-    scopes: [...ALL_SCOPES],
+    scopes: [...ALL_API_SCOPES],
   });
   const access = {
     apiKey: key.secret,

@@ -1,4 +1,4 @@
-// Every declared v1 route, tried with every kind of bad credential. A new route joins by being declared.
+// Every declared v1 route with every kind of bad credential. A new route is covered as soon as it is declared.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v1Door } from '../../src/api/doors.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -7,7 +7,7 @@ import { type CallOptions, startService, type TestService } from '../harness/ser
 interface BadCredential {
   status: number;
   code: string;
-  /** Which routes it concerns; all without it. */
+  /** The routes to try; by default all. */
   concerns?: (route: (typeof v1Door.routes)[number]) => boolean;
   environment: 'production' | 'sandbox';
   details?: (route: (typeof v1Door.routes)[number]) => object;
@@ -98,7 +98,7 @@ beforeAll(async () => {
     environment: 'sandbox',
     options: bearer(expiring.secret),
   };
-  // From here on the token above and the key above are past their end; everything below is made afterwards.
+  // From here on, the token and the key above have expired; everything below is created afterwards.
   clock.advance(3_600_000);
 
   const disabled = await service.credential(account.id);
@@ -170,7 +170,7 @@ beforeAll(async () => {
     concerns: (route) => route.access.sandboxOnly === true,
     options: bearer(live.secret),
   };
-  // A credential needs at least one scope, so this one holds one that the routes asking for it are not tried with.
+  // A credential needs at least one scope, so we leave out the routes that require exactly that one.
   for (const scope of ['tracking:read', 'invoices:read'] as const) {
     const narrow = await service.credential(account.id, { scopes: [scope] });
     bad[`only ${scope}`] = {

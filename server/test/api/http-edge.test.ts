@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 function raw(bytes: string): Promise<TestResponse> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {

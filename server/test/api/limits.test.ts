@@ -11,7 +11,7 @@ beforeEach(() => service.clock.advance(60_000));
 afterAll(() => service.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const left = (headers: Headers) =>
+const rateLimitOf = (headers: Headers) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
 const me = (key: string, headers = {}) => service.call('/extern/me', { key, headers });
 
@@ -25,8 +25,8 @@ test('50 calls a second pass, the next waits for the second to end', async () =>
   const { key } = await service.customer();
   const passed = await times(50, () => me(key));
   expect(passed.every((answer) => answer.status === 200)).toBe(true);
-  expect(left(passed[0]!.headers)).toEqual([50, 49, 1]);
-  expect(left(passed[49]!.headers)).toEqual([50, 0, 1]);
+  expect(rateLimitOf(passed[0]!.headers)).toEqual([50, 49, 1]);
+  expect(rateLimitOf(passed[49]!.headers)).toEqual([50, 0, 1]);
   const refused = await me(key);
   expectV1Error(refused, 429, 'RATE_LIMITED');
   expect(refused.headers.get('retry-after')).toBe('1');
@@ -44,7 +44,7 @@ test('600 calls a minute pass, the next waits for the minute to end; refused cal
   const refused = await me(key);
   expectV1Error(refused, 429, 'RATE_LIMITED');
   expect(refused.headers.get('retry-after')).toBe('48');
-  expect(left(refused.headers)).toEqual([600, 0, 48]);
+  expect(rateLimitOf(refused.headers)).toEqual([600, 0, 48]);
   service.clock.advance(48_000);
   expect((await me(key)).status).toBe(200);
 });
@@ -74,7 +74,7 @@ test('30 token requests a minute for each client id', async () => {
     });
   const passed = await times(30, () => ask(client.clientId!));
   expect(passed.every((answer) => answer.status === 200)).toBe(true);
-  expect(left(passed[29]!.headers)).toEqual([30, 0, 60]);
+  expect(rateLimitOf(passed[29]!.headers)).toEqual([30, 0, 60]);
   const refused = await ask(client.clientId!);
   expect(refused.status).toBe(429);
   expect(refused.json.error).toBe('temporarily_unavailable');
@@ -90,7 +90,7 @@ test('the 31st rejected sign-in of an address is 429; a valid credential is neve
   const wrong = () => me('svc_test_unknown', headers);
   const rejected = await times(30, wrong);
   expect(rejected.every((answer) => answer.status === 401)).toBe(true);
-  expect(left(rejected[29]!.headers)).toEqual([30, 0, 60]);
+  expect(rateLimitOf(rejected[29]!.headers)).toEqual([30, 0, 60]);
   const refused = await wrong();
   expectV1Error(refused, 429, 'RATE_LIMITED');
   expect(refused.headers.get('retry-after')).toBe('60');
@@ -113,7 +113,7 @@ test('missing credentials and expired tokens are no rejected sign-ins', async ()
   await times(20, () => me(token.json.access_token, headers));
   const next = await me('svc_test_unknown', headers);
   expectV1Error(next, 401, 'INVALID_CREDENTIALS');
-  expect(left(next.headers)).toEqual([30, 29, 60]);
+  expect(rateLimitOf(next.headers)).toEqual([30, 29, 60]);
 });
 
 test('wrong tokens, OAuth secrets, operator tokens and client secrets share the window of their address', async () => {

@@ -1,4 +1,4 @@
-// The request log: every /extern call, nothing secret, written behind the response, kept for 90 days.
+// The request log: every /extern call, nothing secret, written after the response, kept for 90 days.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
 

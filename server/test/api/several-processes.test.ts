@@ -1,4 +1,4 @@
-// Several processes on one database: a change in one is felt in all, also when the listening connection breaks.
+// Several processes on one database: all notice a change in one, even when the listening connection breaks.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase, startService, type TestService } from '../harness/service.ts';
 

@@ -1,4 +1,4 @@
-// The token endpoint by RFC 6749, read by a real OAuth client library and by hand.
+// The token endpoint by RFC 6749, called with a real OAuth client library and by hand.
 import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';

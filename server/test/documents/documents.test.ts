@@ -1,4 +1,4 @@
-// The documents of an order as a customer lists them: every kind, seen by scope, under its own account only.
+// The documents of an order as a customer lists them: every kind, visible by scope, only in the own account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
 import { DOCUMENT_KINDS } from '../../src/documents/document.ts';

@@ -1,4 +1,4 @@
-// How files are sent: whole or in parts, only when changed, and never when altered since they were stored.
+// How files are sent: whole or in parts, only if changed, and never if altered since they were stored.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { computeChecksum, readBytes } from '../../src/documents/store.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import type { TestService } from '../harness/service.ts';
 
-export interface FetchedFile {
+interface FetchedFile {
   status: number;
   headers: Headers;
   bytes: Buffer;
@@ -24,7 +24,7 @@ export async function fetchFile(
   return { status: response.status, headers: response.headers, bytes };
 }
 
-/** The path of an address that the service gave out under its public name. */
+/** The path of a URL that the service issued under its public name. */
 export function pathOf(address: string): string {
   return address.replace('http://localhost:8080/api/v1', '');
 }
@@ -33,7 +33,7 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The text of a PDF, every kind of space as one space. */
+/** The text of a PDF, with every kind of space as a plain space. */
 export async function readPdf(pdf: Buffer): Promise<string> {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[] = [];

@@ -1,8 +1,17 @@
 // Sample documents of every kind, with the letters and amounts that a real customer would bring.
-import type { PdfDamageReport, PdfDeliveryProtocol, PdfDocument, PdfInvoice, PdfOrder, PdfPickupProtocol, PdfQuote, PdfSignedQuote } from '../../src/documents/pdf/document.ts';
+import type {
+  PdfDamageReport,
+  PdfDeliveryProtocol,
+  PdfDocument,
+  PdfInvoice,
+  PdfOrder,
+  PdfPickupProtocol,
+  PdfQuote,
+  PdfSignedQuote,
+} from '../../src/documents/pdf/document.ts';
+import { encodePng } from '../../src/documents/pdf/png.ts';
 import type { Damage } from '../../src/orders/model/protocol.ts';
 import type { Language } from '../../src/platform/language.ts';
-import { encodePng } from '../../src/documents/pdf/png.ts';
 
 /** 16 × 12 pixels. */
 export const jpeg = Buffer.from(
@@ -172,7 +181,7 @@ export function pickupProtocol(language: Language): PdfPickupProtocol {
       { item: 'TYRES', ok: true, count: null, note: 'Winterreifen, 6 mm' },
       { item: 'Dachgepäckträger', ok: false, count: null, note: null },
     ],
-    damages: damages.filter((damage) => !damage.isNew),
+    damages: DAMAGES.filter((damage) => !damage.isNew),
     remarks: 'Fahrzeug stand im Regen; Außenreinigung nicht möglich.',
     photos: photos(5),
     driver: {
@@ -204,7 +213,7 @@ export function deliveryProtocol(language: Language): PdfDeliveryProtocol {
       { energy: 'FUEL', percent: 12 },
       { energy: 'CHARGE', percent: 80 },
     ],
-    damages,
+    damages: DAMAGES,
     contact: null,
     contactAbsence: 'Schlüssel in den Tresor gelegt',
   };
@@ -217,7 +226,7 @@ export function damageReport(language: Language): PdfDamageReport {
     reportedAt: new Date('2026-10-06T14:10:00Z'),
     reportedBy: 'Łukasz Brzęczyszczykiewicz',
     found: 'DELIVERY',
-    damages: damages.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
+    damages: DAMAGES.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
     remarks: 'Wildwechsel auf der A 24.',
   };
 }

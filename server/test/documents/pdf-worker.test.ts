@@ -1,4 +1,4 @@
-// The threads that render documents, as the bundle starts them: same bytes, clear failures, no thread that stays.
+// The rendering threads as the bundle starts them: same bytes, clear failures, no thread left over.
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

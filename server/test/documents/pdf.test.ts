@@ -1,15 +1,15 @@
-// What a customer reads in the generated documents, parsed back out of the PDF bytes.
+// What a customer reads in the generated documents, parsed back from the PDF bytes.
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ContractingParty } from '../../src/customers/accounts/account.ts';
 import type { PriceLine } from '../../src/customers/agreements/price.ts';
 import type { PdfCustomer, PdfDocument, PdfLine, PdfOrder } from '../../src/documents/pdf/document.ts';
-import type { Language } from '../../src/platform/language.ts';
 import { renderPdf } from '../../src/documents/pdf/render.ts';
 import type { Order } from '../../src/orders/model/order.ts';
+import type { Language } from '../../src/platform/language.ts';
 import * as sample from './pdf-samples.ts';
 
-/** The text of each page, with every kind of space as one space. */
+/** The text of each page, with every kind of space as a plain space. */
 async function readPages(pdf: Buffer): Promise<string[]> {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[] = [];
@@ -33,7 +33,7 @@ function expectAll(text: string, expected: string[]): void {
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 }
 
-const everywhere = [
+const EVERYWHERE = [
   'Nordlicht Überführungen GmbH',
   'Příklad Autopůjčovna s.r.o.',
   'Náměstí Míru 9',
@@ -209,7 +209,10 @@ const variants = kinds.flatMap((kind) => (['de', 'en'] as const).map((language) 
 
 describe('documents', () => {
   it.each(variants)('says everything that belongs on a $kind in $language', async ({ kind, language }) => {
-    expectAll(await textOf(sample.samples[kind](language)), [...everywhere, ...said[kind][language]]);
+    expectAll(await textOf(sample.samples[kind](language)), [
+      ...EVERYWHERE,
+      ...EXPECTED_TEXTS[kind][language],
+    ]);
   });
 
   it('gives the same bytes for the same data', async () => {
@@ -317,7 +320,7 @@ describe('page breaks', () => {
   });
 });
 
-/** A whole header, and pixels that do not inflate. */
+/** A complete header, and pixels that do not inflate. */
 function brokenPng(): Buffer {
   const broken = Buffer.from(sample.png);
   broken.fill(0x55, 50, broken.length - 20);

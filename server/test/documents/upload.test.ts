@@ -1,4 +1,4 @@
-// Files that operators upload: taken for what they are, up to their limit, and announced to the customer.
+// Files that operators upload: recognised by their content, limited in size, and announced to the customer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -119,7 +119,7 @@ describe('the limit', () => {
       body,
       duplex: 'half',
     } as RequestInit).catch(() => null);
-    // A client that is still sending may see the closed connection before the answer.
+    // A client that is still sending may see the closed connection before the response.
     if (answer) expect(answer.status).toBe(413);
     expect(await list()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What a driver uploads: once, however often the phone sends it, and only for the own trip.
+// A driver's uploads: stored once, however often the phone sends them, and only for the driver's own trip.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventNames } from '../harness/orders.ts';

@@ -1,10 +1,10 @@
-// A phone that lost its network sends again: twice, at once, in another order; every effect happens once.
+// A phone that lost its network sends again: twice, in parallel, in another order; every effect happens once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventNames, patchOrder } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
 
 let service: TestService;
 let key: string;
@@ -70,7 +70,7 @@ test('everything again after the end, in reverse, answers 200 with the trip as i
       rawBody: photoJpeg,
     });
   await photo();
-  await rideTo(phone, id, 'COMPLETED');
+  await advanceTripTo(phone, id, 'COMPLETED');
   const trip = (await phone.get(`/trips/${id}`)).json;
   const before = (await service.call(`/extern/orders/${id}`, { key })).json;
   service.clock.advance(600_000);
@@ -96,7 +96,7 @@ test('what was handed in and signed cannot be changed: only its repetition is ac
   const id = await newTrip(service, key, phone.driverId);
   const path = `/trips/${id}/protocols/pickup`;
   const { photos } = (await phone.photo(path, photoJpeg)).json;
-  await rideTo(phone, id, 'IN_TRANSIT');
+  await advanceTripTo(phone, id, 'IN_TRANSIT');
   const changes = [
     { odometerKm: 1 },
     { damages: [] },
@@ -127,7 +127,7 @@ test('parts of a protocol may come before the steps they follow, in any order an
 
 test('a change of the order or the protocol while the PDF is made gets into the PDF or waits for it', async () => {
   const id = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, id, 'PICKUP');
+  await advanceTripTo(phone, id, 'PICKUP');
   const path = `/trips/${id}/protocols/pickup`;
   await phone.put(path, FULL_PROTOCOL);
   const [submitted, ...others] = await Promise.all([

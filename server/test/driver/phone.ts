@@ -1,4 +1,4 @@
-// A driver's phone for tests: signed in by a real link, with small but valid pictures.
+// A driver's phone for tests: signed in with a real link, with small but valid pictures.
 import { randomUUID } from 'node:crypto';
 import { encodePng } from '../../src/documents/pdf/png.ts';
 import { jpeg } from '../documents/pdf-samples.ts';
@@ -48,7 +48,7 @@ export function phoneWith(service: TestService, driverId: string, token: string)
   };
 }
 
-/** A production order that this driver was assigned to. */
+/** A production order assigned to this driver. */
 export async function newTrip(
   service: TestService,
   key: string,
@@ -78,9 +78,9 @@ export const FULL_PROTOCOL = {
   contactSignature: { png: signaturePng.toString('base64') },
 };
 
-/** Takes the trip to a status with the phone alone. */
-export async function rideTo(phone: Phone, id: string, status: string): Promise<void> {
-  const way: [string, string, object?][] = [
+/** Takes the trip to a status using only the phone. */
+export async function advanceTripTo(phone: Phone, id: string, status: string): Promise<void> {
+  const steps: [string, string, object?][] = [
     ['ACCEPTED', 'accept'],
     ['PICKUP', 'start'],
     ['IN_TRANSIT', 'protocols/pickup/submit', FULL_PROTOCOL],
@@ -88,7 +88,7 @@ export async function rideTo(phone: Phone, id: string, status: string): Promise<
     ['DELIVERED', 'protocols/delivery/submit', FULL_PROTOCOL],
     ['COMPLETED', 'finish'],
   ];
-  for (const [reached, path, protocol] of way) {
+  for (const [reached, path, protocol] of steps) {
     if (protocol) await phone.put(`/trips/${id}/${path.replace('/submit', '')}`, protocol);
     const answer = await phone.post(`/trips/${id}/${path}`);
     if (answer.status !== 200) throw new Error(answer.text);

@@ -1,4 +1,4 @@
-// Filling in a protocol: part by part, what is checked, which pictures, and what must not be missing.
+// Filling in a protocol: its parts, the checks, the accepted pictures, and what must not be missing.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/png.ts';
@@ -7,13 +7,13 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventsOf } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import {
+  advanceTripTo,
   FULL_PROTOCOL,
   newPhone,
   newTrip,
   type Phone,
   photoJpeg,
   photoPng,
-  rideTo,
   signaturePng,
 } from './phone.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   phone = await newPhone(service);
   id = await newTrip(service, key, phone.driverId);
   path = `/trips/${id}/protocols/pickup`;
-  await rideTo(phone, id, 'PICKUP');
+  await advanceTripTo(phone, id, 'PICKUP');
 });
 afterAll(() => service.close());
 
@@ -146,7 +146,7 @@ test('handing in names everything that is missing, and a reason stands for the s
   const contact = { name: null, phone: null };
   const pickup = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart', contact };
   const trip = await newTrip(service, key, phone.driverId, { pickup });
-  await rideTo(phone, trip, 'PICKUP');
+  await advanceTripTo(phone, trip, 'PICKUP');
   const protocol = `/trips/${trip}/protocols/pickup`;
   const all = ['odometerKm', 'fuelLevelPercent', 'driverSignature', 'contactSignature'];
   expect((await phone.get(protocol)).json.missing).toEqual(all);
@@ -165,7 +165,7 @@ test('handing in names everything that is missing, and a reason stands for the s
 
 test('a vehicle that does not drive needs no odometer and no level', async () => {
   const trip = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, trip, 'PICKUP');
+  await advanceTripTo(phone, trip, 'PICKUP');
   await service.services.sql`
     update orders set vehicle = jsonb_set(vehicle, '{operationalStatus,driveable}', 'false') where id = ${trip}`;
   const { odometerKm: _, fuelLevelPercent: __, ...rest } = FULL_PROTOCOL;
@@ -175,7 +175,7 @@ test('a vehicle that does not drive needs no odometer and no level', async () =>
 
 test('a photo that turns out broken in the PDF is named, and the trip goes on without it', async () => {
   const trip = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, trip, 'PICKUP');
+  await advanceTripTo(phone, trip, 'PICKUP');
   const protocol = `/trips/${trip}/protocols/pickup`;
   await phone.put(protocol, FULL_PROTOCOL);
   const { photos } = (await phone.photo(protocol, photoPng.subarray(0, 50), '?caption=Heck')).json;

@@ -1,4 +1,4 @@
-// How drivers sign in: link, session, their ends, and what is kept of them.
+// How drivers sign in: links, sessions, when they end, and what we store of them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

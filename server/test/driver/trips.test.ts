@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, rideTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip } from './phone.ts';
 
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 
@@ -53,7 +53,7 @@ test('a step out of turn is refused with the status, and changes nothing', async
     expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
     expect(answer.json.error.details.status).toBe('ASSIGNED');
   }
-  await rideTo(phone, id, 'IN_TRANSIT');
+  await advanceTripTo(phone, id, 'IN_TRANSIT');
   for (const path of ['decline', 'finish', 'protocols/delivery/submit']) {
     const answer = await phone.post(`/trips/${id}/${path}`);
     expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
@@ -64,7 +64,7 @@ test('a step out of turn is refused with the status, and changes nothing', async
 test('on a cancelled trip every step is refused, also one that would be a repetition', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, id, 'PICKUP');
+  await advanceTripTo(phone, id, 'PICKUP');
   await command(service, id, 'cancel');
   for (const path of ['accept', 'start', 'arrive-pickup', 'decline', 'protocols/pickup/submit']) {
     const answer = await phone.post(`/trips/${id}/${path}`);
@@ -77,7 +77,7 @@ test('on a cancelled trip every step is refused, also one that would be a repeti
 test('what dispatch did by hand cannot be overwritten by a protocol', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, id, 'PICKUP');
+  await advanceTripTo(phone, id, 'PICKUP');
   await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
   await command(service, id, 'pick_up');
   expectV1Error(await phone.post(`/trips/${id}/protocols/pickup/submit`), 409, 'ORDER_NOT_CHANGEABLE');
@@ -92,7 +92,7 @@ test('what dispatch did by hand cannot be overwritten by a protocol', async () =
 test('after an invoice or a complaint the driver still sees a finished trip', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
-  await rideTo(phone, id, 'COMPLETED');
+  await advanceTripTo(phone, id, 'COMPLETED');
   for (const name of ['invoice', 'complain']) {
     await command(service, id, name);
     const answer = await phone.post(`/trips/${id}/finish`);

@@ -1,10 +1,10 @@
-// Two drivers and one trip: only the one who has it now sees it, acts on it, and signs for it.
+// Two drivers and one trip: only the current driver sees it, acts on it, and signs for it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventsOf } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
 
 let service: TestService;
 let key: string;
@@ -38,14 +38,14 @@ async function expectNothing(phone: Phone, id: string) {
 test('the trip of another driver does not exist for me, in any call', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await expectNothing(ali, id);
-  await rideTo(jana, id, 'IN_TRANSIT');
+  await advanceTripTo(jana, id, 'IN_TRANSIT');
   await expectNothing(ali, id);
   expect((await jana.get(`/trips/${id}`)).json.status).toBe('IN_TRANSIT');
 });
 
 test('a driver who was replaced loses the trip at once', async () => {
   const id = await newTrip(service, key, jana.driverId);
-  await rideTo(jana, id, 'PICKUP');
+  await advanceTripTo(jana, id, 'PICKUP');
   await command(service, id, 'replace_driver', { driverId: ali.driverId });
   await expectNothing(jana, id);
   expect((await ali.get(`/trips/${id}`)).json.status).toBe('PICKUP');
@@ -53,7 +53,7 @@ test('a driver who was replaced loses the trip at once', async () => {
 
 test('who takes over before the pickup starts an own protocol: nobody hands in another one’s signature', async () => {
   const id = await newTrip(service, key, jana.driverId);
-  await rideTo(jana, id, 'PICKUP');
+  await advanceTripTo(jana, id, 'PICKUP');
   const path = `/trips/${id}/protocols/pickup`;
   await jana.put(path, FULL_PROTOCOL);
   await jana.photo(path, photoJpeg);
@@ -72,7 +72,7 @@ test('who takes over before the pickup starts an own protocol: nobody hands in a
 
 test('who takes over on the way sees the pickup protocol of the other, and cannot change it', async () => {
   const id = await newTrip(service, key, jana.driverId);
-  await rideTo(jana, id, 'IN_TRANSIT');
+  await advanceTripTo(jana, id, 'IN_TRANSIT');
   await command(service, id, 'replace_driver', { driverId: ali.driverId });
   const path = `/trips/${id}/protocols/pickup`;
   expect((await ali.get(path)).json).toMatchObject({ odometerKm: 48_211, submittedAt: expect.any(String) });
@@ -85,7 +85,7 @@ test('who takes over on the way sees the pickup protocol of the other, and canno
 test('handing in against being replaced: one of them wins, and the order fits', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await newTrip(service, key, jana.driverId);
-    await rideTo(jana, id, 'PICKUP');
+    await advanceTripTo(jana, id, 'PICKUP');
     await jana.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
     const [submitted, replaced] = await Promise.all([
       jana.post(`/trips/${id}/protocols/pickup/submit`),

@@ -1,4 +1,4 @@
-// A whole trip by the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
+// A whole trip on the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { eventNames, eventsOf } from '../harness/orders.ts';
@@ -101,15 +101,15 @@ test('from assignment to completion, both protocols with photos and signatures',
     afterDelivery: false,
     description: 'Delle hinten rechts; Steinschlag Haube',
   });
-  const legacy = await eventNames(service, id, 'legacy');
-  expect(legacy.filter((name) => name !== 'order.status_changed')).toEqual([
+  const legacyNames = await eventNames(service, id, 'legacy');
+  expect(legacyNames.filter((name) => name !== 'order.status_changed')).toEqual([
     'protocol.pickup.submitted',
     'protocol.delivery.submitted',
     'order.delivered',
     'order.completed',
   ]);
-  const older = await eventsOf(service, id, 'legacy');
-  expect(older.find((each) => each.name === 'protocol.delivery.submitted').data).toMatchObject({
+  const legacyEvents = await eventsOf(service, id, 'legacy');
+  expect(legacyEvents.find((each) => each.name === 'protocol.delivery.submitted').data).toMatchObject({
     odometerReading: 48_450,
     fuelLevel: 75,
     hasDamage: true,
@@ -133,7 +133,7 @@ test('from assignment to completion, both protocols with photos and signatures',
   }
   expect(pickupText).not.toContain('nicht unterschrieben');
   const deliveryText = await pdfOf(event('vehicle.delivered'), 'DELIVERY_PROTOCOL');
-  // The contact of the order signs where the driver names nobody else.
+  // The order's contact signs if the driver names nobody else.
   for (const part of ['Übergabeprotokoll', 'Delle hinten rechts', 'neu', 'bekannt', 'Max Muster']) {
     expect(deliveryText).toContain(part);
   }

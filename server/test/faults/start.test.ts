@@ -1,4 +1,4 @@
-// Holds what `npm start` promises: one command that works, an orderly end, and recovery from every other end.
+// `npm start`: one command that works, a graceful shutdown, and recovery from any other end.
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import {
 } from '../harness/process.ts';
 import { send } from '../harness/service.ts';
 
-// Every test starts whole services, each with a database of its own.
+// Every test starts whole services, each with its own database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const asRoot = process.getuid?.() === 0;
@@ -61,7 +61,7 @@ function demoOf(service: ServiceProcess) {
 
 const me = (service: ServiceProcess, key: string) => send(`${service.api}/extern/me`, { key });
 
-/** The service, its database and the demo key all do their work. */
+/** Checks that the service, its database and the demo key all work. */
 async function expectServing(service: ServiceProcess) {
   expect((await send(`${service.url}/health/ready`)).status).toBe(200);
   expect((await me(service, demoOf(service).key)).json.account.name).toBe('Demo Autohaus GmbH');
@@ -73,7 +73,7 @@ async function expectFree(dataDir: string) {
   expect(existsSync(join(dataDir, 'service.lock'))).toBe(false);
 }
 
-/** As pasted into a terminal, or by hand where there is no curl. */
+/** Runs the command as if pasted into a terminal, or makes the call by hand if there is no curl. */
 async function runCurl(line: string): Promise<string> {
   if (!spawnSync('curl', ['--version']).error) {
     return (await promisify(execFile)('sh', ['-c', line])).stdout;

@@ -1,4 +1,4 @@
-// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing stays behind.
+// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing is left behind.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
@@ -31,8 +31,8 @@ afterEach(async () => {
 const failing: Receiver['answer'] = (_request, response) => response.writeHead(500).end();
 const working: Receiver['answer'] = (_request, response) => response.writeHead(200).end('ok');
 
-/** An order whose message is at the receiver, which has not answered yet. */
-async function inTheMiddle() {
+/** An order whose message has reached the receiver, which has not answered yet. */
+async function orderAwaitingAnswer() {
   const made = await subscriber(service, receiver.url);
   let answer = (_with: Receiver['answer']) => {};
   receiver.answer = (request, response, raw) => {
@@ -56,7 +56,7 @@ describe('during an attempt', () => {
     ['succeeds', working],
     ['fails', failing],
   ])('an endpoint that is deleted is gone, whether the attempt %s', async (_how, outcome) => {
-    const { made, answer } = await inTheMiddle();
+    const { made, answer } = await orderAwaitingAnswer();
     const path = `/extern/webhook-subscriptions/${made.endpoint.id}`;
     expect((await service.call(path, { key: made.key, method: 'DELETE' })).status).toBe(204);
     answer(outcome);
@@ -70,7 +70,7 @@ describe('during an attempt', () => {
   });
 
   test('an endpoint that is paused gets nothing more, and what failed can be resent after resuming', async () => {
-    const { made, answer } = await inTheMiddle();
+    const { made, answer } = await orderAwaitingAnswer();
     await act(service, made, 'pause');
     answer(failing);
     await service.settle();
@@ -86,7 +86,7 @@ describe('during an attempt', () => {
   });
 
   test('an endpoint whose secret is renewed gets the retry signed with the new one', async () => {
-    const { made, answer } = await inTheMiddle();
+    const { made, answer } = await orderAwaitingAnswer();
     const { secret } = (await act(service, made, 'renew-secret')).json;
     answer(failing);
     await service.settle();
@@ -106,7 +106,7 @@ describe('during an attempt', () => {
 
 describe('the clock', () => {
   test('jumps a day ahead during an attempt that fails: it is not over before one more attempt', async () => {
-    const { made, answer } = await inTheMiddle();
+    const { made, answer } = await orderAwaitingAnswer();
     service.clock.advance(23 * HOUR_MS);
     answer(failing);
     await service.settle();
@@ -128,7 +128,7 @@ describe('the clock', () => {
   });
 
   test('goes back during an attempt that fails: the retry comes by the plan, not after the jump', async () => {
-    const { made, answer } = await inTheMiddle();
+    const { made, answer } = await orderAwaitingAnswer();
     service.clock.advance(-5 * HOUR_MS);
     answer(failing);
     await service.settle();

@@ -1,4 +1,4 @@
-// A database that goes away under load: what was committed arrives, and delivering goes on by itself.
+// A database that goes down under load: what was committed arrives, and deliveries continue by themselves.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function openReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Orders come in until it is told to stop; those that fail are the caller's to repeat. */
+/** Creates orders until told to stop; repeating failed ones is up to the caller. */
 function load(service: TestService, key: string) {
   let stopped = false;
   let accepted = 0;
@@ -52,7 +52,7 @@ function load(service: TestService, key: string) {
   };
 }
 
-/** A connection that was cut may show it only to the next query. */
+/** A cut connection may only show on the next query. */
 const settled = (service: TestService) => vi.waitFor(() => service.settle(), { timeout: 40_000 });
 
 async function expectEverythingArrived(service: TestService, { account }: Subscriber, receiver: Receiver) {
@@ -78,7 +78,7 @@ test('connections that break again and again cost no message', async () => {
   for (let round = 0; round < 8; round++) {
     const seen = receiver.received.length;
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${service.database.database}`;
-    // Deliveries go on after each cut, while the clock stands still.
+    // Deliveries continue after each cut, while the clock stands still.
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(seen), { timeout: 40_000 });
   }
   const accepted = await orders.stop();

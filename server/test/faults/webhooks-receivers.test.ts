@@ -42,13 +42,13 @@ async function expectRecovery(made: Subscriber, received: () => { id: string }[]
   expect(received().map(({ id }) => id)).toEqual(expect.arrayContaining(committed));
 }
 
-/** Writes on until the other side has had enough. */
+/** Keeps writing until the other side has had enough. */
 function drip(socket: import('node:stream').Writable, piece: () => string, everyMs: number) {
   const timer = setInterval(() => socket.write(piece()), everyMs);
   socket.on('close', () => clearInterval(timer)).on('error', () => clearInterval(timer));
 }
 
-const faults: [string, Answer, Record<string, unknown>][] = [
+const FAULTS: [string, Answer, Record<string, unknown>][] = [
   [
     'resets before it answers',
     (_q, _r, raw) => raw.socket.destroy(),
@@ -104,7 +104,7 @@ const faults: [string, Answer, Record<string, unknown>][] = [
   ]),
 ];
 
-test.each(faults)('one that %s gets the message at the next attempt', async (_what, fault, told) => {
+test.each(FAULTS)('one that %s gets the message at the next attempt', async (_what, fault, told) => {
   const made = await subscriber(service, receiver.url);
   receiver.answer = fault;
   await createOrder(service, made.key);

@@ -1,4 +1,4 @@
-// Workers that die, stall or share the work: every event arrives at least once, and nothing stays behind.
+// Workers that die, stall or share the work: every event arrives at least once, and nothing is left behind.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const end of afterwards.splice(0).reverse()) await end();
 });
 
-/** The database as a worker sees it that gets no further than sending: what came of it is never written. */
+/** The database for a worker that dies right after sending: it never gets to write an outcome. */
 function withoutOutcomes(sql: Sql): Sql {
   return new Proxy(sql, {
     apply(target, self, args: Parameters<Sql>) {
@@ -52,7 +52,7 @@ describe('in one process', () => {
     return startDeliverer({ ...service.services, sql });
   }
 
-  /** Whether another worker could take the endpoint over now; it is not taken. */
+  /** Whether another worker could claim the endpoint now; does not claim it. */
   async function claimable(endpointId: string): Promise<boolean> {
     const now = service.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
@@ -79,10 +79,10 @@ describe('in one process', () => {
   test('what a worker sent and did not write down is sent again by the next, when the lease has ended', async () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     await createOrder(service, made.key);
-    // Abandoned, not stopped: it believes to be alive, as a worker does whose machine is frozen.
+    // Abandoned, not stopped: like a worker on a frozen machine, it believes that it is alive.
     startWorker(withoutOutcomes(service.services.sql));
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
-    // The lease still holds, for a minute.
+    // The lease lasts for another minute.
     service.clock.advance(LEASE_MS - 1);
     expect(await claimable(made.endpoint.id)).toBe(false);
     service.clock.advance(1);
@@ -159,7 +159,7 @@ describe('a process killed by SIGKILL', () => {
   });
   afterAll(() => built?.remove());
 
-  /** Over http, since a process of its own trusts only the public authorities. */
+  /** Over http, because a separate process trusts only the public certificate authorities. */
   async function openReceiver() {
     const received: { id: string; delivery: string; attempt: string }[] = [];
     let answered = 0;
@@ -207,14 +207,14 @@ describe('a process killed by SIGKILL', () => {
 
     const other = connect(service.database, { maxConnections: 1 });
     await other.begin(async (tx) => {
-      // Whoever wants to write what came of an attempt waits here.
+      // Writing the outcome of an attempt waits here.
       await tx`lock table webhook_attempts in exclusive mode`;
       const order = await send(`${killed.api}/extern/orders`, { key: made.key, body: creation() });
       expect(order.status, order.text).toBe(201);
       await vi.waitFor(() => expect(receiver.answered()).toBe(1), { timeout: 10_000 });
       killed.signal('SIGKILL');
       await killed.end;
-      // The machine is gone, and with it what it had asked the database to do.
+      // The machine is gone, and with it whatever it had asked the database to do.
       await tx`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;

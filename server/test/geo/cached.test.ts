@@ -1,4 +1,4 @@
-// Holds the memory in front of geocoders and routers to what it keeps, for how long, and what it shares.
+// The cache in front of geocoders and routers: what it keeps, for how long, and what it shares.
 import { expect, test } from 'vitest';
 import { cachedGeocoder, cachedRouter } from '../../src/geo/cached.ts';
 import type { Address, Coordinates, Geocoder } from '../../src/geo/ports.ts';

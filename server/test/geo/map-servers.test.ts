@@ -1,4 +1,4 @@
-// Holds the Nominatim and OSRM adapters to their promise against a real server: an answer, or null and a log line.
+// The Nominatim and OSRM adapters against a real server: a result, or null and a log line.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const address = { street: 'Geheimweg 7', postalCode: '10115', city: 'Berlin', co
 const here = { lat: 52.5, lng: 13.4 };
 const there = { lat: 48.1, lng: 11.6 };
 
-const failures: [name: string, answer: typeof answer][] = [
+const FAILURES: [name: string, answer: typeof answer][] = [
   ['too slow an answer', () => {}],
   ['an answer that starts and stalls', (_request, response) => void response.write('[')],
   ['status 500', (_request, response) => void response.writeHead(500).end('[]')],
@@ -91,7 +91,7 @@ describe('nominatimGeocoder', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test.each(failures)('%s is null and one log line without the address', async (_name, failure) => {
+  test.each(FAILURES)('%s is null and one log line without the address', async (_name, failure) => {
     answer = failure;
     expect(await nominatimGeocoder(options()).locate(address)).toBeNull();
     expect(logged).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('osrmRouter', () => {
     expect(await osrmRouter(options()).distanceKm(here, there)).toBeNull();
   });
 
-  test.each(failures)('%s is null and one log line', async (_name, failure) => {
+  test.each(FAILURES)('%s is null and one log line', async (_name, failure) => {
     answer = failure;
     expect(await osrmRouter(options()).distanceKm(here, there)).toBeNull();
     expect(logged).toHaveLength(1);

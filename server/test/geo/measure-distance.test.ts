@@ -1,4 +1,4 @@
-// Holds the measuring of a way to its promise: in time, in parallel, and null instead of an error.
+// Measuring a distance: in time, in parallel, and null instead of an error.
 import { expect, test } from 'vitest';
 import { measureDistance } from '../../src/geo/measure-distance.ts';
 import { offlineGeocoder } from '../../src/geo/offline-geocoder.ts';

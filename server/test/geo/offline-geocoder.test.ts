@@ -1,9 +1,9 @@
-// Holds the offline geocoder to a corpus of names as people write them, with the towns' known coordinates.
+// The offline geocoder, tested with place names as people write them and the known coordinates of the towns.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/geo/great-circle.ts';
 import { offlineGeocoder } from '../../src/geo/offline-geocoder.ts';
-import { placeAliases } from '../../src/geo/place-aliases.ts';
+import { PLACE_ALIASES } from '../../src/geo/place-aliases.ts';
 import { loadPlaceIndex } from '../../src/geo/place-index.ts';
 import { placeKey } from '../../src/geo/place-names.ts';
 import { mainTownsOf } from '../../src/geo/postal-areas.ts';
@@ -14,7 +14,7 @@ const locate = (country: string, postalCode: string, city: string) =>
 
 type Row = [postalCode: string, city: string, lat: number, lng: number];
 
-const corpus: Record<string, Row[]> = {
+const CORPUS: Record<string, Row[]> = {
   DE: [
     ['80331', 'München', 48.14, 11.58],
     ['80331', 'Muenchen', 48.14, 11.58],
@@ -137,7 +137,7 @@ const corpus: Record<string, Row[]> = {
   SE: [['411 01', 'Göteborg', 57.71, 11.97]],
 };
 
-const rows = Object.entries(corpus).flatMap(([country, names]) =>
+const rows = Object.entries(CORPUS).flatMap(([country, names]) =>
   names.map((row) => [country, ...row] as const),
 );
 
@@ -208,7 +208,7 @@ test.each(['DE', 'AT', 'CH', 'PL', 'CZ', 'IT', 'NL', 'BE'])(
 );
 
 test('every city with other names is in the gazetteer under its own', async () => {
-  for (const [country, cities] of Object.entries(placeAliases)) {
+  for (const [country, cities] of Object.entries(PLACE_ALIASES)) {
     const index = await loadPlaceIndex(country);
     for (const [name] of cities) expect(index.exact.has(placeKey(name)), `${country} ${name}`).toBe(true);
   }

@@ -1,4 +1,4 @@
-// Holds the offline road distance to known ways and to its own promises.
+// The offline road distance, compared with known routes, and its general properties.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/geo/great-circle.ts';

@@ -1,4 +1,4 @@
-// A reporter that ends the run with the one line that any build server can read.
+// A reporter that ends the run with a single line that any build server can parse.
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class ClosingLine implements Reporter {

@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole run, with a migrated template that every test file copies its database from.
+// One PostgreSQL for the whole run, with a migrated template from which every test file copies its database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ export const TEMPLATE = 'handover_template';
 
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-test-'));
-  // As root the server runs under another user, which must be able to reach its directory.
+  // As root, the server runs as another user, who must be able to reach its directory.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,
     database: TEMPLATE,
-    // The data of a test run need not survive a power cut.
+    // Test data does not need to survive a power cut.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
     log: () => {},
   });

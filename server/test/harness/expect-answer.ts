@@ -1,4 +1,4 @@
-// What every answer of every door must carry, whatever else it says.
+// What every response of every door must carry, whatever else it says.
 import { expect } from 'vitest';
 import type { TestResponse } from './service.ts';
 
@@ -12,7 +12,7 @@ export function expectStandardHeaders(answer: TestResponse): void {
   }
 }
 
-/** A v1 error: exact status and code, whole envelope, all headers. */
+/** A v1 error: exact status and code, complete envelope, all headers. */
 export function expectV1Error(answer: TestResponse, status: number, code: string): void {
   expect({ status: answer.status, code: answer.json?.error?.code }).toEqual({ status, code });
   const { error } = answer.json;

@@ -1,4 +1,4 @@
-// Orders for tests: a full creation body, and the ways to move an order on.
+// Orders for tests: a complete creation body, and helpers that move an order along.
 import { OPERATOR_TOKEN, type TestResponse, type TestService } from './service.ts';
 
 export function creation(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -64,18 +64,18 @@ export function cancelOrder(
   return service.call(`/extern/orders/${orderId}/cancel`, { method: 'POST', key, body });
 }
 
-/** Changes some terms of an account's agreement, and lets what the service keeps of it run out. */
+/** Changes some terms of an account's agreement and waits until caches have expired. */
 export async function changeTerms(service: TestService, accountId: string, changes: object): Promise<void> {
   const { terms } = (await service.ops('GET', `/accounts/${accountId}/agreement`)).json;
   await service.ops('PUT', `/accounts/${accountId}/agreement`, { ...terms, ...changes });
   service.clock.advance(CACHED_MS);
 }
 
-/** Longer than any process keeps accounts and agreements without asking. */
+/** Longer than any process caches accounts and agreements. */
 export const CACHED_MS = 6000;
 
-/** Commands that lead from OPEN to each status, in the order they are given. */
-export const WAY = [
+/** The commands that lead from OPEN to each status, in order. */
+const STEPS_FROM_OPEN = [
   ['offer', 'OFFERED'],
   ['assign_driver', 'ASSIGNED'],
   ['driver_accepted', 'ACCEPTED'],
@@ -87,9 +87,9 @@ export const WAY = [
   ['invoice', 'INVOICED'],
 ] as const;
 
-/** Drives an order that is OPEN up to this internal status. */
+/** Moves an OPEN order to this internal status. */
 export async function driveTo(service: TestService, orderId: string, status: string, driverId?: string) {
-  for (const [name, reached] of WAY) {
+  for (const [name, reached] of STEPS_FROM_OPEN) {
     const payload = name === 'assign_driver' ? { driverId: driverId ?? (await newDriver(service)) } : {};
     const answer = await command(service, orderId, name, payload);
     if (answer.status !== 200) throw new Error(answer.text);

@@ -1,4 +1,4 @@
-// The built service as a process of its own: started, read, killed, and always cleaned up.
+// The built service as a separate process: started, read, killed, and always cleaned up.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ export interface User {
   gid: number;
 }
 
-export interface Ending {
+interface Ending {
   code: number | null;
   stdout: string;
   stderr: string;
@@ -28,25 +28,25 @@ export interface ServiceProcess {
   stdout(): string;
   stderr(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when the welcome has been printed; rejects when the process ends before. */
+  /** Resolves when the welcome message has been printed; rejects if the process ends before that. */
   ready: Promise<unknown>;
 }
 
 export interface BuiltService {
-  /** The bundle's entry, for whoever asks whether a user can read it. */
+  /** The bundle's entry point, for tests that check whether a user can read it. */
   entry: string;
   makeDataDir(name: string, owner?: User): string;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
-  /** Ends every process and removes every file of it. */
+  /** Ends all processes and removes all their files. */
   remove(): Promise<void>;
 }
 
-/** A bundle of its own, since other tests and developers may be building or running dist/ meanwhile. */
+/** Builds its own bundle, because other tests and developers may be building or running dist/ meanwhile. */
 export function buildService(): BuiltService {
   const bundle = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
   execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${bundle}`], { stdio: 'inherit' });
   const root = mkdtempSync(join(tmpdir(), 'handover-start-'));
-  // PostgreSQL's user must be able to enter when the tests run as root.
+  // When the tests run as root, PostgreSQL's user must be able to enter.
   chmodSync(root, 0o755);
   const entry = join(bundle, 'main.js');
   const children: ChildProcess[] = [];
@@ -64,10 +64,10 @@ export function buildService(): BuiltService {
       const child = spawn(process.execPath, ['--enable-source-maps', entry], {
         ...user,
         cwd: root,
-        // Nothing of the settings of whoever runs the tests.
+        // None of the settings of whoever runs the tests.
         env: { PATH: process.env.PATH, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A process group of its own, so that nothing it starts outlives the test.
+        // Its own process group, so that nothing it starts outlives the test.
         detached: true,
       });
       children.push(child);
@@ -94,7 +94,7 @@ function follow(child: ChildProcess, port: string): ServiceProcess {
     });
     void ended.then(({ code, stderr }) => reject(new Error(`The service ended with ${code}: ${stderr}`)));
   });
-  // Who expects a refusal waits for the end instead.
+  // Tests that expect a refusal wait for the exit instead.
   ready.catch(() => undefined);
   child.stderr!.setEncoding('utf8').on('data', (text) => {
     output.stderr += text;
@@ -116,11 +116,11 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** The embedded server's process id, of a DATA_DIR that holds the cluster itself. */
+/** The process id of the embedded server, for a DATA_DIR that contains the cluster itself. */
 export async function postgresPidOf(dataDir: string): Promise<number> {
   return (await readPostmasterFile(join(dataDir, 'postgres')))!.pid;
 }

@@ -1,4 +1,4 @@
-// A real TLS receiver on loopback that a test scripts, under the name receiver.test.
+// A real TLS receiver on loopback, scripted by the test, under the name receiver.test.
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
@@ -20,14 +20,14 @@ export type Answer = (request: Received, response: ServerResponse, raw: Incoming
 export interface Receiver {
   url: string;
   received: Received[];
-  /** Names of the events that came, in order; both formats. */
+  /** The names of the received events, in order, in both formats. */
   names(): string[];
   answer: Answer;
   connections(): number;
   close(): Promise<void>;
 }
 
-/** What a service needs to reach receivers here: their names, their authority, and leave to go to loopback. */
+/** What a service needs to reach these receivers: their names, their CA, and permission to use loopback. */
 export const REACH_RECEIVERS: Pick<TestServiceOptions, 'webhooks'> & { config: object } = {
   webhooks: {
     resolver: { resolve: async () => ['127.0.0.1'] },

@@ -6,10 +6,10 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
-import { ALL_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
 import type { Credential } from '../../src/customers/credentials/credential.ts';
 import {
-  type CredentialOrder,
+  type CredentialFields,
   createCredential,
 } from '../../src/customers/credentials/manage-credentials.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
@@ -33,10 +33,10 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
-  /** An account with one sandbox key, or a production one. */
-  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; key: string }>;
-  /** Waits until everything due by the clock has been attempted. */
+  credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
+  /** An account with one key, sandbox by default. */
+  customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; key: string }>;
+  /** Waits until everything that is due has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,13 +59,13 @@ export interface TestResponse {
 
 export interface TestServiceOptions {
   config?: Partial<Config>;
-  /** Off, every call starts a new window, so that tests do not run into limits they are not about. */
+  /** If off, every call starts a new window, so that tests do not hit limits they are not about. */
   realRateLimits?: boolean;
   database?: ServerConnection;
   clock?: VirtualClock;
   logLevel?: string;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
-  /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
+  /** Runs background work: deliveries, mails, expiry. If off, nothing happens by itself. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
 
@@ -137,14 +137,14 @@ function describeService(
       },
       ...fields,
     });
-  const credential = async (accountId: string, order: Partial<CredentialOrder> = {}) => {
+  const credential = async (accountId: string, fields: Partial<CredentialFields> = {}) => {
     const made = await createCredential(services, TESTER, accountId, {
       type: 'api_key',
       environment: 'sandbox',
       name: 'Test key',
-      scopes: [...ALL_SCOPES],
+      scopes: [...ALL_API_SCOPES],
       expiresAt: null,
-      ...order,
+      ...fields,
     });
     return { ...made.credential, secret: made.secret };
   };
@@ -158,9 +158,9 @@ function describeService(
     ops: (method, path, body) => call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN }),
     account,
     credential,
-    async customer(order) {
+    async customer(fields) {
       const owner = await account();
-      return { account: owner, key: (await credential(owner.id, order)).secret };
+      return { account: owner, key: (await credential(owner.id, fields)).secret };
     },
     async settle() {
       await workers?.settle();

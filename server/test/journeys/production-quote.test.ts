@@ -1,11 +1,11 @@
-// A quote in production from request to invoice, over HTTP: mail, link, signature, and the order that comes of it.
+// A quote in production from request to invoice, over HTTP: mail, link, signature, and the resulting order.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newRequest } from '../quotes/requests.ts';
 import {
   type Customer,
   DRIVE_EVENTS,
   driveToInvoice,
-  endCustomerEmail,
+  END_CUSTOMER_EMAIL,
   expectParts,
   mailsTo,
   newCustomer,
@@ -25,15 +25,18 @@ beforeEach(() => {
 afterEach(() => customer.close());
 afterAll(() => world.close());
 
-async function arrive(language: 'de' | 'en'): Promise<Customer> {
+async function startCustomer(language: 'de' | 'en'): Promise<Customer> {
   customer = await newCustomer(world, language);
   return customer;
 }
 
 describe('a request', () => {
   test('is quoted by mail, accepted through the link, driven and invoiced at the quoted price', async () => {
-    const { key, receiver } = await arrive('en');
-    const request = await newRequest(world.service, key, { transportType: 'TRUCK', endCustomerEmail });
+    const { key, receiver } = await startCustomer('en');
+    const request = await newRequest(world.service, key, {
+      transportType: 'TRUCK',
+      endCustomerEmail: END_CUSTOMER_EMAIL,
+    });
     const offer = {
       lineItems: [
         { description: 'Low loader', unitNet: 480 },
@@ -65,7 +68,7 @@ describe('a request', () => {
     expect(receiver.names().slice(2)).toEqual(['order.created', 'order.accepted']);
     const [signed] = receiver.received.slice(2);
     expect(signed!.json.data.document.kind).toBe('SIGNED_QUOTE');
-    expect(mailsTo(world, endCustomerEmail).map((mail) => mail.header('subject'))).toEqual([
+    expect(mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'))).toEqual([
       expect.stringContaining('track your vehicle transfer'),
     ]);
 

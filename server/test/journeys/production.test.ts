@@ -1,11 +1,11 @@
-// A priced order in production from order to invoice, over HTTP: webhooks of both formats, mails, PDFs.
+// A priced order in production from creation to invoice, over HTTP: webhooks in both formats, mails, PDFs.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import {
   type Customer,
   DRIVE_EVENTS,
   driveToInvoice,
-  endCustomerEmail,
+  END_CUSTOMER_EMAIL,
   expectParts,
   mailsTo,
   newCustomer,
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => customer.close());
 afterAll(() => world.close());
 
-async function arrive(language: 'de' | 'en'): Promise<Customer> {
+async function startCustomer(language: 'de' | 'en'): Promise<Customer> {
   customer = await newCustomer(world, language);
   return customer;
 }
@@ -34,8 +34,8 @@ const money = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
 describe('a priced order', () => {
   test('runs from order to invoice, and everybody hears of each step in order', async () => {
-    const { key, receiver, older } = await arrive('de');
-    const order = (await createOrder(world.service, key, { endCustomerEmail })).json;
+    const { key, receiver, legacy } = await startCustomer('de');
+    const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
     expect([order.kind, order.status]).toEqual(['ORDER', 'ACCEPTED']);
     await world.service.settle();
     await driveToInvoice(world, order.id);
@@ -43,14 +43,14 @@ describe('a priced order', () => {
     const times = receiver.received.map(({ json }) => json.createdAt);
     expect(times).toEqual(times.toSorted());
     expect(new Set(times).size).toBe(times.length);
-    expect(older.names().filter((name) => name !== 'order.status_changed')).toEqual([
+    expect(legacy.names().filter((name) => name !== 'order.status_changed')).toEqual([
       'protocol.pickup.submitted',
       'order.updated',
       'protocol.delivery.submitted',
       'order.delivered',
       'order.completed',
     ]);
-    const statuses = older.received.filter(({ json }) => json.event === 'order.status_changed');
+    const statuses = legacy.received.filter(({ json }) => json.event === 'order.status_changed');
     expect(statuses.map(({ json }) => json.data.to)).toEqual([
       'OPEN',
       'OFFERED',
@@ -68,7 +68,7 @@ describe('a priced order', () => {
   });
 
   test('ends with an invoice of number, sums and VAT, riding in invoice.created', async () => {
-    const { key, receiver } = await arrive('de');
+    const { key, receiver } = await startCustomer('de');
     const order = (await createOrder(world.service, key, { customerReference: 'Leasing-4711' })).json;
     await driveToInvoice(world, order.id);
     const { data } = receiver.received.at(-1)!.json;
@@ -105,7 +105,7 @@ describe('a priced order', () => {
   });
 
   test('invoices are numbered without a gap, one each', async () => {
-    const { key, receiver } = await arrive('de');
+    const { key, receiver } = await startCustomer('de');
     for (let i = 0; i < 2; i += 1)
       await driveToInvoice(world, (await createOrder(world.service, key)).json.id);
     const numbers = receiver.received
@@ -126,17 +126,17 @@ describe('a priced order', () => {
       'Track the transfer',
     ],
   ])('writes to the end customer in the language of the account: %s', async (language, expected, button) => {
-    const { key } = await arrive(language);
-    const order = (await createOrder(world.service, key, { endCustomerEmail })).json;
+    const { key } = await startCustomer(language);
+    const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
     await world.service.settle();
     await driveToInvoice(world, order.id);
-    const got = mailsTo(world, endCustomerEmail).map((mail) => mail.header('subject'));
+    const got = mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'));
     expect(got).toHaveLength(expected.length);
     expected.forEach((part, i) => {
       expect(got[i]).toContain(part);
       expect(got[i]).toContain(order.orderNumber);
     });
-    for (const mail of mailsTo(world, endCustomerEmail)) {
+    for (const mail of mailsTo(world, END_CUSTOMER_EMAIL)) {
       expect(mail.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
       expect(mail.text).toContain(order.trackingUrl);
       expect(mail.html).toContain(button);
@@ -146,7 +146,7 @@ describe('a priced order', () => {
   });
 
   test('in English makes English documents', async () => {
-    const { key, receiver } = await arrive('en');
+    const { key, receiver } = await startCustomer('en');
     const order = (await createOrder(world.service, key)).json;
     await driveToInvoice(world, order.id);
     const { invoiceNumber } = receiver.received.at(-1)!.json.data;

@@ -1,4 +1,4 @@
-// The world of the journeys: an operator with letterhead, webhook endpoints of both formats, a mail server.
+// The setting of the journeys: an operator with letterhead, webhook endpoints in both formats, a mail server.
 import { expect } from 'vitest';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
@@ -6,10 +6,10 @@ import { command, newDriver } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
-import { importOlder, subscribe } from '../webhooks/subscribers.ts';
+import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 
 const HOUR_MS = 3_600_000;
-export const endCustomerEmail = 'familie@example.org';
+export const END_CUSTOMER_EMAIL = 'familie@example.org';
 const EVENTS = [
   'order.created',
   'order.accepted',
@@ -28,7 +28,7 @@ const EVENTS = [
   'quote.offered',
   'invoice.created',
 ];
-const OLDER_EVENTS = [
+const LEGACY_EVENTS = [
   'order.status_changed',
   'order.updated',
   'order.delivered',
@@ -64,25 +64,25 @@ export async function startWorld(): Promise<World> {
 export interface Customer {
   key: string;
   receiver: Receiver;
-  older: Receiver;
+  legacy: Receiver;
   close(): Promise<void>;
 }
 
-/** An account with an endpoint of each format. */
+/** An account with an endpoint for each format. */
 export async function newCustomer({ service }: World, language: Account['language']): Promise<Customer> {
-  const [receiver, older] = [await startReceiver(), await startReceiver()];
+  const [receiver, legacy] = [await startReceiver(), await startReceiver()];
   const account = await service.account({ language });
   const key = (await service.credential(account.id, { environment: 'production' })).secret;
   await subscribe(service, key, receiver.url, EVENTS);
-  expect((await importOlder(service, account.id, older.url, OLDER_EVENTS)).status).toBe(201);
+  expect((await importLegacyEndpoint(service, account.id, legacy.url, LEGACY_EVENTS)).status).toBe(201);
   const close = async () => {
     await receiver.close();
-    await older.close();
+    await legacy.close();
   };
-  return { key, receiver, older, close };
+  return { key, receiver, legacy, close };
 }
 
-/** Dispatch and driver, an hour between the steps; everything that falls due is sent. */
+/** Plays dispatch and driver with an hour between the steps, and sends everything that falls due. */
 async function drive(service: TestService, orderId: string, steps: [name: string, payload?: object][]) {
   for (const [name, payload] of steps) {
     service.clock.advance(HOUR_MS);
@@ -115,7 +115,7 @@ export async function driveToInvoice({ service }: World, orderId: string): Promi
 /** What `driveToInvoice` sends to API v1 endpoints. */
 export const DRIVE_EVENTS = EVENTS.slice(2, 14).concat('invoice.created');
 
-/** The text of the document that rode in this event, fetched as the message says. */
+/** The text of the document in this event, fetched from the URL in the message. */
 export async function pdfOf({ service }: World, { key, receiver }: Customer, event: string): Promise<string> {
   const { json } = receiver.received.find((message) => message.json.type === event)!;
   const { document } = json.data;

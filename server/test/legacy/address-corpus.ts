@@ -1,6 +1,6 @@
-// Owns the one-line addresses by which the parser is measured, with the parts a person would read out of each.
+// The one-line addresses that measure the parser, with the parts that a person would read in each.
 
-export interface ReadAddress {
+interface ReadAddress {
   line: string;
   company: string | null;
   street: string;
@@ -9,7 +9,10 @@ export interface ReadAddress {
   country: string;
 }
 
-/** By the rule they show; a row is the line, then company | street | postal code | city | country. ⏎ is a line break. */
+/**
+ * By the rule they show. A row is the line, then company | street | postal code | city | country; ⏎ is a line
+ * break.
+ */
 const rows: Record<string, string> = {
   'German addresses': `
 Hauptstraße 5, 70173 Stuttgart => | Hauptstraße 5 | 70173 | Stuttgart | DE

@@ -1,17 +1,17 @@
-// One core behind two doors: what is made through one is there through the other, and both webhook formats tell of it.
+// One core behind two doors: what one creates the other shows, and both webhook formats announce it.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { cancelOrder, createOrder, driveTo, eventsOf, patchOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { accept, issue } from '../quotes/requests.ts';
-import { importOlder, subscribe } from '../webhooks/subscribers.ts';
-import { DELIVERY, madeOlder, olderStatus, PICKUP, throughV1 } from './older-calls.ts';
+import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
+import { createLegacyOrder, DELIVERY, getThroughV1, legacyStatus, PICKUP } from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
 let v1: Receiver;
-let older: Receiver;
+let legacy: Receiver;
 beforeAll(async () => {
   service = await startService({ ...REACH_RECEIVERS, deliver: true });
 });
@@ -19,18 +19,18 @@ afterAll(() => service.close());
 beforeEach(async () => {
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;
-  [v1, older] = [await startReceiver(), await startReceiver()];
+  [v1, legacy] = [await startReceiver(), await startReceiver()];
   await subscribe(service, key, v1.url, EVENT_NAMES);
-  const events = OLDER_EVENT_NAMES.filter((name) => name !== 'webhook.test');
-  const made = await importOlder(service, customer.account.id, older.url, events);
+  const events = LEGACY_EVENT_NAMES.filter((name) => name !== 'webhook.test');
+  const made = await importLegacyEndpoint(service, customer.account.id, legacy.url, events);
   expect(made.status, made.text).toBe(201);
 });
 afterEach(async () => {
   await v1.close();
-  await older.close();
+  await legacy.close();
 });
 
-/** The same order in the words of each door. */
+/** The same order in the terms of each door. */
 const THROUGH_V1 = {
   customerReference: null,
   transportType: 'DRIVEN',
@@ -60,7 +60,7 @@ const THROUGH_V1 = {
   services: { registration: true, shortTermPlate: true },
   instructions: 'Zwei Schlüssel',
 };
-const THROUGH_OLDER = {
+const THROUGH_LEGACY = {
   pickup: PICKUP,
   delivery: DELIVERY,
   vin: 'wvwzzz1kzaw000001',
@@ -85,8 +85,8 @@ const THROUGH_OLDER = {
 
 test('the same order through each door is the same order in v1: content, price, readiness and status', async () => {
   const one = (await createOrder(service, key, THROUGH_V1)).json;
-  const { orderId } = await madeOlder(service, key, THROUGH_OLDER);
-  const other = await throughV1(service, key, orderId);
+  const { orderId } = await createLegacyOrder(service, key, THROUGH_LEGACY);
+  const other = await getThroughV1(service, key, orderId);
   expect(other.orderNumber).toMatch(/^VT-\d+$/);
   const { id, orderNumber, trackingNumber, trackingUrl } = other;
   const formatted = (order: typeof one, place: 'pickup' | 'delivery', line: string) => ({
@@ -106,8 +106,11 @@ test('the same order through each door is the same order in v1: content, price, 
 
 test('the same order through each door is the same to the older interface', async () => {
   const one = (await createOrder(service, key, THROUGH_V1)).json;
-  const { orderId } = await madeOlder(service, key, THROUGH_OLDER);
-  const [mine, theirs] = [await olderStatus(service, key, orderId), await olderStatus(service, key, one.id)];
+  const { orderId } = await createLegacyOrder(service, key, THROUGH_LEGACY);
+  const [mine, theirs] = [
+    await legacyStatus(service, key, orderId),
+    await legacyStatus(service, key, one.id),
+  ];
   expect(theirs.json).toEqual({
     ...mine.json,
     orderId: one.id,
@@ -117,12 +120,12 @@ test('the same order through each door is the same to the older interface', asyn
 });
 
 test('an order made here is listed, changed and cancelled in v1, and that is seen here', async () => {
-  const { orderId, orderNumber } = await madeOlder(service, key, { externalOrderId: 'BOTH-1' });
+  const { orderId, orderNumber } = await createLegacyOrder(service, key, { externalOrderId: 'BOTH-1' });
   const list = (await service.call('/extern/orders?externalOrderId=BOTH-1', { key })).json.data;
   expect(list.map(({ id }: { id: string }) => id)).toEqual([orderId]);
   const dates = { requestedPickup: '2026-11-01T08:00:00Z', requestedDelivery: '2026-11-02T08:00:00Z' };
   expect((await patchOrder(service, key, orderNumber, dates)).status).toBe(200);
-  expect((await olderStatus(service, key, 'BOTH-1')).json).toMatchObject({
+  expect((await legacyStatus(service, key, 'BOTH-1')).json).toMatchObject({
     pickupDate: '2026-11-01T08:00:00.000Z',
     expectedDeliveryDate: '2026-11-02T08:00:00.000Z',
     status: 'OPEN',
@@ -130,12 +133,15 @@ test('an order made here is listed, changed and cancelled in v1, and that is see
   const instructions = (await patchOrder(service, key, orderId, { instructions: 'Klingeln' })).json;
   expect(instructions.pickup.formatted).toBe(PICKUP);
   expect((await cancelOrder(service, key, orderNumber)).json.status).toBe('CANCELLED');
-  expect((await olderStatus(service, key, orderNumber)).json.status).toBe('CANCELLED');
+  expect((await legacyStatus(service, key, orderNumber)).json.status).toBe('CANCELLED');
 });
 
 test('a request made here is quoted and accepted in v1, and one made in v1 is found here', async () => {
-  const made = await madeOlder(service, key, { transportMode: 'CARRIER_SINGLE', externalOrderId: 'BOTH-2' });
-  expect(await throughV1(service, key, made.requestNumber)).toMatchObject({
+  const made = await createLegacyOrder(service, key, {
+    transportMode: 'CARRIER_SINGLE',
+    externalOrderId: 'BOTH-2',
+  });
+  expect(await getThroughV1(service, key, made.requestNumber)).toMatchObject({
     kind: 'REQUEST',
     status: 'QUOTE_REQUIRED',
     transportType: 'TRAILER',
@@ -143,12 +149,12 @@ test('a request made here is quoted and accepted in v1, and one made in v1 is fo
   });
   await issue(service, made.orderId);
   expect((await accept(service, key, made.requestNumber)).status).toBe(200);
-  const record = await throughV1(service, key, made.orderId);
+  const record = await getThroughV1(service, key, made.orderId);
   expect(record).toMatchObject({ kind: 'ORDER', price: { net: 480 } });
-  expect((await olderStatus(service, key, 'BOTH-2')).json.orderNumber).toBe(record.orderNumber);
+  expect((await legacyStatus(service, key, 'BOTH-2')).json.orderNumber).toBe(record.orderNumber);
 
   const other = (await createOrder(service, key, { transportType: 'TRUCK' })).json;
-  expect((await olderStatus(service, key, other.requestNumber)).json).toMatchObject({
+  expect((await legacyStatus(service, key, other.requestNumber)).json).toMatchObject({
     art: 'REQUEST',
     orderId: other.id,
     status: 'QUOTE_REQUIRED',
@@ -158,7 +164,7 @@ test('a request made here is quoted and accepted in v1, and one made in v1 is fo
 test('a sandbox process of either door goes on through the other', async () => {
   const { key: test } = await service.customer();
   const manual = { 'x-sandbox-mode': 'manual' };
-  const mine = await madeOlder(service, test, {}, manual);
+  const mine = await createLegacyOrder(service, test, {}, manual);
   const theirs = (await createOrder(service, test, {}, manual)).json;
   const advanced = await service.call(`/extern/sandbox/orders/${mine.orderId}/advance`, {
     key: test,
@@ -171,7 +177,7 @@ test('a sandbox process of either door goes on through the other', async () => {
 });
 
 test('webhooks of both formats tell the same of an order of either door', async () => {
-  const mine = await madeOlder(service, key, { externalOrderId: 'HOOK-1' });
+  const mine = await createLegacyOrder(service, key, { externalOrderId: 'HOOK-1' });
   const theirs = (await createOrder(service, key, { externalOrderId: 'HOOK-2' })).json;
   for (const id of [mine.orderId, theirs.id]) {
     await driveTo(service, id, 'COMPLETED');
@@ -179,12 +185,12 @@ test('webhooks of both formats tell the same of an order of either door', async 
   }
   const namesOf = ({ received }: Receiver, id: string) =>
     received.flatMap(({ json }) => (json.data.orderId === id ? [json.type ?? json.event] : []));
-  for (const receiver of [v1, older]) {
+  for (const receiver of [v1, legacy]) {
     expect(namesOf(receiver, mine.orderId)).toEqual(namesOf(receiver, theirs.id));
   }
   expect(namesOf(v1, mine.orderId).slice(0, 2)).toEqual(['order.created', 'order.accepted']);
   expect(namesOf(v1, mine.orderId).at(-1)).toBe('order.completed');
-  expect(new Set(namesOf(older, mine.orderId))).toEqual(
+  expect(new Set(namesOf(legacy, mine.orderId))).toEqual(
     new Set([
       'order.status_changed',
       'protocol.pickup.submitted',
@@ -193,7 +199,7 @@ test('webhooks of both formats tell the same of an order of either door', async 
       'order.completed',
     ]),
   );
-  const first = older.received.find(({ json }) => json.data.orderId === mine.orderId)!;
+  const first = legacy.received.find(({ json }) => json.data.orderId === mine.orderId)!;
   expect(first.json.data).toMatchObject({ externalOrderId: 'HOOK-1', from: null, to: 'OPEN' });
   const [created] = await eventsOf(service, mine.orderId);
   expect(v1.received.find(({ json }) => json.data.orderId === mine.orderId)!.json.id).toBe(created.id);

@@ -1,17 +1,17 @@
-// What the older interface refuses in a body, all at once and in German, and what it drops.
+// What the legacy interface refuses in a body, all at once and in German, and what it drops.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import {
-  createOlder,
+  createLegacyOrder,
   DELIVERY,
   expectGerman,
   expectWrongFields,
-  madeOlder,
+  getThroughV1,
   ORDERS,
   PICKUP,
-  throughV1,
-} from './older-calls.ts';
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const FIELDS = Object.entries(OLDER_FIELDS) as [OlderField, FieldKind][];
+const FIELDS = Object.entries(LEGACY_FIELDS) as [LegacyField, FieldKind][];
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }) =>
   answer.json.details.fehler[0]!.grund;
@@ -36,8 +36,8 @@ describe('lengths', () => {
   });
 
   test.each(texts)('%s takes %d characters and not one more', async (field, most) => {
-    await madeOlder(service, key, { [field]: 'ü'.repeat(most) });
-    const answer = await createOlder(service, key, { [field]: 'ü'.repeat(most + 1) });
+    await createLegacyOrder(service, key, { [field]: 'ü'.repeat(most) });
+    const answer = await postLegacyOrder(service, key, { [field]: 'ü'.repeat(most + 1) });
     expectWrongFields(answer, field);
     expect(reasonOf(answer)).toContain(`${most} Zeichen`);
   });
@@ -48,7 +48,7 @@ describe('wrong values', () => {
     for (const [field, kind] of FIELDS) {
       if (kind.type !== 'choice') continue;
       for (const sent of ['ROCKET', 1, `${kind.values[0]}S`]) {
-        const answer = await createOlder(service, key, { [field]: sent });
+        const answer = await postLegacyOrder(service, key, { [field]: sent });
         expectWrongFields(answer, field);
         expect(reasonOf(answer)).toContain(kind.values.join(', '));
       }
@@ -64,7 +64,7 @@ describe('wrong values', () => {
     `\ud800@example.com`,
     7,
   ])('%j is no e-mail address', async (endCustomerEmail) => {
-    expectWrongFields(await createOlder(service, key, { endCustomerEmail }), 'endCustomerEmail');
+    expectWrongFields(await postLegacyOrder(service, key, { endCustomerEmail }), 'endCustomerEmail');
   });
 
   test('all problems come at once, each once, with the name of the field in camelCase', async () => {
@@ -92,19 +92,19 @@ describe('what is dropped', () => {
     ['snake_case', DISCARDED.map(snakeCase)],
   ])('each price and control field, named as it was sent, in %s', async (_, names) => {
     expect(names).toHaveLength(18);
-    const plain = await madeOlder(service, key);
-    const { price } = await throughV1(service, key, plain.orderId);
+    const plain = await createLegacyOrder(service, key);
+    const { price } = await getThroughV1(service, key, plain.orderId);
     for (const name of names) {
-      const made = await madeOlder(service, key, { [name]: 1 });
+      const made = await createLegacyOrder(service, key, { [name]: 1 });
       expect(made).toMatchObject({ verworfeneFelder: [name], status: 'OPEN' });
       expect(made.hinweis).toContain(name);
       expectGerman(made.hinweis);
     }
     const values = Object.fromEntries(names.map((name, at) => [name, at % 2 ? 'COMPLETED' : { net: 1 }]));
-    const made = await madeOlder(service, key, values);
+    const made = await createLegacyOrder(service, key, values);
     expect(made.verworfeneFelder).toEqual(names);
     for (const name of names) expect(made.hinweis).toContain(name);
-    const order = await throughV1(service, key, made.orderId);
+    const order = await getThroughV1(service, key, made.orderId);
     expect(order).toMatchObject({ price, status: 'ACCEPTED', driver: null });
   });
 
@@ -118,16 +118,16 @@ describe('what is dropped', () => {
       '': 0,
       pickup_: 1,
     };
-    const made = await madeOlder(service, key, unknown);
+    const made = await createLegacyOrder(service, key, unknown);
     expect(made).toMatchObject({ verworfeneFelder: [], hinweis: null });
-    const order = await throughV1(service, key, made.orderId);
+    const order = await getThroughV1(service, key, made.orderId);
     expect(order.pickup.formatted).toBe(PICKUP);
     expect(order.delivery.formatted).toBe(DELIVERY);
     expect((await service.ops('GET', `/orders/${made.orderId}`)).json.extra.older).toEqual({});
   });
 
   test('a request names its reason and the dropped fields', async () => {
-    const made = await madeOlder(service, key, { transportMode: 'CARRIER_SINGLE', price_net: 5 });
+    const made = await createLegacyOrder(service, key, { transportMode: 'CARRIER_SINGLE', price_net: 5 });
     expect(made.hinweis).toMatch(/Transportart.*price_net/);
   });
 });

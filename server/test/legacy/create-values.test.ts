@@ -1,7 +1,13 @@
-// How leniently the older interface reads numbers, times and addresses in one line.
+// How leniently the legacy interface reads numbers, times and one-line addresses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { createOlder, expectWrongFields, madeOlder, ORDERS, throughV1 } from './older-calls.ts';
+import {
+  createLegacyOrder,
+  expectWrongFields,
+  getThroughV1,
+  ORDERS,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -21,8 +27,8 @@ describe('numbers', () => {
     [{ vehicleYear: ' 2024 ' }, 2024],
     [{ vehicleYear: 1900 }, 1900],
   ])('%j is the year %d', async (sent, year) => {
-    const { orderId } = await madeOlder(service, key, sent);
-    expect((await throughV1(service, key, orderId)).vehicle.modelYear).toBe(year);
+    const { orderId } = await createLegacyOrder(service, key, sent);
+    expect((await getThroughV1(service, key, orderId)).vehicle.modelYear).toBe(year);
   });
 
   test.each([
@@ -32,7 +38,7 @@ describe('numbers', () => {
     [0, 0],
     [50_000, 50_000],
   ])('a distance of %j is %d', async (distance, kilometers) => {
-    const { orderId } = await madeOlder(service, key, { distance });
+    const { orderId } = await createLegacyOrder(service, key, { distance });
     expect((await dispatchOf(orderId)).extra.older.distance).toBe(kilometers);
   });
 
@@ -49,15 +55,15 @@ describe('numbers', () => {
     [{ distance: true }, /Text/],
     [{ distance: [1] }, /Text/],
   ])('%j is refused', async (sent, reason) => {
-    const answer = await createOlder(service, key, sent);
+    const answer = await postLegacyOrder(service, key, sent);
     expectWrongFields(answer, ...Object.keys(sent));
     expect(reasonOf(answer)).toMatch(reason);
   });
 
   test('where a text belongs, a number is one', async () => {
-    const made = await madeOlder(service, key, { externalOrderId: 4711, pickupContactPhone: 49711 });
+    const made = await createLegacyOrder(service, key, { externalOrderId: 4711, pickupContactPhone: 49711 });
     expect(made.externalOrderId).toBe('4711');
-    expect((await throughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
+    expect((await getThroughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
   });
 });
 
@@ -72,7 +78,7 @@ describe('times', () => {
     ['2026-12-05T10:00:00', '2026-12-05T09:00:00.000Z'],
     ['2026-10-05', '2026-10-04T22:00:00.000Z'],
     ['2026-12-05', '2026-12-04T23:00:00.000Z'],
-    // Clocks go forward on 29 March and back on 25 October: the days before and behind, and the hours around.
+    // Clocks go forward on 29 March and back on 25 October: the days before and after, and the hours around.
     ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29', '2026-03-28T23:00:00.000Z'],
@@ -83,13 +89,13 @@ describe('times', () => {
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
     ['2028-02-29', '2028-02-28T23:00:00.000Z'],
   ])('%s is %s', async (pickupDate, instant) => {
-    const { orderId } = await madeOlder(service, key, { pickupDate });
-    expect((await throughV1(service, key, orderId)).requestedPickup).toBe(instant);
+    const { orderId } = await createLegacyOrder(service, key, { pickupDate });
+    expect((await getThroughV1(service, key, orderId)).requestedPickup).toBe(instant);
   });
 
   test('an hour that the change of clocks skips or doubles is still taken', async () => {
     for (const pickupDate of ['2026-03-29T02:30', '2026-10-25T02:30'])
-      await madeOlder(service, key, { pickupDate });
+      await createLegacyOrder(service, key, { pickupDate });
   });
 
   test.each([
@@ -109,16 +115,16 @@ describe('times', () => {
     1_791_187_200,
     true,
   ])('%j is refused', async (sent) => {
-    const answer = await createOlder(service, key, { pickupDate: sent, expectedDeliveryDate: sent });
+    const answer = await postLegacyOrder(service, key, { pickupDate: sent, expectedDeliveryDate: sent });
     expectWrongFields(answer, 'expectedDeliveryDate', 'pickupDate');
   });
 
   test('a delivery before the pickup is refused', async () => {
     const dates = { pickupDate: '2026-10-05T10:00', expectedDeliveryDate: '2026-10-05T07:59:59Z' };
-    const answer = await createOlder(service, key, dates);
+    const answer = await postLegacyOrder(service, key, dates);
     expectWrongFields(answer, 'expectedDeliveryDate');
     expect(reasonOf(answer)).toMatch(/vor der Abholung/);
-    await madeOlder(service, key, { ...dates, expectedDeliveryDate: '2026-10-05T08:00:00Z' });
+    await createLegacyOrder(service, key, { ...dates, expectedDeliveryDate: '2026-10-05T08:00:00Z' });
   });
 });
 
@@ -138,8 +144,8 @@ describe('addresses', () => {
   ])(
     '%s comes out in its parts and as it was given',
     async (line, company, street, postalCode, city, country) => {
-      const { orderId } = await madeOlder(service, key, { pickup: line, delivery: ` ${line} ` });
-      const { pickup, delivery } = await throughV1(service, key, orderId);
+      const { orderId } = await createLegacyOrder(service, key, { pickup: line, delivery: ` ${line} ` });
+      const { pickup, delivery } = await getThroughV1(service, key, orderId);
       for (const place of [pickup, delivery]) {
         expect(place).toMatchObject({ formatted: line, company, street, postalCode, city, country });
       }
@@ -147,9 +153,9 @@ describe('addresses', () => {
   );
 
   test('what cannot be read is kept as it was given and becomes a request', async () => {
-    const made = await madeOlder(service, key, { pickup: 'dort, wo er immer steht', delivery: '?' });
+    const made = await createLegacyOrder(service, key, { pickup: 'dort, wo er immer steht', delivery: '?' });
     expect(made.art).toBe('REQUEST');
-    const { pickup, delivery } = await throughV1(service, key, made.orderId);
+    const { pickup, delivery } = await getThroughV1(service, key, made.orderId);
     expect([pickup.formatted, delivery.formatted]).toEqual(['dort, wo er immer steht', '?']);
   });
 

@@ -1,10 +1,17 @@
-// POST /extern/transportauftraege: the answer, every field in both spellings, and what becomes of it.
+// POST /extern/transportauftraege: the response, every field in both spellings, and where it ends up.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { createOlder, DELIVERY, expectGerman, madeOlder, PICKUP, throughV1 } from './older-calls.ts';
+import {
+  createLegacyOrder,
+  DELIVERY,
+  expectGerman,
+  getThroughV1,
+  PICKUP,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -21,8 +28,8 @@ afterAll(() => service.close());
 type Dispatch = any;
 const dispatchOf = async (id: string): Promise<Dispatch> => (await service.ops('GET', `/orders/${id}`)).json;
 
-/** A value for every field, where it shows up, and as what, if not as sent. */
-const SEEN: Record<OlderField, { value: unknown; at: (order: Dispatch) => unknown; as?: unknown }> = {
+/** A value for every field, where it appears, and in which form if not as sent. */
+const SEEN: Record<LegacyField, { value: unknown; at: (order: Dispatch) => unknown; as?: unknown }> = {
   externalOrderId: { value: 'PO-1', at: (order) => order.externalOrderId },
   pickup: { value: 'Weg 3, 10115 Berlin', at: (order) => order.pickup.formatted },
   delivery: { value: 'Weg 4, 20095 Hamburg', at: (order) => order.delivery.formatted },
@@ -52,11 +59,11 @@ const SEEN: Record<OlderField, { value: unknown; at: (order: Dispatch) => unknow
   distance: { value: 412.5, at: (order) => order.extra.older.distance },
   endCustomerEmail: { value: 'kunde@example.com', at: (order) => order.endCustomerEmail },
 };
-const FIELDS = Object.keys(OLDER_FIELDS) as OlderField[];
+const FIELDS = Object.keys(LEGACY_FIELDS) as LegacyField[];
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 test('the answer is an order with its numbers and its internal status', async () => {
-  const answer = await createOlder(service, key, { externalOrderId: 'ANSWER-1' });
+  const answer = await postLegacyOrder(service, key, { externalOrderId: 'ANSWER-1' });
   expect(answer.status, answer.text).toBe(201);
   expectStandardHeaders(answer);
   expect(answer.headers.get('x-service-environment')).toBe('production');
@@ -74,8 +81,8 @@ test('the answer is an order with its numbers and its internal status', async ()
 });
 
 test('only the two addresses are needed; the rest has its defaults', async () => {
-  const { orderId } = await madeOlder(service, key);
-  expect(await throughV1(service, key, orderId)).toMatchObject({
+  const { orderId } = await createLegacyOrder(service, key);
+  expect(await getThroughV1(service, key, orderId)).toMatchObject({
     externalOrderId: null,
     customerReference: null,
     transportType: 'DRIVEN',
@@ -114,21 +121,21 @@ describe('every field is taken in camelCase and in snake_case', () => {
   });
 
   test('where both are sent, camelCase wins, also over a wrong one; an empty one does not count', async () => {
-    const both = await madeOlder(service, key, {
+    const both = await createLegacyOrder(service, key, {
       vehicle_type: 'ROCKET',
       vehicleType: 'VAN',
       fuelType: '',
       fuel_type: 'lpg',
     });
     expect((await dispatchOf(both.orderId)).vehicle).toMatchObject({ type: 'VAN', fuelType: 'LPG' });
-    const reversed = await madeOlder(service, key, { vehicleType: 'VAN', vehicle_type: 'SUV' });
+    const reversed = await createLegacyOrder(service, key, { vehicleType: 'VAN', vehicle_type: 'SUV' });
     expect((await dispatchOf(reversed.orderId)).vehicle.type).toBe('VAN');
   });
 });
 
 describe('a choice is taken in any letter case', () => {
   const choices = FIELDS.flatMap((field) => {
-    const kind: FieldKind = OLDER_FIELDS[field];
+    const kind: FieldKind = LEGACY_FIELDS[field];
     return kind.type === 'choice' ? [[field, kind.values] as const] : [];
   });
   const mixed = (value: string) =>
@@ -137,7 +144,7 @@ describe('a choice is taken in any letter case', () => {
   test.each(choices)('%s', async (field, values) => {
     for (const value of values) {
       for (const sent of [value.toLowerCase(), mixed(value), ` ${value} `]) {
-        const { orderId } = await madeOlder(service, key, { [field]: sent });
+        const { orderId } = await createLegacyOrder(service, key, { [field]: sent });
         expect(SEEN[field].at(await dispatchOf(orderId)), sent).toBe(value);
       }
     }
@@ -158,8 +165,8 @@ describe('what is meant by the older words', () => {
     [{ roadMovementMethod: 'SHORT_TERM_PLATE' }, { services: { registration: false, shortTermPlate: true } }],
     [{ roadMovementMethod: 'RED_PLATE' }, { services: { registration: false, shortTermPlate: false } }],
   ])('%j', async (sent, meant) => {
-    const { orderId } = await madeOlder(service, key, sent);
-    expect(await throughV1(service, key, orderId)).toMatchObject(meant);
+    const { orderId } = await createLegacyOrder(service, key, sent);
+    expect(await getThroughV1(service, key, orderId)).toMatchObject(meant);
     expect((await dispatchOf(orderId)).extra.older).toEqual(sent);
   });
 });
@@ -176,7 +183,7 @@ describe('a request says so, with its number and the reason', () => {
   ])('%s', async (_, sent, reason, terms) => {
     const customer = await service.customer({ environment: 'production' });
     if (Object.keys(terms).length > 0) await changeTerms(service, customer.account.id, terms);
-    const made = await madeOlder(service, customer.key, sent);
+    const made = await createLegacyOrder(service, customer.key, sent);
     expect(made).toMatchObject({ art: 'REQUEST', status: 'QUOTE_REQUIRED', orderNumber: null });
     expect(made.requestNumber).toMatch(/^RQ-\d+$/);
     expect(made.hinweis).toMatch(reason);
@@ -185,7 +192,7 @@ describe('a request says so, with its number and the reason', () => {
 
   test('the scenario, in the sandbox', async () => {
     const { key: test } = await service.customer();
-    const made = await madeOlder(service, test, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED' });
+    const made = await createLegacyOrder(service, test, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED' });
     expect(made).toMatchObject({ art: 'REQUEST', requestNumber: expect.stringMatching(/^SBX-RQ-\d+$/) });
     expect(made.hinweis).toMatch(/Testszenario/);
   });
@@ -194,7 +201,7 @@ describe('a request says so, with its number and the reason', () => {
 test('a distance is shown to dispatch and priced by nobody', async () => {
   const { price } = (await createOrder(service, key)).json;
   for (const distance of [1, '9999', '12,5']) {
-    const { orderId } = await madeOlder(service, key, { distance });
+    const { orderId } = await createLegacyOrder(service, key, { distance });
     const dispatch = await dispatchOf(orderId);
     expect(dispatch.price).toEqual(price);
     expect(dispatch.distanceKm).toBeGreaterThan(200);
@@ -203,7 +210,7 @@ test('a distance is shown to dispatch and priced by nobody', async () => {
 });
 
 test('the end customer gets the tracking link and the messages on the way', async () => {
-  const { orderId } = await madeOlder(service, key, { end_customer_email: 'endkunde@example.com' });
+  const { orderId } = await createLegacyOrder(service, key, { end_customer_email: 'endkunde@example.com' });
   await driveTo(service, orderId, 'ASSIGNED');
   await service.settle();
   const { data } = (await service.ops('GET', `/mails?orderId=${orderId}`)).json;
@@ -213,13 +220,13 @@ test('the end customer gets the tracking link and the messages on the way', asyn
     { kind: 'TRACKING_LINK', ...common },
     { kind: 'STATUS', ...common },
   ]);
-  const { trackingUrl } = await throughV1(service, key, orderId);
+  const { trackingUrl } = await getThroughV1(service, key, orderId);
   const first = (await service.ops('GET', `/mails/${data.at(-1).id}`)).json;
   expect(first.text).toContain(trackingUrl);
 });
 
 test('the request log names the order and the door is known to the audit', async () => {
-  const answer = await createOlder(service, key, { externalOrderId: 'LOG-1' });
+  const answer = await postLegacyOrder(service, key, { externalOrderId: 'LOG-1' });
   await service.services.requestLog.flush();
   const { data } = (await service.ops('GET', `/accounts/${accountId}/request-log?limit=100`)).json;
   const entry = data.find((row: Dispatch) => row.requestId === answer.headers.get('x-request-id'));

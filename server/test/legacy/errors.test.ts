@@ -1,21 +1,21 @@
-// Every error of the older interface's table, produced over HTTP, and everything that is folded into INVALID_INPUT.
+// Every error in the legacy interface's table, produced over HTTP, and everything that becomes INVALID_INPUT.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/http/error-catalog.ts';
 import { ServiceError } from '../../src/http/errors.ts';
-import { renderOlderError } from '../../src/http/render-error.ts';
+import { renderLegacyError } from '../../src/http/render-error.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import {
   control,
-  createOlder,
+  createLegacyOrder,
   expectGerman,
-  expectOlderError,
+  expectLegacyError,
   expectWrongFields,
-  madeOlder,
+  legacyStatus,
   ORDERS,
-  olderStatus,
   PROCESSES,
-} from './older-calls.ts';
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let limited: TestService;
@@ -45,8 +45,8 @@ async function withoutOrders(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** The day's processes are used up. */
-async function fullDay(): Promise<{ key: string; accountId: string }> {
+/** Uses up all of today's processes. */
+async function customerAtDailyLimit(): Promise<{ key: string; accountId: string }> {
   const { account, key } = await service.customer();
   const day = service.clock.now().toISOString().slice(0, 10);
   await service.services.sql`insert into sandbox_days values (${account.id}, ${day}, 500)`;
@@ -59,7 +59,7 @@ async function keyOfDeleted(on: TestService): Promise<string> {
   return key;
 }
 
-/** What no call brings about by itself: another one took the same number. */
+/** Something no call causes by itself: another one took the same number. */
 async function withCollision(run: () => Promise<TestResponse>): Promise<TestResponse> {
   const { numbers } = service.services;
   service.services.numbers = {
@@ -73,21 +73,25 @@ async function withCollision(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** The specification's table, each row with a call that ends in it. */
+/** The table in the specification, each row with a call that leads to it. */
 const TABLE: [number, string, () => Promise<TestResponse>][] = [
-  [400, 'INVALID_INPUT', () => createOlder(service, live, { pickup: null })],
+  [400, 'INVALID_INPUT', () => postLegacyOrder(service, live, { pickup: null })],
   [400, 'invalid_json', () => service.call(ORDERS, { method: 'POST', key: live, rawBody: '{"pickup": ' })],
-  [400, 'INVALID_SCENARIO', () => createOlder(service, sandbox, {}, { 'x-sandbox-scenario': 'standard' })],
+  [
+    400,
+    'INVALID_SCENARIO',
+    () => postLegacyOrder(service, sandbox, {}, { 'x-sandbox-scenario': 'standard' }),
+  ],
   [401, 'MISSING_API_KEY', () => service.call(ORDERS, { method: 'POST' })],
-  [401, 'INVALID_API_KEY', () => createOlder(service, 'svc_live_unknown')],
-  [401, 'NO_TENANT', async () => createOlder(service, await keyOfDeleted(service))],
+  [401, 'INVALID_API_KEY', () => postLegacyOrder(service, 'svc_live_unknown')],
+  [401, 'NO_TENANT', async () => postLegacyOrder(service, await keyOfDeleted(service))],
   [
     403,
     'ACCESS_DENIED',
     async () => {
       const { account, key } = await service.customer();
       await service.ops('PATCH', `/accounts/${account.id}`, { status: 'SUSPENDED' });
-      return createOlder(service, key);
+      return postLegacyOrder(service, key);
     },
   ],
   [
@@ -95,24 +99,24 @@ const TABLE: [number, string, () => Promise<TestResponse>][] = [
     'INSUFFICIENT_SCOPE',
     async () => {
       const { secret } = await service.credential(accountId, { scopes: ['orders:read'] });
-      return createOlder(service, secret);
+      return postLegacyOrder(service, secret);
     },
   ],
   [403, 'SANDBOX_ONLY', () => service.call(PROCESSES, { key: live })],
-  [404, 'NOT_FOUND', () => olderStatus(service, live, 'VT-1')],
+  [404, 'NOT_FOUND', () => legacyStatus(service, live, 'VT-1')],
   [
     409,
     'NO_CONTRACTING_PARTY',
     async () => {
       const { id } = await service.account({ contractingParty: null });
-      return createOlder(service, (await service.credential(id, { environment: 'production' })).secret);
+      return postLegacyOrder(service, (await service.credential(id, { environment: 'production' })).secret);
     },
   ],
   [
     409,
     'SANDBOX_FINISHED',
     async () => {
-      const { orderId } = await madeOlder(service, sandbox);
+      const { orderId } = await createLegacyOrder(service, sandbox);
       await control(service, sandbox, orderId, 'abschliessen');
       return control(service, sandbox, orderId, 'weiter');
     },
@@ -122,23 +126,23 @@ const TABLE: [number, string, () => Promise<TestResponse>][] = [
     'RATE_LIMITED',
     async () => {
       const { key } = await limited.customer();
-      return times(51, () => olderStatus(limited, key, 'SBX-1'));
+      return times(51, () => legacyStatus(limited, key, 'SBX-1'));
     },
   ],
-  [429, 'SANDBOX_LIMIT', async () => createOlder(service, (await fullDay()).key)],
-  [500, 'INTERNAL', () => withoutOrders(() => createOlder(service, live))],
-  [503, 'NUMBER_COLLISION', () => withCollision(() => createOlder(service, live))],
+  [429, 'SANDBOX_LIMIT', async () => postLegacyOrder(service, (await customerAtDailyLimit()).key)],
+  [500, 'INTERNAL', () => withoutOrders(() => postLegacyOrder(service, live))],
+  [503, 'NUMBER_COLLISION', () => withCollision(() => postLegacyOrder(service, live))],
 ];
 const NAMES = TABLE.map(([, error]) => error);
 
 test.each(TABLE)('%d %s', async (status, error, produce) => {
-  expectOlderError(await produce(), status, error);
+  expectLegacyError(await produce(), status, error);
 });
 
 test("the table is the specification's, and the service knows no other error here", () => {
   expect(NAMES).toHaveLength(16);
   for (const code of Object.keys(ERRORS) as ErrorCode[]) {
-    const { status, body } = renderOlderError(new ServiceError(code), 'id');
+    const { status, body } = renderLegacyError(new ServiceError(code), 'id');
     const { error, message } = body as { error: string; message: string };
     expect(TABLE.map(([rowStatus, row]) => `${rowStatus} ${row}`)).toContain(`${status} ${error}`);
     expectGerman(message);
@@ -148,10 +152,10 @@ test("the table is the specification's, and the service knows no other error her
 test('limits say when to come back', async () => {
   const { key } = await limited.customer();
   const refused = await times(51, () => limited.call(PROCESSES, { key }));
-  expectOlderError(refused, 429, 'RATE_LIMITED');
+  expectLegacyError(refused, 429, 'RATE_LIMITED');
   expect(refused.headers.get('retry-after')).toBe('1');
-  const full = await createOlder(service, (await fullDay()).key);
-  expectOlderError(full, 429, 'SANDBOX_LIMIT');
+  const full = await postLegacyOrder(service, (await customerAtDailyLimit()).key);
+  expectLegacyError(full, 429, 'SANDBOX_LIMIT');
   expect(full.headers.get('retry-after')).toBe(String(16 * 3600));
   expect(full.json.details).toEqual({ limit: 500 });
 });
@@ -171,16 +175,16 @@ test.each([
 ])('the 31st rejected sign-in of a minute with %s is told to wait', async (_, keyFor) => {
   limited.clock.advance(60_000);
   const key = await keyFor(limited);
-  const last = await times(30, () => olderStatus(limited, key, 'VT-1'));
+  const last = await times(30, () => legacyStatus(limited, key, 'VT-1'));
   expect(last.status).toBe(401);
-  expectOlderError(await olderStatus(limited, key, 'VT-1'), 429, 'RATE_LIMITED');
+  expectLegacyError(await legacyStatus(limited, key, 'VT-1'), 429, 'RATE_LIMITED');
 });
 
 describe('is INVALID_INPUT here', () => {
   test('a short-term plate on a trailer, naming the fields as they are called here', async () => {
     const sent = { transportMode: 'CARRIER_SINGLE', roadMovementMethod: 'SHORT_TERM_PLATE' };
     for (const key of [live, sandbox]) {
-      expectWrongFields(await createOlder(service, key, sent), 'roadMovementMethod');
+      expectWrongFields(await postLegacyOrder(service, key, sent), 'roadMovementMethod');
     }
   });
 
@@ -188,14 +192,14 @@ describe('is INVALID_INPUT here', () => {
     const { account, key } = await service.customer({ environment: 'production' });
     await changeTerms(service, account.id, { allowedTransportTypes: ['DRIVEN'] });
     const sent = { transportMode: 'CARRIER_MULTI' };
-    expectWrongFields(await createOlder(service, key, sent), 'transportMode');
-    const both = await createOlder(service, key, { ...sent, roadMovementMethod: 'SHORT_TERM_PLATE' });
+    expectWrongFields(await postLegacyOrder(service, key, sent), 'transportMode');
+    const both = await postLegacyOrder(service, key, { ...sent, roadMovementMethod: 'SHORT_TERM_PLATE' });
     expectWrongFields(both, 'roadMovementMethod', 'transportMode');
   });
 
   test('a body over 256 KiB', async () => {
-    const answer = await createOlder(service, live, { notes: 'x'.repeat(256 * 1024) });
-    expectOlderError(answer, 400, 'INVALID_INPUT');
+    const answer = await postLegacyOrder(service, live, { notes: 'x'.repeat(256 * 1024) });
+    expectLegacyError(answer, 400, 'INVALID_INPUT');
     expect(answer.json.message).toContain('256 KiB');
   });
 
@@ -204,14 +208,14 @@ describe('is INVALID_INPUT here', () => {
     ['that is empty', ''],
   ])('an Idempotency-Key %s, also beside an externalOrderId', async (_, value) => {
     const headers = { 'idempotency-key': value };
-    expectOlderError(await createOlder(service, live, {}, headers), 400, 'INVALID_INPUT');
-    const answer = await createOlder(service, live, { externalOrderId: `LONG-${value.length}` }, headers);
-    expectOlderError(answer, 400, 'INVALID_INPUT');
+    expectLegacyError(await postLegacyOrder(service, live, {}, headers), 400, 'INVALID_INPUT');
+    const answer = await postLegacyOrder(service, live, { externalOrderId: `LONG-${value.length}` }, headers);
+    expectLegacyError(answer, 400, 'INVALID_INPUT');
     expect(answer.json.message).toContain('Idempotency-Key');
   });
 
   test('an unknown mode of the sandbox, and an unknown query parameter', async () => {
-    const answer = await createOlder(service, sandbox, {}, { 'x-sandbox-mode': 'fast' });
+    const answer = await postLegacyOrder(service, sandbox, {}, { 'x-sandbox-mode': 'fast' });
     expectWrongFields(answer, 'X-Sandbox-Mode');
     expect(answer.json.details.fehler[0].grund).toContain('automatic, manual');
     expectWrongFields(await service.call(`${PROCESSES}?seite=2`, { key: sandbox }), 'seite');
@@ -220,12 +224,12 @@ describe('is INVALID_INPUT here', () => {
 
 test('an unknown scenario names the known ones; with a live key both headers are ignored', async () => {
   const headers = { 'x-sandbox-scenario': 'EXPRESS', 'x-sandbox-mode': 'fast' };
-  const answer = await createOlder(service, sandbox, {}, headers);
-  expectOlderError(answer, 400, 'INVALID_SCENARIO');
+  const answer = await postLegacyOrder(service, sandbox, {}, headers);
+  expectLegacyError(answer, 400, 'INVALID_SCENARIO');
   expect(answer.json.details).toEqual({
     allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'],
   });
-  expect((await createOlder(service, live, {}, headers)).status).toBe(201);
+  expect((await postLegacyOrder(service, live, {}, headers)).status).toBe(201);
 });
 
 test.each([
@@ -236,10 +240,10 @@ test.each([
   ['GET', `${PROCESSES}/SBX-1/weiter`],
   ['POST', `${PROCESSES}/SBX-1/zurueck`],
 ])('%s %s is no endpoint and says so in this form', async (method, path) => {
-  expectOlderError(await service.call(path, { method, key: sandbox }), 404, 'NOT_FOUND');
+  expectLegacyError(await service.call(path, { method, key: sandbox }), 404, 'NOT_FOUND');
 });
 
 test('without a contracting party the sandbox still works', async () => {
   const { id } = await service.account({ contractingParty: null });
-  expect((await createOlder(service, (await service.credential(id)).secret)).status).toBe(201);
+  expect((await postLegacyOrder(service, (await service.credential(id)).secret)).status).toBe(201);
 });

@@ -1,18 +1,18 @@
-// Every declared route of the older interface, tried with every kind of bad key. A new route joins by being declared.
+// Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { olderDoor } from '../../src/api/doors.ts';
+import { legacyDoor } from '../../src/api/doors.ts';
 import { type CallOptions, startService, type TestService } from '../harness/service.ts';
-import { createOlder, expectOlderError, ORDERS, olderStatus } from './older-calls.ts';
+import { expectLegacyError, legacyStatus, ORDERS, postLegacyOrder } from './legacy-calls.ts';
 
-type OlderRoute = (typeof olderDoor.routes)[number];
+type LegacyRoute = (typeof legacyDoor.routes)[number];
 
 interface BadKey {
   status: number;
   error: string;
   environment: 'production' | 'sandbox';
-  /** Which routes it concerns; all without it. */
-  concerns?: (route: OlderRoute) => boolean;
-  details?: (route: OlderRoute) => object;
+  /** The routes to try; by default all. */
+  concerns?: (route: LegacyRoute) => boolean;
+  details?: (route: LegacyRoute) => object;
   options: CallOptions;
 }
 
@@ -28,7 +28,7 @@ async function tokenOf({ clientId, secret }: { clientId: string | null; secret: 
   return answer.json.access_token;
 }
 
-/** Both ways of sending it. */
+/** Both ways to send it. */
 function addBoth(name: string, value: string, expected: Omit<BadKey, 'options'>): void {
   bad[name] = { ...expected, options: bearer(value) };
   bad[`${name}, as X-API-Key`] = { ...expected, options: keyHeader(value) };
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** OAuth clients do not apply here, neither by their secret nor by a token that v1 takes. */
+/** OAuth clients do not work here, neither with their secret nor with a token that v1 accepts. */
 async function addClients(accountId: string) {
   const client = await service.credential(accountId, { type: 'oauth_client' });
   const token = await tokenOf(client);
@@ -128,7 +128,7 @@ async function addAccounts() {
   addBoth('carrier account', (await service.credential(carrier.id)).secret, denied);
 }
 
-describe.each(olderDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+describe.each(legacyDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_, route) => {
     const path = route.path.replace(/\{\w+\}/g, '0199a0c2-7c4e-7000-8000-000000000001');
@@ -138,7 +138,7 @@ describe.each(olderDoor.routes.map((route) => [`${route.method} ${route.path}`, 
         if (key.concerns && !key.concerns(route)) continue;
         const answer = await service.call(path, { method: route.method, ...key.options });
         expect({ name, error: answer.json?.error }).toEqual({ name, error: key.error });
-        expectOlderError(answer, key.status, key.error);
+        expectLegacyError(answer, key.status, key.error);
         expect(answer.headers.get('x-service-environment'), name).toBe(key.environment);
         expect(answer.json.details, name).toEqual(key.details?.(route));
         expect(answer.text, name).not.toContain('svc_');
@@ -164,9 +164,9 @@ test('production works here without API v1 being enabled for it', async () => {
   const account = await service.account({ apiV1Production: false });
   const { secret } = await service.credential(account.id, { environment: 'production' });
   expect((await service.call('/extern/me', { key: secret })).json.error.code).toBe('FEATURE_NOT_ENABLED');
-  const made = await createOlder(service, secret);
+  const made = await postLegacyOrder(service, secret);
   expect(made.status, made.text).toBe(201);
-  expect((await olderStatus(service, secret, made.json.orderNumber)).json.status).toBe('OPEN');
+  expect((await legacyStatus(service, secret, made.json.orderNumber)).json.status).toBe('OPEN');
 });
 
 test('a key from before keys had prefixes works, sent either way', async () => {
@@ -177,7 +177,7 @@ test('a key from before keys had prefixes works, sent either way', async () => {
     key,
   });
   expect(imported.status, imported.text).toBe(201);
-  const made = await createOlder(service, key, { externalOrderId: 'OLD-KEY' });
+  const made = await postLegacyOrder(service, key, { externalOrderId: 'OLD-KEY' });
   expect(made.status, made.text).toBe(201);
   expect(made.headers.get('x-service-environment')).toBe('production');
   const read = await service.call(`${ORDERS}/OLD-KEY`, { headers: { 'x-api-key': key } });

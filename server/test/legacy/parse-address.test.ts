@@ -1,4 +1,4 @@
-// Holds the reading of one-line addresses to its corpus, to the towns of the gazetteer, and to any text at all.
+// Parsing one-line addresses: the corpus, the towns of the gazetteer, and arbitrary text.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';

@@ -1,9 +1,15 @@
-// Repetitions through the older interface: known by their identifier alone, answered with the first answer.
+// Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { accept, issue } from '../quotes/requests.ts';
-import { control, countOrders, createOlder, expectWrongFields, madeOlder } from './older-calls.ts';
+import {
+  control,
+  countOrders,
+  createLegacyOrder,
+  expectWrongFields,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -27,10 +33,10 @@ const OTHER_CONTENT: Sent = {
   priceNet: 1,
 };
 
-/** The repetition of a call: the first answer, and nothing new. */
+/** Repeats a call: gets the first response, and nothing new happens. */
 async function expectRepeated(first: object, sent: Sent, headers: Record<string, string> = {}) {
   const before = await countOrders(service, accountId);
-  const answer = await createOlder(service, key, sent, headers);
+  const answer = await postLegacyOrder(service, key, sent, headers);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.json).toEqual({ ...first, wiederholung: true });
   expect(await countOrders(service, accountId)).toBe(before);
@@ -44,14 +50,14 @@ describe.each([
   ['Idempotency-Key of 200 characters', {}, { 'idempotency-key': 'x'.repeat(200) }],
 ])('by %s', (_, identity: Sent, headers: Record<string, string>) => {
   test('the same call and one with other content get the first answer', async () => {
-    const first = await madeOlder(service, key, { ...identity, discount: 5 }, headers);
+    const first = await createLegacyOrder(service, key, { ...identity, discount: 5 }, headers);
     expect(first.wiederholung).toBe(false);
     await expectRepeated(first, { ...identity, discount: 5 }, headers);
     await expectRepeated(first, { ...identity, ...OTHER_CONTENT }, headers);
   });
 
   test('also when the order has moved on, and when its content would be refused by now', async () => {
-    const first = await madeOlder(service, key, identity, headers);
+    const first = await createLegacyOrder(service, key, identity, headers);
     await driveTo(service, first.orderId, 'IN_TRANSIT');
     await expectRepeated(first, identity, headers);
     await changeTerms(service, accountId, { allowedTransportTypes: ['TRAILER'] });
@@ -62,7 +68,7 @@ describe.each([
 
   test('a request stays the request it was, also when it has become an order', async () => {
     const sent = { ...identity, transportMode: 'CARRIER_MULTI' };
-    const first = await madeOlder(service, key, sent, headers);
+    const first = await createLegacyOrder(service, key, sent, headers);
     expect(first.art).toBe('REQUEST');
     await issue(service, first.orderId);
     expect((await accept(service, key, first.orderId)).status).toBe(200);
@@ -71,18 +77,18 @@ describe.each([
 
   test('a call that was refused leaves it free', async () => {
     expectWrongFields(
-      await createOlder(service, key, { ...identity, fuelType: 'WOOD' }, headers),
+      await postLegacyOrder(service, key, { ...identity, fuelType: 'WOOD' }, headers),
       'fuelType',
     );
     const plate = { transportMode: 'CARRIER_SINGLE', roadMovementMethod: 'SHORT_TERM_PLATE' };
-    const refused = await createOlder(service, key, { ...identity, ...plate }, headers);
+    const refused = await postLegacyOrder(service, key, { ...identity, ...plate }, headers);
     expectWrongFields(refused, 'roadMovementMethod');
-    expect((await madeOlder(service, key, identity, headers)).wiederholung).toBe(false);
+    expect((await createLegacyOrder(service, key, identity, headers)).wiederholung).toBe(false);
   });
 
   test('50 identical calls at once make one order', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => createOlder(service, key, identity, headers)),
+      Array.from({ length: 50 }, () => postLegacyOrder(service, key, identity, headers)),
     );
     const [first, ...others] = answers.filter(({ status }) => status === 201);
     expect(others).toEqual([]);
@@ -94,19 +100,19 @@ describe.each([
   });
 
   test('each account and each environment has its own', async () => {
-    const mine = await madeOlder(service, key, identity, headers);
+    const mine = await createLegacyOrder(service, key, identity, headers);
     const test = (await service.credential(accountId)).secret;
     const other = (await service.customer({ environment: 'production' })).key;
     const ids = [mine.orderId];
     for (const caller of [test, other]) {
-      ids.push((await madeOlder(service, caller, identity, headers)).orderId);
+      ids.push((await createLegacyOrder(service, caller, identity, headers)).orderId);
     }
     expect(new Set(ids).size).toBe(3);
     await expectRepeated(mine, identity, headers);
   });
 
   test('another key of the same account repeats as well', async () => {
-    const first = await madeOlder(service, key, identity, headers);
+    const first = await createLegacyOrder(service, key, identity, headers);
     key = (await service.credential(accountId, { environment: 'production' })).secret;
     await expectRepeated(first, identity, headers);
   });
@@ -115,7 +121,7 @@ describe.each([
 describe('after 24 hours', () => {
   test('an externalOrderId still gets the first answer, whatever happened and is sent', async () => {
     const identity = { externalOrderId: 'OLD-1' };
-    const first = await madeOlder(service, key, { ...identity, price: 9, manual_price: 9 });
+    const first = await createLegacyOrder(service, key, { ...identity, price: 9, manual_price: 9 });
     await driveTo(service, first.orderId, 'DELIVERED');
     service.clock.advance(DAY_MS);
     await expectRepeated(first, { ...identity, ...OTHER_CONTENT });
@@ -124,10 +130,13 @@ describe('after 24 hours', () => {
 
   test('also one that waits for its release, was cancelled, or was a request', async () => {
     await changeTerms(service, accountId, { release: 'MANUAL' });
-    const held = await madeOlder(service, key, { externalOrderId: 'HELD' });
+    const held = await createLegacyOrder(service, key, { externalOrderId: 'HELD' });
     expect(held.status).toBe('REQUESTED');
     await cancelOrder(service, key, held.orderId);
-    const request = await madeOlder(service, key, { externalOrderId: 'RQ', transportMode: 'CARRIER_MULTI' });
+    const request = await createLegacyOrder(service, key, {
+      externalOrderId: 'RQ',
+      transportMode: 'CARRIER_MULTI',
+    });
     await issue(service, request.orderId);
     expect((await accept(service, key, request.orderId)).status).toBe(200);
     service.clock.advance(DAY_MS);
@@ -136,9 +145,9 @@ describe('after 24 hours', () => {
   });
 
   test('50 at once still make no second order', async () => {
-    const first = await madeOlder(service, key, { externalOrderId: 'OLD-50' });
+    const first = await createLegacyOrder(service, key, { externalOrderId: 'OLD-50' });
     service.clock.advance(DAY_MS);
-    const again = () => createOlder(service, key, { externalOrderId: 'OLD-50' });
+    const again = () => postLegacyOrder(service, key, { externalOrderId: 'OLD-50' });
     const answers = await Promise.all(Array.from({ length: 50 }, again));
     for (const { status, json } of answers) {
       expect({ status, json }).toEqual({ status: 200, json: { ...first, wiederholung: true } });
@@ -147,27 +156,29 @@ describe('after 24 hours', () => {
 
   test('an Idempotency-Key is forgotten', async () => {
     const headers = { 'idempotency-key': 'DAY' };
-    const first = await madeOlder(service, key, {}, headers);
+    const first = await createLegacyOrder(service, key, {}, headers);
     service.clock.advance(DAY_MS - 1);
     await expectRepeated(first, {}, headers);
     service.clock.advance(1);
-    expect((await madeOlder(service, key, {}, headers)).orderId).not.toBe(first.orderId);
+    expect((await createLegacyOrder(service, key, {}, headers)).orderId).not.toBe(first.orderId);
   });
 });
 
 test('the externalOrderId decides before the Idempotency-Key; without both two calls make two orders', async () => {
   const headers = { 'idempotency-key': 'SHARED' };
-  const one = await madeOlder(service, key, { externalOrderId: 'ONE' }, headers);
-  const two = await madeOlder(service, key, { externalOrderId: 'TWO' }, headers);
+  const one = await createLegacyOrder(service, key, { externalOrderId: 'ONE' }, headers);
+  const two = await createLegacyOrder(service, key, { externalOrderId: 'TWO' }, headers);
   expect(two.orderId).not.toBe(one.orderId);
   await expectRepeated(one, { externalOrderId: 'ONE' }, { 'idempotency-key': 'ANOTHER' });
   await expectRepeated(two, { externalOrderId: 'TWO' });
-  expect((await madeOlder(service, key)).orderId).not.toBe((await madeOlder(service, key)).orderId);
+  expect((await createLegacyOrder(service, key)).orderId).not.toBe(
+    (await createLegacyOrder(service, key)).orderId,
+  );
 });
 
 test('an Idempotency-Key that reads like an externalOrderId is another identifier', async () => {
-  const one = await madeOlder(service, key, { externalOrderId: 'SAME' });
-  const two = await madeOlder(service, key, {}, { 'idempotency-key': 'SAME' });
+  const one = await createLegacyOrder(service, key, { externalOrderId: 'SAME' });
+  const two = await createLegacyOrder(service, key, {}, { 'idempotency-key': 'SAME' });
   expect(two.orderId).not.toBe(one.orderId);
 });
 
@@ -203,7 +214,7 @@ describe('across the doors', () => {
   });
 
   test('an order made here exists for v1', async () => {
-    const first = await madeOlder(service, key, { externalOrderId: 'HERE' });
+    const first = await createLegacyOrder(service, key, { externalOrderId: 'HERE' });
     const answer = await createOrder(service, key, { externalOrderId: 'HERE' });
     expect(answer.status).toBe(409);
     expect(answer.json.error).toMatchObject({
@@ -217,7 +228,7 @@ describe('across the doors', () => {
     const identity = { externalOrderId: 'RACE' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        i % 2 ? createOlder(service, key, identity) : createOrder(service, key, identity),
+        i % 2 ? postLegacyOrder(service, key, identity) : createOrder(service, key, identity),
       ),
     );
     expect(await countOrders(service, accountId)).toBe(1);
@@ -228,7 +239,7 @@ describe('across the doors', () => {
 test('a sandbox process is repeated and not started again', async () => {
   key = (await service.credential(accountId)).secret;
   const identity = { externalOrderId: 'SBX' };
-  const first = await madeOlder(service, key, identity, { 'x-sandbox-scenario': 'DAMAGE' });
+  const first = await createLegacyOrder(service, key, identity, { 'x-sandbox-scenario': 'DAMAGE' });
   await control(service, key, first.orderId, 'abschliessen');
   await expectRepeated(first, identity, { 'x-sandbox-scenario': 'DELAY' });
   await service.services.sql`update sandbox_days set processes = 500 where account_id = ${accountId}`;

@@ -1,24 +1,31 @@
-// The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
+// The sandbox through the legacy interface: every scenario by hand and in one go, and the list of processes.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
-import { olderName, watched } from '../sandbox/journey.ts';
-import { control, createOlder, expectOlderError, madeOlder, olderStatus, PROCESSES } from './older-calls.ts';
+import { customerWithEndpoints, legacyName } from '../sandbox/journey.ts';
+import {
+  control,
+  createLegacyOrder,
+  expectLegacyError,
+  legacyStatus,
+  PROCESSES,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 let service: TestService;
-let customer: Awaited<ReturnType<typeof watched>>;
+let customer: Awaited<ReturnType<typeof customerWithEndpoints>>;
 beforeAll(async () => {
   service = await startService({ ...REACH_RECEIVERS, deliver: true });
 });
 afterAll(() => service.close());
 afterEach(async () => {
   await customer?.v1.close();
-  await customer?.older.close();
+  await customer?.legacy.close();
 });
 
-/** The internal status after each step, by its name. */
+/** The internal status after each step, by step name. */
 const INTERNAL: Record<string, string> = {
   ORDER_CREATED: 'OPEN',
   TRIP_OFFERED: 'OFFERED',
@@ -44,9 +51,9 @@ const STEPS: Record<Scenario, number> = {
 };
 
 async function begin(scenario: Scenario, mode = 'manual') {
-  customer = await watched(service);
+  customer = await customerWithEndpoints(service);
   const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
-  return madeOlder(service, customer.key, { externalOrderId: `SBX ${scenario}` }, headers);
+  return createLegacyOrder(service, customer.key, { externalOrderId: `SBX ${scenario}` }, headers);
 }
 
 const processes = async (key: string) => {
@@ -55,7 +62,7 @@ const processes = async (key: string) => {
   return answer.json.vorgaenge;
 };
 
-/** The process as the older interface shows it after this many steps. */
+/** The process as the legacy interface shows it after this many steps. */
 function processAfter(scenario: Scenario, made: { orderId: string }, times: string[]) {
   const steps = stepsOf(scenario);
   const step = times.length;
@@ -81,26 +88,26 @@ function processAfter(scenario: Scenario, made: { orderId: string }, times: stri
 describe('step by step, with the internal status and the events of both formats', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
     const made = await begin(scenario);
-    const { key, v1, older } = customer;
+    const { key, v1, legacy } = customer;
     const times: string[] = [];
-    const seen = { v1: 0, older: 0 };
+    const seen = { v1: 0, legacy: 0 };
     for (const [at, step] of stepsOf(scenario).entries()) {
       const moved = at === 0 ? null : await control(service, key, made.orderId, 'weiter');
       times.push(service.clock.now().toISOString());
       const expected = processAfter(scenario, made, times);
       if (moved) expect(moved.json, moved.text).toEqual(expected);
       expect(await processes(key)).toEqual([expected]);
-      expect((await olderStatus(service, key, `SBX ${scenario}`)).json.status).toBe(expected.status);
+      expect((await legacyStatus(service, key, `SBX ${scenario}`)).json.status).toBe(expected.status);
       await service.settle();
       expect(v1.names().slice(seen.v1), step.name).toEqual(step.v1);
-      const messages = older.received.slice(seen.older).map(({ json }) => olderName(json));
-      expect(messages, step.name).toEqual(step.older);
+      const messages = legacy.received.slice(seen.legacy).map(({ json }) => legacyName(json));
+      expect(messages, step.name).toEqual(step.legacy);
       seen.v1 = v1.received.length;
-      seen.older = older.received.length;
+      seen.legacy = legacy.received.length;
       service.clock.advance(60_000);
     }
     for (const action of ['weiter', 'abschliessen']) {
-      expectOlderError(await control(service, key, made.orderId, action), 409, 'SANDBOX_FINISHED');
+      expectLegacyError(await control(service, key, made.orderId, action), 409, 'SANDBOX_FINISHED');
     }
   });
 });
@@ -108,7 +115,7 @@ describe('step by step, with the internal status and the events of both formats'
 describe('abschliessen runs all that remains', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
     const made = await begin(scenario, 'automatic');
-    const { key, v1, older } = customer;
+    const { key, v1, legacy } = customer;
     await control(service, key, made.orderId, 'weiter');
     const answer = await control(service, key, made.orderId, 'abschliessen');
     const steps = stepsOf(scenario);
@@ -121,7 +128,7 @@ describe('abschliessen runs all that remains', () => {
     });
     await service.settle();
     expect(v1.names()).toEqual(steps.flatMap((step) => step.v1));
-    expect(older.received.map(({ json }) => olderName(json))).toEqual(steps.flatMap((step) => step.older));
+    expect(legacy.received.map(({ json }) => legacyName(json))).toEqual(steps.flatMap((step) => step.legacy));
     service.clock.advance(3_600_000);
     await service.settle();
     expect(v1.names()).toHaveLength(steps.flatMap((step) => step.v1).length);
@@ -129,9 +136,9 @@ describe('abschliessen runs all that remains', () => {
 });
 
 test('by the clock the default scenario runs by itself, and weiter only comes earlier', async () => {
-  customer = await watched(service);
+  customer = await customerWithEndpoints(service);
   const { key } = customer;
-  const made = await madeOlder(service, key);
+  const made = await createLegacyOrder(service, key);
   expect((await control(service, key, made.orderNumber, 'weiter')).json.schritt).toBe(2);
   for (let step = 3; step <= 9; step += 1) {
     service.clock.advance(20_000);
@@ -142,7 +149,7 @@ test('by the clock the default scenario runs by itself, and weiter only comes ea
       schritt: step,
     });
   }
-  expect((await olderStatus(service, key, made.orderId)).json.status).toBe('COMPLETED');
+  expect((await legacyStatus(service, key, made.orderId)).json.status).toBe('COMPLETED');
 });
 
 test('a process is found by id, order number, request number and own number', async () => {
@@ -152,7 +159,7 @@ test('a process is found by id, order number, request number and own number', as
   for (const [at, reference] of [made.orderId, made.requestNumber, own].entries()) {
     expect((await control(service, key, reference, 'weiter')).json.schritt).toBe(at + 2);
   }
-  const { orderNumber } = (await olderStatus(service, key, made.orderId)).json;
+  const { orderNumber } = (await legacyStatus(service, key, made.orderId)).json;
   expect((await control(service, key, orderNumber, 'weiter')).json.schritt).toBe(5);
   expect((await control(service, key, made.requestNumber, 'weiter')).json.schritt).toBe(6);
 });
@@ -162,7 +169,7 @@ test('a cancelled process is finished', async () => {
   await cancelOrder(service, customer.key, made.orderId);
   for (const action of ['weiter', 'abschliessen']) {
     const answer = await control(service, customer.key, made.orderId, action);
-    expectOlderError(answer, 409, 'SANDBOX_FINISHED');
+    expectLegacyError(answer, 409, 'SANDBOX_FINISHED');
   }
 });
 
@@ -172,7 +179,7 @@ test('another account finds nothing to move and nothing in its list', async () =
   expect(await processes(key)).toEqual([]);
   for (const reference of [made.orderId, made.orderNumber, encodeURIComponent('SBX STANDARD'), 'SBX-0']) {
     for (const action of ['weiter', 'abschliessen']) {
-      expectOlderError(await control(service, key, reference, action), 404, 'NOT_FOUND');
+      expectLegacyError(await control(service, key, reference, action), 404, 'NOT_FOUND');
     }
   }
 });
@@ -181,7 +188,7 @@ test('the list has the latest 50, newest first, of both doors', async () => {
   const { key } = await service.customer();
   const made: string[] = [];
   for (let i = 0; i < 52; i += 1) {
-    const answer = await createOlder(service, key);
+    const answer = await postLegacyOrder(service, key);
     made.unshift(answer.json.orderId);
     service.clock.advance(1);
   }
@@ -197,6 +204,6 @@ test('many advances at once take one step each, and none twice', async () => {
   const moved = answers.filter(({ status }) => status === 200).map(({ json }) => json.schritt);
   expect(moved.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   for (const answer of answers.filter(({ status }) => status !== 200)) {
-    expectOlderError(answer, 409, 'SANDBOX_FINISHED');
+    expectLegacyError(answer, 409, 'SANDBOX_FINISHED');
   }
 });

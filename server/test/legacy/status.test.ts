@@ -1,10 +1,10 @@
-// GET /extern/transportauftraege/{reference}: by every reference, with the internal status of orders and requests.
+// GET /extern/transportauftraege/{reference}: by every reference, with the internal status.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, command, newDriver } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { accept, decline, issue, withdraw } from '../quotes/requests.ts';
-import { expectOlderError, madeOlder, ORDERS, olderStatus } from './older-calls.ts';
+import { createLegacyOrder, expectLegacyError, legacyStatus, ORDERS } from './legacy-calls.ts';
 
 let service: TestService;
 let key: string;
@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const statusOf = async (reference: string, caller = key) => {
-  const answer = await olderStatus(service, caller, reference);
+  const answer = await legacyStatus(service, caller, reference);
   expect(answer.status, answer.text).toBe(200);
   return answer.json.status;
 };
 
 test('the answer has numbers, internal status and dates', async () => {
-  const made = await madeOlder(service, key, {
+  const made = await createLegacyOrder(service, key, {
     externalOrderId: 'S-1',
     pickupDate: '2026-10-05T10:00',
     expectedDeliveryDate: '2026-10-05T17:00',
   });
-  const answer = await olderStatus(service, key, made.orderNumber);
+  const answer = await legacyStatus(service, key, made.orderNumber);
   expect(answer.status).toBe(200);
   expectStandardHeaders(answer);
   expect(answer.json).toEqual({
@@ -57,49 +57,49 @@ describe('an order is found by', () => {
       'x'.repeat(200),
       '0199a0c2-7c4e-7000-8000-00000000abcd',
     ]) {
-      const made = await madeOlder(service, key, { externalOrderId });
+      const made = await createLegacyOrder(service, key, { externalOrderId });
       const references = [made.orderNumber, made.orderNumber.toLowerCase(), made.orderId];
-      // A client resolves dots away before it sends anything.
+      // A client resolves dots before it sends anything.
       if (externalOrderId !== '..') references.push(externalOrderId);
       for (const reference of references) {
-        expect((await olderStatus(service, key, reference)).json.orderId, reference).toBe(made.orderId);
+        expect((await legacyStatus(service, key, reference)).json.orderId, reference).toBe(made.orderId);
       }
     }
   });
 
   test('our number before the own number of another order', async () => {
-    const first = await madeOlder(service, key);
-    const second = await madeOlder(service, key, { externalOrderId: first.orderNumber });
-    expect((await olderStatus(service, key, first.orderNumber)).json.orderId).toBe(first.orderId);
-    expect((await olderStatus(service, key, second.orderNumber)).json.orderId).toBe(second.orderId);
+    const first = await createLegacyOrder(service, key);
+    const second = await createLegacyOrder(service, key, { externalOrderId: first.orderNumber });
+    expect((await legacyStatus(service, key, first.orderNumber)).json.orderId).toBe(first.orderId);
+    expect((await legacyStatus(service, key, second.orderNumber)).json.orderId).toBe(second.orderId);
   });
 
   test('the own number only in its own letter case', async () => {
-    await madeOlder(service, key, { externalOrderId: 'Case' });
-    expectOlderError(await olderStatus(service, key, 'CASE'), 404, 'NOT_FOUND');
+    await createLegacyOrder(service, key, { externalOrderId: 'Case' });
+    expectLegacyError(await legacyStatus(service, key, 'CASE'), 404, 'NOT_FOUND');
   });
 });
 
 describe('nothing is found', () => {
   test('in another account or environment, by any reference', async () => {
-    const made = await madeOlder(service, key, { externalOrderId: 'MINE' });
-    const request = await madeOlder(service, key, { transportMode: 'CARRIER_MULTI' });
+    const made = await createLegacyOrder(service, key, { externalOrderId: 'MINE' });
+    const request = await createLegacyOrder(service, key, { transportMode: 'CARRIER_MULTI' });
     const ownTest = (await service.credential(accountId)).secret;
     const other = (await service.customer({ environment: 'production' })).key;
     for (const caller of [ownTest, other]) {
       for (const reference of [made.orderId, made.orderNumber, 'MINE', request.requestNumber]) {
-        expectOlderError(await olderStatus(service, caller, reference), 404, 'NOT_FOUND');
+        expectLegacyError(await legacyStatus(service, caller, reference), 404, 'NOT_FOUND');
       }
     }
-    const sandboxOrder = await madeOlder(service, ownTest, { externalOrderId: 'MINE' });
-    expect((await olderStatus(service, ownTest, 'MINE')).json.orderId).toBe(sandboxOrder.orderId);
-    expect((await olderStatus(service, key, 'MINE')).json.orderId).toBe(made.orderId);
-    expectOlderError(await olderStatus(service, key, sandboxOrder.orderNumber), 404, 'NOT_FOUND');
+    const sandboxOrder = await createLegacyOrder(service, ownTest, { externalOrderId: 'MINE' });
+    expect((await legacyStatus(service, ownTest, 'MINE')).json.orderId).toBe(sandboxOrder.orderId);
+    expect((await legacyStatus(service, key, 'MINE')).json.orderId).toBe(made.orderId);
+    expectLegacyError(await legacyStatus(service, key, sandboxOrder.orderNumber), 404, 'NOT_FOUND');
   });
 
   test.each(['x'.repeat(201), '%00', 'VT-', '%', "' or 1=1 --"])('by %j', async (reference) => {
     const encoded = reference.startsWith('%') ? reference : encodeURIComponent(reference);
-    expectOlderError(await service.call(`${ORDERS}/${encoded}`, { key }), 404, 'NOT_FOUND');
+    expectLegacyError(await service.call(`${ORDERS}/${encoded}`, { key }), 404, 'NOT_FOUND');
   });
 });
 
@@ -122,7 +122,7 @@ describe('shows every internal status as the order moves', () => {
     ['settle', 'COMPLETED'],
     ['invoice', 'INVOICED'],
   ];
-  /** The specification's table. */
+  /** The table in the specification. */
   const ALL =
     'OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED CANCELLED COMPLAINT DRAFT REQUESTED CONFIRMED'.split(
       ' ',
@@ -131,7 +131,7 @@ describe('shows every internal status as the order moves', () => {
   test('all seventeen', async () => {
     const customer = await service.customer({ environment: 'production' });
     await changeTerms(service, customer.account.id, { release: 'MANUAL' });
-    const made = await madeOlder(service, customer.key);
+    const made = await createLegacyOrder(service, customer.key);
     const seen = new Set([made.status]);
     expect(made.status).toBe('REQUESTED');
     for (const [name, status] of WAY) {
@@ -142,14 +142,14 @@ describe('shows every internal status as the order moves', () => {
       expect(await statusOf(made.orderNumber, customer.key), name).toBe(status);
       seen.add(status);
     }
-    const end = (await olderStatus(service, customer.key, made.orderId)).json;
+    const end = (await legacyStatus(service, customer.key, made.orderId)).json;
     expect(end.actualPickup < end.actualDelivery && end.actualDelivery < end.updatedAt).toBe(true);
 
-    const cancelled = await madeOlder(service, customer.key);
+    const cancelled = await createLegacyOrder(service, customer.key);
     await cancelOrder(service, customer.key, cancelled.orderId);
     seen.add(await statusOf(cancelled.orderNumber, customer.key));
-    // No call of any interface makes a draft; an operator's preparation may be one.
-    const draft = await madeOlder(service, customer.key);
+    // No call creates a draft; an operator may be preparing one.
+    const draft = await createLegacyOrder(service, customer.key);
     await service.services.sql`update orders set status = 'DRAFT' where id = ${draft.orderId}`;
     seen.add(await statusOf(draft.orderNumber, customer.key));
     expect([...seen].sort()).toEqual(ALL.sort());
@@ -159,14 +159,14 @@ describe('shows every internal status as the order moves', () => {
 
 describe('a request', () => {
   const request = (externalOrderId: string) =>
-    madeOlder(service, key, { externalOrderId, transportMode: 'CARRIER_MULTI' });
+    createLegacyOrder(service, key, { externalOrderId, transportMode: 'CARRIER_MULTI' });
 
   test('waits, is quoted, and once accepted answers as the order under every reference', async () => {
     const made = await request('R-1');
     const references = [made.requestNumber, made.orderId, 'R-1'];
     const expectAll = async (expected: object) => {
       for (const reference of references) {
-        expect((await olderStatus(service, key, reference)).json).toMatchObject(expected);
+        expect((await legacyStatus(service, key, reference)).json).toMatchObject(expected);
       }
     };
     const waiting = { art: 'REQUEST', orderNumber: null, requestNumber: made.requestNumber };
@@ -177,7 +177,7 @@ describe('a request', () => {
     await expectAll({ ...waiting, status: 'QUOTE_REQUIRED' });
     await issue(service, made.orderId);
     expect((await accept(service, key, made.orderId)).status).toBe(200);
-    const { orderNumber } = (await olderStatus(service, key, 'R-1')).json;
+    const { orderNumber } = (await legacyStatus(service, key, 'R-1')).json;
     expect(orderNumber).toMatch(/^VT-\d+$/);
     references.push(orderNumber);
     await expectAll({ ...waiting, art: 'ORDER', orderNumber, status: 'OPEN' });
@@ -194,7 +194,7 @@ describe('a request', () => {
     const refused = await request('R-4');
     expect((await command(service, refused.orderId, 'reject_request')).status).toBe(200);
     for (const reference of ['R-2', 'R-3', 'R-4']) {
-      expect((await olderStatus(service, key, reference)).json).toMatchObject({
+      expect((await legacyStatus(service, key, reference)).json).toMatchObject({
         art: 'REQUEST',
         status: 'REJECTED',
         orderNumber: null,

@@ -1,15 +1,15 @@
-// A repetition while the first call still runs: it waits for that call's answer, and not for longer than five seconds.
+// A repeated call while the first one still runs: it waits for the first answer, but at most five seconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
-import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
+import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } from './legacy-calls.ts';
 
 const LEASE_MS = 30_000;
 
-/** A map server that answers once it is told to. */
+/** A map server that answers when told to. */
 const held: (() => void)[] = [];
 let onAsked = () => {};
 const maps = createServer((request, response) => {
@@ -19,12 +19,12 @@ const maps = createServer((request, response) => {
   onAsked();
 });
 
-function letGo(): void {
-  onAsked = letGo;
+function release(): void {
+  onAsked = release;
   for (const answer of held.splice(0)) answer();
 }
 
-/** Each look at a call that still runs asks for the time, so counting tells that somebody waits. */
+/** Checking on a running call reads the clock, so counting those reads shows that somebody is waiting. */
 let looks = 0;
 const time = virtualClock();
 const clock = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   accountId = customer.account.id;
 });
 afterAll(async () => {
-  letGo();
+  release();
   await service.close();
   maps.close();
 });
@@ -61,12 +61,12 @@ test.each([
     onAsked = resolve;
   });
   const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
-  const running = createOlder(service, key, sent, headers);
+  const running = postLegacyOrder(service, key, sent, headers);
   await asked;
-  const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
+  const waiting = postLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
   const seen = looks;
   while (looks < seen + 14) await setImmediate();
-  letGo();
+  release();
   const [first, second] = await Promise.all([running, waiting]);
   expect(first.status, first.text).toBe(201);
   expect(second.status, second.text).toBe(200);
@@ -75,15 +75,15 @@ test.each([
 });
 
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
-  onAsked = letGo;
+  onAsked = release;
   const now = clock.now();
   await service.services.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const answer = await createOlder(service, key, { externalOrderId: 'DEAD' });
-  expectOlderError(answer, 503, 'NUMBER_COLLISION');
+  const answer = await postLegacyOrder(service, key, { externalOrderId: 'DEAD' });
+  expectLegacyError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   clock.advance(LEASE_MS);
-  expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+  expect((await createLegacyOrder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Which change of an order writes to the end customer, and which does not.
+// Which changes of an order send a mail to the end customer, and which do not.
 import { describe, expect, test } from 'vitest';
 import { API_VERSION } from '../../src/http/api-version.ts';
 import { mailsForChange } from '../../src/messages/mail/mails-for-change.ts';
@@ -14,13 +14,13 @@ const now = new Date('2026-10-01T08:00:00Z');
 const context = { operator, language: 'de', publicUrl: 'https://handover.example', now } as const;
 const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
 
-const told = (changed: Order, announcements: Announcement[]) =>
+const mailsOf = (changed: Order, announcements: Announcement[]) =>
   mailsForChange(changed, announcements, context).map(({ kind, subject }) => `${kind} ${subject}`);
 
 function after(status: Status, command: Command) {
   const before = order({ status });
   const { changes, announcements } = decide(before, command, { now, showDriver: true })!;
-  return told({ ...before, ...changes }, announcements);
+  return mailsOf({ ...before, ...changes }, announcements);
 }
 
 describe('what each change sends', () => {
@@ -28,7 +28,7 @@ describe('what each change sends', () => {
     ['released', ['TRACKING_LINK Auftrag VT-100001: Verfolgen Sie Ihre Überführung']],
     ['manualRelease', []],
   ] as const)('creation, %s', (creation, expected) => {
-    expect(told(order(), announceCreation(creation))).toEqual(expected);
+    expect(mailsOf(order(), announceCreation(creation))).toEqual(expected);
   });
 
   const status = (title: string) => [`STATUS Auftrag VT-100001: ${title}`];
@@ -72,9 +72,9 @@ describe('nobody is written to', () => {
   });
 
   test('because of the older format', () => {
-    const older: Announcement[] = [{ format: 'legacy', type: 'order.cancelled' }];
-    expect(told(order(), older)).toEqual([]);
-    expect(told(order(), [{ format: API_VERSION, type: 'order.cancelled' }, ...older])).toHaveLength(1);
+    const legacy: Announcement[] = [{ format: 'legacy', type: 'order.cancelled' }];
+    expect(mailsOf(order(), legacy)).toEqual([]);
+    expect(mailsOf(order(), [{ format: API_VERSION, type: 'order.cancelled' }, ...legacy])).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-// An operator, an order and mails for the tests of this folder.
+// An operator, an order and mails for the tests in this folder.
 import { type NewMail, newMail } from '../../src/messages/mail/mail.ts';
 import { type Operator, operatorSchema } from '../../src/operator/operator.ts';
 import type { Order } from '../../src/orders/model/order.ts';
@@ -62,7 +62,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** Belongs to nobody, so that it needs no account and no order in the database. */
+/** Belongs to nobody, so it needs no account and no order in the database. */
 export function mail(now: Date, changes: Partial<NewMail> = {}): NewMail {
   const envelope = {
     accountId: null,

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
-import { LEASE_MS, PAUSES_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { LEASE_MS, RETRY_DELAYS_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
@@ -22,7 +22,7 @@ import { virtualClock } from '../harness/virtual-clock.ts';
 import { mail, operator } from './sample-mail.ts';
 import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 
-const publicUrl = 'https://handover.example';
+const PUBLIC_URL = 'https://handover.example';
 const clock = virtualClock();
 let sql: Sql;
 let receiver: SmtpReceiver;
@@ -36,7 +36,7 @@ afterAll(() => sql.end());
 
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
-  transport = smtpTransport({ url: receiver.url, publicUrl });
+  transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
   deps = { sql, clock, log: pino({ level: 'silent' }), transport };
   await writeOperator(sql, operator, clock.now());
 });
@@ -55,7 +55,7 @@ async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
 describe('a mail that is sent', () => {
   test('arrives as text and HTML with umlauts, from the operator, and is SENT', async () => {
     const message = driverLinkMail(
-      { driverName: 'Jörg Łukasiński', url: `${publicUrl}/d/abc`, validUntil: null },
+      { driverName: 'Jörg Łukasiński', url: `${PUBLIC_URL}/d/abc`, validUntil: null },
       { operator, language: 'de' },
     );
     const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
@@ -97,7 +97,7 @@ describe('a mail that is sent', () => {
       sql,
       Array.from({ length: 23 }, (_, i) => mail(clock.now(), { recipient: `kunde${i}@example.org` })),
     );
-    const second = smtpTransport({ url: receiver.url, publicUrl });
+    const second = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
     const empty = async (worker: SendDeps) => {
       while ((await sendDueMails(worker)) > 0);
     };
@@ -144,7 +144,7 @@ describe('a server that refuses', () => {
   test('for the moment is asked again after growing pauses, then the mail has failed', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
-    for (const [i, pause] of PAUSES_MS.entries()) {
+    for (const [i, pause] of RETRY_DELAYS_MS.entries()) {
       expect(await sendDueMails(deps)).toBe(1);
       expect(await findMail(sql, made.id)).toMatchObject({
         state: 'PENDING',
@@ -168,7 +168,7 @@ describe('a server that refuses', () => {
     await sendDueMails(deps);
     const before = await findMail(sql, made.id);
     receiver.refuseMessage = () => null;
-    clock.advance(PAUSES_MS[0]!);
+    clock.advance(RETRY_DELAYS_MS[0]!);
     await sendDueMails(deps);
     expect(receiver.received[0]!.header('message-id')).toBe(before!.messageId);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2, error: null });
@@ -191,7 +191,7 @@ describe('a server that refuses', () => {
 
   test('our sign-in is no reason to give a mail up', async () => {
     const strict = await startSmtpReceiver({ wrongPassword: true });
-    const refused = smtpTransport({ url: strict.url, publicUrl });
+    const refused = smtpTransport({ url: strict.url, publicUrl: PUBLIC_URL });
     const made = await written();
     await sendDueMails({ ...deps, transport: refused });
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'PENDING', attempts: 1 });
@@ -200,7 +200,7 @@ describe('a server that refuses', () => {
   });
 
   test('or is not there at all is tried again', async () => {
-    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl });
+    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
     await sendDueMails({ ...deps, transport: nobody });
     expect(await findMail(sql, made.id)).toMatchObject({
@@ -216,7 +216,7 @@ describe('a process that dies', () => {
     claimDueMails(sql, {
       now: clock.now(),
       leasedUntil: new Date(clock.now().getTime() + LEASE_MS),
-      most: 10,
+      limit: 10,
       domain: transport.domain,
     });
 
@@ -244,7 +244,7 @@ describe('a process that dies', () => {
 
   test('with every attempt is not killed by the same mail for ever', async () => {
     const made = await written();
-    for (let i = 0; i <= PAUSES_MS.length; i += 1) {
+    for (let i = 0; i <= RETRY_DELAYS_MS.length; i += 1) {
       expect(await claim()).toHaveLength(1);
       clock.advance(LEASE_MS);
     }
@@ -292,7 +292,7 @@ describe('sending again', () => {
       state: 'PENDING',
       attempts: 2,
       messageId,
-      nextAttemptAt: new Date(clock.now().getTime() + PAUSES_MS[0]!),
+      nextAttemptAt: new Date(clock.now().getTime() + RETRY_DELAYS_MS[0]!),
     });
   });
 

@@ -1,4 +1,4 @@
-// A real SMTP server on loopback that a test scripts, and the mails that came to it, decoded.
+// A real SMTP server on loopback, scripted by the test, and the mails it received, decoded.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -6,7 +6,7 @@ export interface ReceivedMail {
   raw: string;
   from: string;
   to: string[];
-  /** Decoded, names in lower case; a header that came twice stands twice. */
+  /** Decoded, with names in lower case; a header that arrived twice is listed twice. */
   headers: [name: string, value: string][];
   header(name: string): string | undefined;
   text: string;
@@ -16,15 +16,15 @@ export interface ReceivedMail {
 export interface SmtpReceiver {
   url: string;
   received: ReceivedMail[];
-  /** Null accepts; otherwise the code and sentence that the server answers the recipient with. */
+  /** Null accepts the recipient; otherwise the code and text of the server's reply. */
   refuseRecipient: () => { code: number; message: string } | null;
-  /** The same for the whole message, when it is already there. */
+  /** The same for the whole message, after it has arrived. */
   refuseMessage: () => { code: number; message: string } | null;
   close(): Promise<void>;
 }
 
-export interface ReceiverOptions {
-  /** Refuses every sign-in. */
+interface ReceiverOptions {
+  /** Refuses every login. */
   wrongPassword?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function startSmtpReceiver(options: ReceiverOptions = {}): Promise<
       });
     },
   });
-  // A client that gives up mid-way is part of the tests.
+  // Some tests have a client that gives up halfway.
   server.on('error', () => {});
   const receiver: SmtpReceiver = {
     url: '',
@@ -92,7 +92,7 @@ function headersOf(raw: string): [string, string][] {
     });
 }
 
-/** RFC 2047; what folding put between two encoded words is no part of the text. */
+/** RFC 2047: the folding between two encoded words is not part of the text. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

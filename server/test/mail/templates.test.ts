@@ -1,4 +1,4 @@
-// What mails say, in both languages, and that nothing from outside can break out of its place.
+// What mails say, in both languages, and that user input cannot break out of its place.
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../src/messages/mail/one-line.ts';
 import {
@@ -11,7 +11,7 @@ import { operator, order } from './sample-mail.ts';
 
 const german = { operator, language: 'de' } as const;
 const english = { operator, language: 'en' } as const;
-const url = 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC';
+const LINK = 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC';
 
 const quote = {
   quoteNumber: 'QT-100001',
@@ -21,12 +21,12 @@ const quote = {
   validUntil: new Date('2026-10-31T22:59:59Z'),
 };
 
-/** Intl puts spaces that do not break where a person reads a space. */
+/** Intl uses non-breaking spaces where a person reads a space. */
 const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the quote mail', () => {
   test('says number, version, amounts, validity in the operator’s time zone, and the link', () => {
-    const { subject, text, html } = quoteMail(quote, order(), `${url}?a=1&b=2`, german);
+    const { subject, text, html } = quoteMail(quote, order(), `${LINK}?a=1&b=2`, german);
     expect(subject).toBe('Angebot QT-100001: Fahrzeugüberführung Stuttgart → München');
     for (const part of [
       'Angebotsnummer: QT-100001',
@@ -37,18 +37,18 @@ describe('the quote mail', () => {
       'Umsatzsteuer 19 %: 234,56 €',
       'Gesamtbetrag: 1.469,06 €',
       'Gültig bis: 31.10.2026 23:59',
-      `${url}?a=1&b=2`,
+      `${LINK}?a=1&b=2`,
       'Überführungen Müller GmbH\nHafenstraße 12\n20457 Hamburg',
     ]) {
       expect(readable(text)).toContain(part);
     }
-    expect(html).toContain(`href="${url}?a=1&amp;b=2"`);
+    expect(html).toContain(`href="${LINK}?a=1&amp;b=2"`);
     expect(html).toContain('<html lang="de">');
     expect(readable(html)).toContain('1.469,06 €');
   });
 
   test('speaks English where the account does', () => {
-    const { subject, text } = quoteMail(quote, order(), url, english);
+    const { subject, text } = quoteMail(quote, order(), LINK, english);
     expect(subject).toBe('Quote QT-100001: vehicle transfer Stuttgart → München');
     expect(readable(text)).toContain('Total: €1,469.06');
     expect(readable(text)).toContain('VAT 19%: €234.56');
@@ -58,7 +58,7 @@ describe('the quote mail', () => {
 
   test('a revision says that it replaces the earlier versions, and a note stands in it', () => {
     const revised = { ...quote, version: 2, note: 'Wie besprochen\nohne Zulassung' };
-    const { subject, text, html } = quoteMail(revised, order({ requestNumber: 'RQ-100001' }), url, german);
+    const { subject, text, html } = quoteMail(revised, order({ requestNumber: 'RQ-100001' }), LINK, german);
     expect(subject).toContain('Überarbeitetes Angebot QT-100001 (Version 2)');
     expect(text).toContain('nur sie kann angenommen werden');
     expect(text).toContain('Anfrage: RQ-100001');
@@ -69,13 +69,13 @@ describe('the quote mail', () => {
 
 describe('mails to the end customer', () => {
   test('the tracking link names order, vehicle and towns, but no street', () => {
-    const { subject, text, html } = trackingLinkMail(order(), url, german);
+    const { subject, text, html } = trackingLinkMail(order(), LINK, german);
     expect(subject).toBe('Auftrag VT-100001: Verfolgen Sie Ihre Überführung');
     expect(text).toContain(
       'Auftrag: VT-100001\nFahrzeug: Škoda Octavia · HH-AB 12\nStrecke: 70173 Stuttgart',
     );
-    expect(text).toContain(`Überführung verfolgen:\n${url}`);
-    expect(html.match(new RegExp(url, 'g'))).toHaveLength(3);
+    expect(text).toContain(`Überführung verfolgen:\n${LINK}`);
+    expect(html.match(new RegExp(LINK, 'g'))).toHaveLength(3);
     expect(text + html).not.toContain('Königstraße');
   });
 
@@ -86,7 +86,7 @@ describe('mails to the end customer', () => {
       model: null,
       registration: { status: null, licensePlate: null },
     };
-    expect(trackingLinkMail(order({ vehicle }), url, english).text).not.toContain('Vehicle:');
+    expect(trackingLinkMail(order({ vehicle }), LINK, english).text).not.toContain('Vehicle:');
   });
 
   test.each([
@@ -96,10 +96,10 @@ describe('mails to the end customer', () => {
     ['delivered', 'Ihr Fahrzeug wurde übergeben', 'Übergeben: 05.10.2026 17:25'],
     ['cancelled', 'Ihre Überführung wurde storniert', 'findet nicht statt'],
   ] as const)('%s in German', (topic, title, fact) => {
-    const { subject, text } = statusMail(topic, done, url, german);
+    const { subject, text } = statusMail(topic, done, LINK, german);
     expect(subject).toBe(`Auftrag VT-100001: ${title}`);
     expect(text).toContain(fact);
-    expect(text).toContain(url);
+    expect(text).toContain(LINK);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('mails to the end customer', () => {
     ['delivered', 'your vehicle was delivered', 'Delivered: 5 Oct 2026, 17:25'],
     ['cancelled', 'your vehicle transfer was cancelled', 'will not take place'],
   ] as const)('%s in English', (topic, title, fact) => {
-    const { subject, text } = statusMail(topic, done, url, english);
+    const { subject, text } = statusMail(topic, done, LINK, english);
     expect(subject).toBe(`Order VT-100001: ${title}`);
     expect(text).toContain(fact);
   });
@@ -121,7 +121,7 @@ describe('mails to the end customer', () => {
 });
 
 test('the driver’s link greets by name and says how long it works', () => {
-  const link = { driverName: 'Jiří Novák', url, validUntil: new Date('2026-10-02T10:00:00Z') };
+  const link = { driverName: 'Jiří Novák', url: LINK, validUntil: new Date('2026-10-02T10:00:00Z') };
   expect(driverLinkMail(link, german).text).toContain('Guten Tag, Jiří Novák');
   expect(driverLinkMail(link, german).text).toContain('Gültig bis: 02.10.2026 12:00');
   expect(driverLinkMail({ ...link, validUntil: null }, english).text).not.toContain('Valid until');
@@ -141,7 +141,7 @@ describe('content from outside', () => {
 
   test('stays text in HTML', () => {
     const evil = { ...operator, name: 'A & B <b>GmbH</b>', address: 'Straße <1>\nOrt' };
-    const { html } = trackingLinkMail(hostile, url, { operator: evil, language: 'de' });
+    const { html } = trackingLinkMail(hostile, LINK, { operator: evil, language: 'de' });
     expect(html).not.toMatch(/<script|<img|<b>|onerror='/);
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
     expect(html).toContain('A &amp; B &lt;b&gt;GmbH&lt;/b&gt;');
@@ -149,7 +149,7 @@ describe('content from outside', () => {
   });
 
   test('begins no line of its own in subject and text', () => {
-    const { subject, text } = trackingLinkMail(hostile, url, german);
+    const { subject, text } = trackingLinkMail(hostile, LINK, german);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(text).not.toMatch(/^Bcc|^Open https/m);
   });

@@ -1,4 +1,4 @@
-// The operations interface, first part: accounts, agreements, credentials, the operator's record.
+// The operations interface, part one: accounts, agreements, credentials, the operator's record.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opsDoor } from '../../src/api/doors.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';

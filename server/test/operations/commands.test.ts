@@ -1,4 +1,4 @@
-// What POST /ops/orders/{id}/commands refuses, repeats and cuts off.
+// What POST /ops/orders/{id}/commands refuses, repeats and truncates.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, eventNames, newDriver } from '../harness/orders.ts';

@@ -1,4 +1,4 @@
-// POST /ops/orders/{id}/commands along the whole life of an order: statuses, events, audit, timeline.
+// POST /ops/orders/{id}/commands through the whole life of an order: statuses, events, audit, timeline.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeTerms, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Step = [name: string, payload: object, status: string, shown: string, v1: string[], older: string[]];
+type Step = [name: string, payload: object, status: string, shown: string, v1: string[], legacy: string[]];
 
-/** What each step leads to and sends, older-format events besides order.status_changed. */
+/** What each step leads to and sends; legacy events in addition to order.status_changed. */
 const LIFE: Step[] = [
   ['confirm', {}, 'CONFIRMED', 'ACCEPTED', [], []],
   ['release', {}, 'OPEN', 'ACCEPTED', ['order.accepted'], []],
@@ -73,11 +73,11 @@ const drivers: Record<string, () => object> = {
   replace_driver: () => ({ driverId: ali }),
 };
 
-const requestedDelivery = '2026-10-05T15:00:00.000Z';
+const REQUESTED_DELIVERY = '2026-10-05T15:00:00.000Z';
 
 async function heldOrder(): Promise<string> {
   await changeTerms(service, accountId, { release: 'MANUAL' });
-  const made = await createOrder(service, key, { requestedDelivery });
+  const made = await createOrder(service, key, { requestedDelivery: REQUESTED_DELIVERY });
   await changeTerms(service, accountId, { release: 'AUTOMATIC' });
   return made.json.id;
 }
@@ -89,8 +89,8 @@ test('from REQUESTED to INVOICED each command moves the order and sends its even
     (await eventsOf(service, id, 'legacy')).length,
   ];
   let status = 'REQUESTED';
-  for (const [name, payload, next, shown, v1, older] of LIFE) {
-    const [v1Before, olderBefore] = await sentBefore();
+  for (const [name, payload, next, shown, v1, legacy] of LIFE) {
+    const [v1Before, legacyBefore] = await sentBefore();
     service.clock.advance(60_000);
     const answer = await command(service, id, name, { ...payload, ...drivers[name]?.() });
     expect(answer.status, `${name}: ${answer.text}`).toBe(200);
@@ -100,11 +100,11 @@ test('from REQUESTED to INVOICED each command moves the order and sends its even
     const newV1 = (await eventsOf(service, id)).slice(v1Before);
     expect(newV1.map((event) => event.type)).toEqual(v1);
     for (const event of newV1) expect(event.data.status).toBe(shown);
-    const newOlder = (await eventsOf(service, id, 'legacy')).slice(olderBefore);
+    const newLegacy = (await eventsOf(service, id, 'legacy')).slice(legacyBefore);
     const moved = status === next ? [] : ['order.status_changed'];
-    expect(newOlder.map((event) => event.event)).toEqual([...moved, ...older]);
-    for (const event of newOlder) expect(event.data.status).toBe(next);
-    if (status !== next) expect(newOlder[0].data).toMatchObject({ from: status, to: next });
+    expect(newLegacy.map((event) => event.event)).toEqual([...moved, ...legacy]);
+    for (const event of newLegacy) expect(event.data.status).toBe(next);
+    if (status !== next) expect(newLegacy[0].data).toMatchObject({ from: status, to: next });
     status = next;
   }
   const record = (await service.ops('GET', `/orders/${id}`)).json;
@@ -122,13 +122,13 @@ test('from REQUESTED to INVOICED each command moves the order and sends its even
 
 async function checkContents(id: string): Promise<void> {
   const v1 = await eventsOf(service, id);
-  const older = await eventsOf(service, id, 'legacy');
+  const legacy = await eventsOf(service, id, 'legacy');
   const contents = (type: string) => v1.filter((event) => event.type === type).map((event) => event.data);
-  const olderContent = (type: string) => older.find((event) => event.event === type).data;
+  const legacyContent = (type: string) => legacy.find((event) => event.event === type).data;
   expect(contents('vehicle.picked_up')).toMatchObject([{ odometerKm: 12_345.6, fuelLevelPercent: 75 }]);
   expect(contents('transport.delayed')).toMatchObject([{ reason: 'Jam' }]);
   expect(contents('order.rescheduled')).toMatchObject([
-    { requestedDelivery: '2026-10-05T17:00:00.000Z', previousRequestedDelivery: requestedDelivery },
+    { requestedDelivery: '2026-10-05T17:00:00.000Z', previousRequestedDelivery: REQUESTED_DELIVERY },
   ]);
   expect(contents('vehicle.delivered')).toMatchObject([{ hasDamage: true, odometerKm: 12_600 }]);
   expect(contents('damage.reported')).toMatchObject([
@@ -137,11 +137,11 @@ async function checkContents(id: string): Promise<void> {
     { afterDelivery: true, description: null },
   ]);
   expect(contents('invoice.created')).toMatchObject([{ invoiceNumber: 'INV-2026-00001' }]);
-  expect(olderContent('protocol.pickup.submitted')).toMatchObject({
+  expect(legacyContent('protocol.pickup.submitted')).toMatchObject({
     odometerReading: 12_345.6,
     fuelLevel: 75,
   });
-  expect(olderContent('protocol.delivery.submitted')).toMatchObject({
+  expect(legacyContent('protocol.delivery.submitted')).toMatchObject({
     odometerReading: 12_600,
     fuelLevel: 50,
   });
@@ -162,13 +162,13 @@ interface Entry {
 async function checkHistory(id: string): Promise<void> {
   const entries: Entry[] = (await service.ops('GET', `/orders/${id}/timeline`)).json.data;
   expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted());
-  const expected = LIFE.flatMap(([name, , status, , v1, older], i) => {
+  const expected = LIFE.flatMap(([name, , status, , v1, legacy], i) => {
     const before = i === 0 ? 'REQUESTED' : LIFE[i - 1]![2];
     return [
       `operator ops order.${name}`,
       ...v1,
       ...(status === before ? [] : [`${before} > ${status}`]),
-      ...older.map((type) => `${type} legacy`),
+      ...legacy.map((type) => `${type} legacy`),
     ];
   });
   const written = entries.map((entry) => {

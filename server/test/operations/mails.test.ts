@@ -1,4 +1,4 @@
-// Mails in the operator's hands: listed, filtered, read, sent again; and kept where there is no way to send.
+// Mails in the operations interface: listed, filtered, read, resent; and kept if there is no way to send them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, driveTo } from '../harness/orders.ts';
@@ -6,7 +6,7 @@ import { startService, type TestService } from '../harness/service.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
 import { issue, newRequest } from '../quotes/requests.ts';
 
-const endCustomerEmail = 'familie@example.org';
+const END_CUSTOMER_EMAIL = 'familie@example.org';
 const MINUTE_MS = 60_000;
 
 interface Listed {
@@ -17,10 +17,10 @@ interface Listed {
   createdAt: string;
 }
 
-/** An order on its way and a quoted request of one customer. */
-async function businessOf(service: TestService) {
+/** An order in transit and a quoted request of one customer. */
+async function customerWithMails(service: TestService) {
   const { key, account } = await service.customer({ environment: 'production' });
-  const order = (await createOrder(service, key, { endCustomerEmail })).json;
+  const order = (await createOrder(service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
   service.clock.advance(MINUTE_MS);
   await driveTo(service, order.id, 'IN_TRANSIT');
   service.clock.advance(MINUTE_MS);
@@ -40,12 +40,12 @@ const listOf =
 
 describe('without SMTP_URL', () => {
   let service: TestService;
-  let business: Awaited<ReturnType<typeof businessOf>>;
+  let business: Awaited<ReturnType<typeof customerWithMails>>;
   let list: ReturnType<typeof listOf>;
   beforeAll(async () => {
     service = await startService({ deliver: true });
     list = listOf(service);
-    business = await businessOf(service);
+    business = await customerWithMails(service);
   });
   afterAll(() => service.close());
 
@@ -163,7 +163,7 @@ describe('without SMTP_URL', () => {
   test('the sandbox writes no mails', async () => {
     const { key } = await service.customer({ environment: 'sandbox' });
     const headers = { 'x-sandbox-scenario': 'QUOTE_REQUIRED', 'x-sandbox-mode': 'manual' };
-    const { id } = (await createOrder(service, key, { endCustomerEmail }, headers)).json;
+    const { id } = (await createOrder(service, key, { endCustomerEmail: END_CUSTOMER_EMAIL }, headers)).json;
     await service.call(`/extern/sandbox/orders/${id}/advance`, { key, body: { toEnd: true } });
     await service.settle();
     expect(await list(`?orderId=${id}`)).toEqual([]);
@@ -178,7 +178,7 @@ describe('with a mail server', () => {
     smtp = await startSmtpReceiver();
     service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
     list = listOf(service);
-    await businessOf(service);
+    await customerWithMails(service);
   });
   afterAll(async () => {
     await service.close();

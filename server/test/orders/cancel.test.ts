@@ -1,4 +1,4 @@
-// POST /extern/orders/{id}/cancel, and what holds for the times and contents of all events of an order.
+// POST /extern/orders/{id}/cancel, and the rules for the times and contents of all events of an order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
@@ -41,8 +41,8 @@ describe('an order', () => {
         name: 'order.cancelled',
         data: { status: 'CANCELLED', reason: 'Sold on site' },
       });
-      const older = (await eventsOf(service, made.id, 'legacy')).slice(-2);
-      expect(older.map(({ name, data }) => [name, data.from ?? null, data.to ?? data.reason])).toEqual([
+      const legacy = (await eventsOf(service, made.id, 'legacy')).slice(-2);
+      expect(legacy.map(({ name, data }) => [name, data.from ?? null, data.to ?? data.reason])).toEqual([
         ['order.status_changed', status, 'CANCELLED'],
         ['order.cancelled', null, 'Sold on site'],
       ]);
@@ -95,8 +95,8 @@ describe('a request', () => {
       status: 'REJECTED',
       reason: 'Too late',
     });
-    const older = (await eventsOf(service, id, 'legacy')).at(-1);
-    expect(older.data).toMatchObject({ from: 'QUOTE_REQUIRED', to: 'REJECTED', status: 'REJECTED' });
+    const legacy = (await eventsOf(service, id, 'legacy')).at(-1);
+    expect(legacy.data).toMatchObject({ from: 'QUOTE_REQUIRED', to: 'REJECTED', status: 'REJECTED' });
     service.clock.advance(60_000);
     const second = await cancelOrder(service, key, id);
     expect({ status: second.status, json: second.json }).toEqual({ status: 200, json: first.json });
@@ -160,12 +160,12 @@ describe('all events of an order', () => {
       expect(message.createdAt).toBe(storedAt.toISOString());
       expect(message.data).toMatchObject({ ...common, status: expect.any(String) });
     }
-    const older = await eventsOf(service, made.id, 'legacy');
-    for (const { name, storedAt: _, ...message } of older) {
+    const legacy = await eventsOf(service, made.id, 'legacy');
+    for (const { name, storedAt: _, ...message } of legacy) {
       expect(message).toMatchObject({ event: name, tenantId: accountId, data: common });
       expect(Object.keys(message)).toEqual(['id', 'event', 'createdAt', 'tenantId', 'data']);
     }
-    expect(new Set([...v1, ...older].map(({ id }) => id)).size).toBe(v1.length + older.length);
+    expect(new Set([...v1, ...legacy].map(({ id }) => id)).size).toBe(v1.length + legacy.length);
   });
 
   test('have times that strictly increase, and updatedAt moves forward, even when the clock goes back', async () => {

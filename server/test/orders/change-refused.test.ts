@@ -1,4 +1,4 @@
-// What PATCH /extern/orders/{id} refuses: fields that cannot change, dates that contradict, and orders picked up.
+// What PATCH /extern/orders/{id} refuses: read-only fields, contradictory dates, and orders already picked up.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, driveTo, patchOrder } from '../harness/orders.ts';

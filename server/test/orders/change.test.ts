@@ -24,7 +24,7 @@ const FULL = {
 const makeOrder = async (changes: Record<string, unknown> = {}) =>
   (await createOrder(service, key, { ...FULL, ...changes })).json;
 
-/** Sent, and what of the record is different afterwards. */
+/** What is sent, and what differs in the record afterwards. */
 const CHANGES: [string, Record<string, unknown>, (before: TestResponse['json']) => object][] = [
   ['customerReference', { customerReference: 'New' }, () => ({ customerReference: 'New' })],
   [

@@ -1,4 +1,4 @@
-// Many equal create calls at once make one order, on one process and on two with one database.
+// Many identical creation calls at once create one order, on one process and on two with one database.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
@@ -44,7 +44,7 @@ async function expectOneOrder(answers: TestResponse[]): Promise<void> {
   expect(await eventNames(service, made.json.id)).toEqual(['order.created', 'order.accepted']);
 }
 
-/** Keys whose answer tells of an order that is not there, or that nobody will ever answer. */
+/** Keys whose answer refers to a missing order, or that nobody will ever answer. */
 async function danglingKeys(): Promise<number> {
   const rows = await sql()`
     select 1 from idempotency_keys k where account_id = ${accountId}

@@ -14,7 +14,7 @@ import {
 } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 
-/** Often enough that each side is the faster one now and then. */
+/** Enough rounds that each side wins now and then. */
 const ROUNDS = 12;
 
 let service: TestService;
@@ -40,7 +40,7 @@ async function orderIn(status: string): Promise<string> {
   return id;
 }
 
-/** Both at once on two processes, many times; every round must leave a history without gaps. */
+/** Runs both at once on two processes, many times; every round must leave a history without gaps. */
 async function race(
   status: string,
   sides: [act: (id: string) => Promise<TestResponse>, act: (id: string) => Promise<TestResponse>],
@@ -71,7 +71,7 @@ async function expectChain(id: string): Promise<void> {
 }
 
 const cancelByCustomer = (id: string) => cancelOrder(second, key, id);
-const does = (name: string, payload: (side: number) => object = () => ({}), side = 0) => {
+const giveCommand = (name: string, payload: (side: number) => object = () => ({}), side = 0) => {
   const where = () => (side === 0 ? service : second);
   return (id: string) => command(where(), id, name, { ...payload(side) });
 };
@@ -84,7 +84,7 @@ function expectRefusal(answer: TestResponse, status: string, possible: string[])
 
 describe('customer and dispatcher', () => {
   test('cancel and pick_up: exactly one wins', async () => {
-    await race('PICKUP', [cancelByCustomer, does('pick_up')], async (cancelled, pickedUp, id) => {
+    await race('PICKUP', [cancelByCustomer, giveCommand('pick_up')], async (cancelled, pickedUp, id) => {
       expect(winners(cancelled, pickedUp)).toBe(1);
       if (cancelled.status === 200) {
         expectRefusal(pickedUp, 'CANCELLED', []);
@@ -99,7 +99,7 @@ describe('customer and dispatcher', () => {
 
   test('PATCH and pick_up: the vehicle is picked up, the change came before or is refused', async () => {
     const patch = (id: string) => patchOrder(second, key, id, { instructions: 'Late change' });
-    await race('PICKUP', [patch, does('pick_up')], async (patched, pickedUp, id) => {
+    await race('PICKUP', [patch, giveCommand('pick_up')], async (patched, pickedUp, id) => {
       expect(pickedUp.status).toBe(200);
       const { instructions } = await dispatchRecord(id);
       if (patched.status === 200) expect(instructions).toBe('Late change');
@@ -112,7 +112,7 @@ describe('customer and dispatcher', () => {
   });
 
   test('cancel and assign_driver: the order ends cancelled, the driver came before or is refused', async () => {
-    const assign = does('assign_driver', () => ({ driverId: drivers[0] }));
+    const assign = giveCommand('assign_driver', () => ({ driverId: drivers[0] }));
     await race('OPEN', [cancelByCustomer, assign], async (cancelled, assigned, id) => {
       expect(cancelled.status).toBe(200);
       if (assigned.status !== 200) expectRefusal(assigned, 'CANCELLED', []);
@@ -124,7 +124,7 @@ describe('customer and dispatcher', () => {
 
   test('PATCH and assign_driver: both survive', async () => {
     const patch = (id: string) => patchOrder(second, key, id, { instructions: 'Ring twice' });
-    const assign = does('assign_driver', () => ({ driverId: drivers[1] }));
+    const assign = giveCommand('assign_driver', () => ({ driverId: drivers[1] }));
     await race('OPEN', [patch, assign], async (patched, assigned, id) => {
       expect([patched.status, assigned.status]).toEqual([200, 200]);
       expect(await dispatchRecord(id)).toMatchObject({
@@ -144,7 +144,7 @@ describe('customer and dispatcher', () => {
       await tx`select 1 from orders where id = ${id} for update`;
       await tx`update orders set driver_id = ${drivers[1]!}, updated_at = updated_at where id = ${id}`;
       patching = patchOrder(second, key, id, { instructions: name });
-      while (!(await somebodyWaits())) await setImmediate();
+      while (!(await someoneWaitsForLock())) await setImmediate();
     });
     const patched = await patching!;
     expect(patched.status).toBe(200);
@@ -158,14 +158,14 @@ test('a command that waited makes its documents of the order as it then is', asy
   await service.services.sql.begin(async (tx) => {
     await tx`update orders set status = 'PICKUP', version = version + 1 where id = ${id}`;
     running = command(second, id, 'pick_up');
-    while (!(await somebodyWaits())) await setImmediate();
+    while (!(await someoneWaitsForLock())) await setImmediate();
   });
   expect((await running!).status).toBe(200);
   const pickedUp = (await eventsOf(service, id)).find(({ name }) => name === 'vehicle.picked_up');
   expect(pickedUp.data.document).toMatchObject({ kind: 'PICKUP_PROTOCOL' });
 });
 
-async function somebodyWaits(): Promise<boolean> {
+async function someoneWaitsForLock(): Promise<boolean> {
   const rows = await service.services.sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return rows.length > 0;
@@ -174,7 +174,7 @@ async function somebodyWaits(): Promise<boolean> {
 describe('two dispatchers', () => {
   test('assign_driver with two drivers: the first one drives', async () => {
     const choose = (side: number) => ({ driverId: drivers[side] });
-    const sides = [does('assign_driver', choose, 0), does('assign_driver', choose, 1)] as const;
+    const sides = [giveCommand('assign_driver', choose, 0), giveCommand('assign_driver', choose, 1)] as const;
     await race('OPEN', [...sides], async (left, right, id) => {
       expect(winners(left, right)).toBe(1);
       const [won, lost] = left.status === 200 ? [left, right] : [right, left];
@@ -186,27 +186,41 @@ describe('two dispatchers', () => {
   });
 
   test('hand_over twice: one handover, one event', async () => {
-    await race('DELIVERY', [does('hand_over'), does('hand_over', undefined, 1)], async (left, right, id) => {
-      expect(winners(left, right)).toBe(1);
-      expectRefusal(left.status === 200 ? right : left, 'DELIVERED', ['complete', 'complain']);
-      expect((await eventNames(service, id)).filter((name) => name === 'vehicle.delivered')).toHaveLength(1);
-    });
+    await race(
+      'DELIVERY',
+      [giveCommand('hand_over'), giveCommand('hand_over', undefined, 1)],
+      async (left, right, id) => {
+        expect(winners(left, right)).toBe(1);
+        expectRefusal(left.status === 200 ? right : left, 'DELIVERED', ['complete', 'complain']);
+        expect((await eventNames(service, id)).filter((name) => name === 'vehicle.delivered')).toHaveLength(
+          1,
+        );
+      },
+    );
   });
 
   test('cancel and complete: what was delivered is completed', async () => {
-    await race('DELIVERED', [does('cancel'), does('complete', undefined, 1)], (cancelled, completed) => {
-      expect([cancelled.status, completed.status]).toEqual([409, 200]);
-      expect(['DELIVERED', 'COMPLETED']).toContain(cancelled.json.error.details.status);
-    });
+    await race(
+      'DELIVERED',
+      [giveCommand('cancel'), giveCommand('complete', undefined, 1)],
+      (cancelled, completed) => {
+        expect([cancelled.status, completed.status]).toEqual([409, 200]);
+        expect(['DELIVERED', 'COMPLETED']).toContain(cancelled.json.error.details.status);
+      },
+    );
   });
 
   test('cancel and driver_accepted, both on the version seen: exactly one wins', async () => {
     const seen = () => ({ version: 3 });
-    await race('ASSIGNED', [does('cancel', seen), does('driver_accepted', seen, 1)], (left, right) => {
-      expect(winners(left, right)).toBe(1);
-      const lost = left.status === 200 ? right : left;
-      expectV1Error(lost, 409, 'ORDER_NOT_CHANGEABLE');
-      expect(lost.json.error.details).toMatchObject({ version: 4 });
-    });
+    await race(
+      'ASSIGNED',
+      [giveCommand('cancel', seen), giveCommand('driver_accepted', seen, 1)],
+      (left, right) => {
+        expect(winners(left, right)).toBe(1);
+        const lost = left.status === 200 ? right : left;
+        expectV1Error(lost, 409, 'ORDER_NOT_CHANGEABLE');
+        expect(lost.json.error.details).toMatchObject({ version: 4 });
+      },
+    );
   });
 });

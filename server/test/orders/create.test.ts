@@ -1,4 +1,4 @@
-// POST /extern/orders: the record, the body's rules, the agreement's decision, the 422 rules.
+// POST /extern/orders: the record, the rules for the body, the agreement's decision, the 422 rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, eventNames, eventsOf } from '../harness/orders.ts';
@@ -251,8 +251,8 @@ describe('the agreement decides', () => {
     const events = await eventsOf(service, answer.json.id);
     expect(events.map((event) => event.type)).toEqual(['order.created']);
     expect(events[0].data).toMatchObject({ kind: 'REQUEST', status: 'QUOTE_REQUIRED' });
-    const older = await eventsOf(service, answer.json.id, 'legacy');
-    expect(older.map(({ event, data }) => [event, data.from, data.to])).toEqual([
+    const legacy = await eventsOf(service, answer.json.id, 'legacy');
+    expect(legacy.map(({ event, data }) => [event, data.from, data.to])).toEqual([
       ['order.status_changed', null, 'RECEIVED'],
       ['order.status_changed', 'RECEIVED', 'QUOTE_REQUIRED'],
     ]);

@@ -1,4 +1,4 @@
-// While a first call runs, when it dies and when it fails: its key is held, and free again afterwards.
+// While a first call runs, dies or fails: its key is held, and free again afterwards.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { startService, type TestService } from '../harness/service.ts';
 
 const LEASE_MS = 30_000;
 
-/** A map server that answers when it is told to. */
+/** A map server that answers when told to. */
 const held: (() => void)[] = [];
 let holding = false;
 let onAsked = () => {};
@@ -26,15 +26,15 @@ const answerAs = (url: string, response: ServerResponse) => {
   response.end(JSON.stringify(url.startsWith('/search') ? place : way));
 };
 
-/** Resolves when the next question has come, which is then held back until `letGo`. */
-function holdMaps(): Promise<void> {
+/** Resolves when the next query arrives, which then waits for `release`. */
+function holdNextMapQuery(): Promise<void> {
   holding = true;
   return new Promise((resolve) => {
     onAsked = resolve;
   });
 }
 
-function letGo(): void {
+function release(): void {
   holding = false;
   for (const answer of held.splice(0)) answer();
 }
@@ -52,25 +52,25 @@ beforeAll(async () => {
   accountId = customer.account.id;
 });
 afterAll(async () => {
-  letGo();
+  release();
   await service.close();
   maps.close();
 });
 
-/** At an address that nobody asked for before, so that the answer is in no cache. */
+/** Uses an address that nobody has asked for, so that no cache has it. */
 const newPlace = () => {
   places += 1;
   return { pickup: { street: `Neue Straße ${places}`, postalCode: '10115', city: 'Berlin' } };
 };
 
-async function keysLeft(): Promise<number> {
+async function countDanglingKeys(): Promise<number> {
   const [row] = await service.services.sql`
     select count(*)::int as count from idempotency_keys k where body is null
       or not exists (select 1 from orders where orders.id = k.order_id)`;
   return row!.count;
 }
 
-async function claimedNow(): Promise<boolean> {
+async function isKeyClaimed(): Promise<boolean> {
   const rows = await service.services.sql`
     select 1 from idempotency_keys where body is null and created_at = ${service.clock.now()}`;
   return rows.length > 0;
@@ -97,7 +97,7 @@ describe.each([
 
   test('while it runs: the same body is in progress, another is a reuse; afterwards it is replayed', async () => {
     const call = calls();
-    const asked = holdMaps();
+    const asked = holdNextMapQuery();
     const running = call();
     await asked;
     const again = await call();
@@ -105,20 +105,20 @@ describe.each([
     expect(again.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expectV1Error(await call({ instructions: 'Other' }), 409, 'IDEMPOTENCY_KEY_REUSED');
     expectV1Error(await call({ services: { customs: true } }), 409, 'IDEMPOTENCY_KEY_REUSED');
-    letGo();
+    release();
     const first = await running;
     expect(first.status).toBe(201);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     const replay = await call();
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
     expect(replay.text).toBe(first.text);
-    expect(await keysLeft()).toBe(0);
+    expect(await countDanglingKeys()).toBe(0);
   });
 
   test('a call that fails leaves it free', async () => {
     const call = calls();
     expectV1Error(await withoutEvents(call), 500, 'INTERNAL_ERROR');
-    expect(await keysLeft()).toBe(0);
+    expect(await countDanglingKeys()).toBe(0);
     const second = await call({ instructions: 'Other' });
     expect(second.status).toBe(201);
     expect(second.headers.get('idempotent-replayed')).toBeNull();
@@ -126,13 +126,13 @@ describe.each([
 
   test('a call that took longer than its lease makes no second order', async () => {
     const call = calls();
-    const asked = holdMaps();
+    const asked = holdNextMapQuery();
     const slow = call();
     await asked;
     service.clock.advance(LEASE_MS);
     const next = call();
-    while (!(await claimedNow())) await setImmediate();
-    letGo();
+    while (!(await isKeyClaimed())) await setImmediate();
+    release();
     const [late, made] = await Promise.all([slow, next]);
     expect(made.status).toBe(201);
     expect(made.headers.get('idempotent-replayed')).toBeNull();
@@ -145,7 +145,7 @@ describe.each([
     const repeated = await call();
     expect(repeated.headers.get('idempotent-replayed')).toBe('true');
     expect(repeated.text).toBe(made.text);
-    expect(await keysLeft()).toBe(0);
+    expect(await countDanglingKeys()).toBe(0);
   });
 });
 
@@ -169,10 +169,10 @@ test('a call that died leaves the key free when its lease is over', async () => 
 
 test('a call without a key holds nothing back', async () => {
   const changes = newPlace();
-  const asked = holdMaps();
+  const asked = holdNextMapQuery();
   const running = [createOrder(service, key, changes), createOrder(service, key, changes)];
   await asked;
-  letGo();
+  release();
   const [one, two] = await Promise.all(running);
   expect([one!.status, two!.status]).toEqual([201, 201]);
   expect(one!.json.id).not.toBe(two!.json.id);

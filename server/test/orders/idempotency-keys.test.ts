@@ -28,7 +28,7 @@ const post = (header: string | null, externalOrderId: string | null, changes = {
     header === null ? {} : { 'idempotency-key': header },
   );
 
-/** What a caller can tell of an answer: which order it made or repeats, or which error it is. */
+/** What a caller learns from a response: which order it created or repeats, or which error it is. */
 function outcomeOf(answer: TestResponse): string {
   if (answer.status >= 400) return answer.json.error.code;
   return answer.headers.get('idempotent-replayed') === 'true' ? `again ${answer.json.id}` : 'new';

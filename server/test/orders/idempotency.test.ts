@@ -1,4 +1,4 @@
-// The seven rules of repeated POST /extern/orders, one call after another.
+// The seven rules for repeated POST /extern/orders, one call after another.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {

@@ -1,4 +1,4 @@
-// The table "Commands and events" of the decisions, written down once more to hold the lifecycle against it.
+// The table "Commands and events" from the decisions, written down again to check the lifecycle against it.
 import type { Price } from '../../src/customers/agreements/price.ts';
 import type { Command } from '../../src/orders/model/command.ts';
 import type { Order } from '../../src/orders/model/order.ts';
@@ -9,16 +9,16 @@ export const STATUSES = (
   'RECEIVED QUOTE_REQUIRED QUOTE_SENT QUOTE_ACCEPTED CONVERTED REJECTED'
 ).split(' ') as Order['status'][];
 
-export interface Expectation {
+interface Expectation {
   from: string;
-  /** Empty when the status stays, `back` for where a complaint came from; several when some are passed through. */
+  /** Empty if the status stays; `back` for where a complaint came from; several if some are passed through. */
   to: string;
   v1: string;
-  /** Besides order.status_changed. */
-  older: string;
+  /** In addition to order.status_changed. */
+  legacy: string;
 }
 
-const row = (from: string, to: string, v1 = '', older = ''): Expectation => ({ from, to, v1, older });
+const row = (from: string, to: string, v1 = '', legacy = ''): Expectation => ({ from, to, v1, legacy });
 
 const BEFORE_TRANSIT =
   'DRAFT REQUESTED CONFIRMED OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP';
@@ -55,14 +55,14 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   issue_quote: row('QUOTE_REQUIRED QUOTE_SENT', 'QUOTE_SENT', 'quote.offered'),
   withdraw_quote: row('QUOTE_SENT', 'QUOTE_REQUIRED'),
   decline_quote: row('QUOTE_SENT', 'REJECTED', 'order.rejected'),
-  // The one row of the decisions in two halves, which production runs in one transaction and the sandbox in two steps.
+  // One row in the decisions, two halves here: one transaction in production, two steps in the sandbox.
   accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED'),
   convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
   convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
 
-/** Not given through the dispatch commands, so never named as possible there. */
+/** Not available as dispatch commands, so never listed as possible there. */
 export const ELSEWHERE: Command['name'][] = [
   'change',
   'withdraw',

@@ -21,7 +21,7 @@ const typesOf = (decision: Decision, format: string) =>
 const dataOf = (decision: Decision | null, type: string) =>
   decision!.announcements.find((each) => each.type === type)?.data;
 
-/** The steps that the table says, each as from and to; none when the status stays. */
+/** The steps in the table, each as from and to; none if the status stays the same. */
 function expectedSteps(name: Command['name'], order: Order): { from: string; to: string }[] {
   const { to } = EXPECTED[name];
   const way = [order.status, ...words(to === 'back' ? order.statusBeforeComplaint! : to)];
@@ -36,7 +36,7 @@ describe.each(NAMES)('%s', (name) => {
   test.each(STATUSES)('while %s', (status) => {
     const order = inStatus(status);
     const decision = decide(order, COMMANDS[name], CIRCUMSTANCES);
-    const { from, v1, older } = EXPECTED[name];
+    const { from, v1, legacy } = EXPECTED[name];
     expect(decision !== null).toBe(words(from).includes(status));
     if (decision === null) return;
     const steps = expectedSteps(name, order);
@@ -45,7 +45,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(stepsOf(decision)).toEqual(steps);
     expect(typesOf(decision, 'legacy')).toEqual([
       ...steps.map(() => 'order.status_changed'),
-      ...words(older),
+      ...words(legacy),
     ]);
   });
 });
@@ -110,8 +110,8 @@ test.each([
 ] as const)('created %s it announces %j', (creation, v1, steps) => {
   const announced = announceCreation(creation);
   expect(announced.filter(({ format }) => format === '2026-09-01').map(({ type }) => type)).toEqual(v1);
-  const older = announced.filter(({ format }) => format === 'legacy');
-  expect(older.map(({ type, data }) => [type, data!.from, data!.to])).toEqual(
+  const legacy = announced.filter(({ format }) => format === 'legacy');
+  expect(legacy.map(({ type, data }) => [type, data!.from, data!.to])).toEqual(
     steps.map((step) => ['order.status_changed', ...step]),
   );
 });
@@ -121,7 +121,7 @@ test('there are twenty v1 events', () => {
 });
 
 describe('what a command leaves behind', () => {
-  const does = (status: Order['status'], command: Command, changes: Partial<Order> = {}) => {
+  const run = (status: Order['status'], command: Command, changes: Partial<Order> = {}) => {
     const order = { ...inStatus(status), ...changes };
     const decision = decide(order, command, CIRCUMSTANCES)!;
     return { ...decision, after: { ...order, ...decision.changes } };
@@ -130,7 +130,7 @@ describe('what a command leaves behind', () => {
 
   test('the driver is announced with first name and initial, or not at all', () => {
     const command: Command = { name: 'assign_driver', driver };
-    expect(dataOf(does('OPEN', command), 'driver.assigned')).toEqual({
+    expect(dataOf(run('OPEN', command), 'driver.assigned')).toEqual({
       driver: { firstName: 'Jana', initial: 'K' },
     });
     const hidden = decide(inStatus('OPEN'), command, { now: NOW, showDriver: false });
@@ -143,15 +143,15 @@ describe('what a command leaves behind', () => {
       decide(orderWith({ status: 'PICKUP', ...arrived }), COMMANDS.arrive_pickup, CIRCUMSTANCES),
     ).toBeNull();
     expect(commandsPossible({ status: 'PICKUP', arrivedAtPickup: NOW })).not.toContain('arrive_pickup');
-    expect(does('PICKUP', COMMANDS.driver_dropped_out, arrived).after).toMatchObject({
+    expect(run('PICKUP', COMMANDS.driver_dropped_out, arrived).after).toMatchObject({
       driver: null,
       arrivedAtPickup: null,
     });
-    expect(does('PICKUP', COMMANDS.replace_driver, arrived).after).toMatchObject({
+    expect(run('PICKUP', COMMANDS.replace_driver, arrived).after).toMatchObject({
       driver: { name: 'Ali Demir' },
       arrivedAtPickup: null,
     });
-    expect(does('IN_TRANSIT', COMMANDS.replace_driver, arrived).after.arrivedAtPickup).toEqual(NOW);
+    expect(run('IN_TRANSIT', COMMANDS.replace_driver, arrived).after.arrivedAtPickup).toEqual(NOW);
   });
 
   test.each([
@@ -160,15 +160,15 @@ describe('what a command leaves behind', () => {
     ['missing', undefined, NOW.toISOString()],
   ])('a device time %s', (_, at, expected) => {
     const readings = { at: at === undefined ? undefined : new Date(at) };
-    const { after } = does('PICKUP', { name: 'pick_up', ...readings });
+    const { after } = run('PICKUP', { name: 'pick_up', ...readings });
     expect(after.actualPickup!.toISOString()).toBe(expected);
-    expect(does('DELIVERY', { name: 'hand_over', ...readings }).after.actualDelivery!.toISOString()).toBe(
+    expect(run('DELIVERY', { name: 'hand_over', ...readings }).after.actualDelivery!.toISOString()).toBe(
       expected,
     );
   });
 
   test('damage at the handover is announced and remembered', () => {
-    const damaged = does('DELIVERY', {
+    const damaged = run('DELIVERY', {
       name: 'hand_over',
       hasDamage: true,
       damageDescription: 'Scratch',
@@ -182,7 +182,7 @@ describe('what a command leaves behind', () => {
       odometerReading: 10,
       fuelLevel: 50,
     });
-    const later = does('INVOICED', { name: 'complain', description: 'Dent' });
+    const later = run('INVOICED', { name: 'complain', description: 'Dent' });
     expect(dataOf(later, 'damage.reported')).toEqual({ afterDelivery: true, description: 'Dent' });
     expect(later.after).toMatchObject({ statusBeforeComplaint: 'INVOICED', hasDamage: true });
   });

@@ -1,4 +1,4 @@
-// GET /extern/orders: what it lists and in which order, its filters, and pages that tile the list.
+// GET /extern/orders: what it lists and in which order, its filters, and gapless pages without overlaps.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -23,7 +23,7 @@ const list = (query: Record<string, string | number> = {}, as = key) =>
 
 const idsOf = (answer: { json: { data: { id: string }[] } }) => answer.json.data.map(({ id }) => id);
 
-/** One after another, a second apart; the oldest first. */
+/** One after another, a second apart, oldest first. */
 async function createSeveral(count: number, changes = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -210,7 +210,7 @@ describe('cursors', () => {
               service.clock.advance(passedMs);
               for (let i = 0; i < created; i += 1) await createOrder(service, key);
             }
-            // One made in the same millisecond as a listed one may sort below it; it then shows up once.
+            // An order created in the same millisecond as a listed one may sort below it; then it appears once.
             expect(new Set(seen).size).toBe(seen.length);
             expect(seen.filter((id) => expected.includes(id))).toEqual(expected);
           },

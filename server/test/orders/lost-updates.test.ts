@@ -1,4 +1,4 @@
-// No change is lost and no number skipped when many change orders at once.
+// No change is lost and no number skipped when many clients change orders at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
@@ -87,7 +87,7 @@ describe('the version seen', () => {
 });
 
 describe('invoices', () => {
-  /** Straight to COMPLETED in the database: what matters here is only how they are invoiced. */
+  /** Sets them to COMPLETED directly in the database: only the invoicing matters here. */
   const completed = async (count: number, as = key) => {
     const answers = await many(count, (_, at) => createOrder(at, as));
     const ids = answers.map((answer) => answer.json.id as string);

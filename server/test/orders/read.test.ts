@@ -1,4 +1,4 @@
-// GET one order and its status, by every form of id; what belongs to others does not exist.
+// GET one order and its status by every kind of id; other customers' orders do not exist.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, driveTo, newDriver, patchOrder } from '../harness/orders.ts';

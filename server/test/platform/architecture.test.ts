@@ -1,4 +1,4 @@
-// The rules of the house that a compiler does not hold: imports run one way, SQL lives in stores.
+// The house rules that a compiler does not enforce: imports go one way, SQL lives in stores.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const src = projectPath('src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 const textOf = (file: string) => readFileSync(join(src, file), 'utf8');
 
-/** From the bottom up; a file may import from its own layer and from those below. */
+/** From the bottom up; a file may import from its own layer and those below. */
 const LAYERS = ['platform', 'feature', 'services', 'door', 'process'] as const;
 const AT_THE_TOP: Record<string, (typeof LAYERS)[number]> = {
   'api-version.ts': 'platform',

@@ -1,4 +1,4 @@
-// The due-row worker: empties what is due, alone, and outlives errors.
+// The worker for due rows: handles everything that is due, never twice at once, and survives errors.
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type DueWorker, startDueWorker } from '../../src/platform/due-rows.ts';

@@ -1,4 +1,4 @@
-// Every error of the catalog is produced by some test, and says what to do.
+// Some test produces every error in the catalog, and every error says what to do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,15 +13,15 @@ const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
 test.each(codes)('%s is produced by a test', (code) => {
-  const older = catalogEntry(code).older?.error;
+  const legacy = catalogEntry(code).legacy?.error;
   const named = (text: string) =>
-    text.includes(`'${code}'`) || (code === 'NO_TENANT' && text.includes(`'${older}'`));
+    text.includes(`'${code}'`) || (code === 'NO_TENANT' && text.includes(`'${legacy}'`));
   expect(texts.some(named)).toBe(true);
 });
 
 test.each(codes)('%s has a sentence for people and a status that fits', (code) => {
-  const { status, message, older } = catalogEntry(code);
+  const { status, message, legacy } = catalogEntry(code);
   expect(message).toMatch(/^[A-Z].*\.$/);
   expect(status).toBeGreaterThanOrEqual(400);
-  if (older) expect(older.message).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  if (legacy) expect(legacy.message).toMatch(/^[A-ZÄÖÜ].*\.$/);
 });

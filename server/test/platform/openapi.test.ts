@@ -1,4 +1,4 @@
-// The committed interface descriptions are what the declarations say, complete and clean.
+// The committed API descriptions match the declarations, complete and free of lint.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Holds what the Redis rate-limit store promises: one count for all processes, and an answer whatever Redis does.
+// The Redis rate-limit store: one count for all processes, and an answer whatever Redis does.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -27,7 +27,7 @@ function openStore(url: string) {
   return { store, lines };
 }
 
-/** Keys of their own, so that the tests of two machines can use one Redis. */
+/** Unique keys, so that two machines can run the tests against one Redis. */
 function freshWindow(limit: number, seconds = 60): Window {
   return { key: `test:${randomUUID()}`, limit, seconds };
 }
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A way to Redis that can be cut, as by a crash, or stalled, as by a firewall that forgets a connection. */
+/** A proxy to Redis that can be cut, as in a crash, or stalled, as by a firewall that forgets a connection. */
 async function openProxy(target: URL) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -105,7 +105,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     return redis;
   }
 
-  /** A store counts in memory until its connection stands, so that is waited for. */
+  /** Waits for the connection, because a store counts in memory until then. */
   async function sharing(...stores: RateLimitStore[]) {
     const known = freshWindow(10);
     await openRedis().set(`handover:${known.key}`, 4, 'PX', 60_000);

@@ -1,4 +1,4 @@
-// Holds the terms of an agreement to their limits, and a new account's to what was decided.
+// The terms of an agreement: their limits, and the defaults for a new account.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreementTermsSchema, defaultAgreementTerms } from '../../src/customers/agreements/agreement.ts';

@@ -1,4 +1,4 @@
-// Holds the price of a transport to the agreement's formula, its rounding and its reasons for a quote.
+// The price of a transport: the agreement's formula, the rounding and the reasons for a quote.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -68,8 +68,8 @@ describe('accept', () => {
     ]);
     const { orderNumber, requestNumber } = await getOrder(id);
     expect(events[0].data).toMatchObject({ orderNumber, requestNumber, document: { kind: 'SIGNED_QUOTE' } });
-    const older = (await eventsOf(service, id, 'legacy')).slice(3);
-    expect(older.map(({ data }) => [data.from, data.to])).toEqual([
+    const legacy = (await eventsOf(service, id, 'legacy')).slice(3);
+    expect(legacy.map(({ data }) => [data.from, data.to])).toEqual([
       ['QUOTE_SENT', 'QUOTE_ACCEPTED'],
       ['QUOTE_ACCEPTED', 'CONVERTED'],
       ['CONVERTED', 'OPEN'],

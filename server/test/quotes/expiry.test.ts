@@ -1,4 +1,4 @@
-// Quotes that nobody decided on in time: ended by the worker, and no longer acceptable even before it came by.
+// Quotes that nobody decided on in time: the worker expires them, and even before that they cannot be accepted.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

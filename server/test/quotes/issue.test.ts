@@ -1,4 +1,4 @@
-// What the operator offers for a request: lines, sums, validity, and the versions that follow.
+// What the operator offers for a request: lines, totals, validity, and later versions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, createOrder, eventNames, eventsOf } from '../harness/orders.ts';

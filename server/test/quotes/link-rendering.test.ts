@@ -1,4 +1,4 @@
-// When the signed PDF cannot be made for reasons of our own, nobody is told that their signature was at fault.
+// If the signed PDF fails because of us, the signer is not told that the signature was wrong.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

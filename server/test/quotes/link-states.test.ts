@@ -1,4 +1,4 @@
-// Links of quotes that can no longer be used say so and refuse; tokens that nobody was given open nothing.
+// Links to quotes that can no longer be accepted say so and refuse; made-up tokens open nothing.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';

@@ -1,4 +1,4 @@
-// The link of a quote mail: who has it sees the quote and decides with name and signature, on that version only.
+// The link in a quote mail: whoever has it sees the quote and decides on that version, with name and signature.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/png.ts';

@@ -1,4 +1,4 @@
-// Asking for a quote and reading it: who finds it under which name, and what it says before the first offer.
+// Requesting a quote and reading it: who finds it under which number, and what it says before the first offer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

@@ -1,4 +1,4 @@
-// Two decide on one quote at once, on two services: one wins, the other hears why, and one order comes of it.
+// Two people decide on one quote at once, on two services: one wins, the other learns why, and one order results.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -16,7 +16,7 @@ import {
   withdraw,
 } from './requests.ts';
 
-/** Often enough that each side is the faster one now and then. */
+/** Enough rounds that each side wins now and then. */
 const ROUNDS = 8;
 const HOUR_MS = 3_600_000;
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Side = (id: string) => Promise<TestResponse>;
 
-/** Both at once, many times; whoever wins, the history has no gap and at most one order comes of it. */
+/** Runs both at once, many times; whoever wins, the history has no gap and at most one order results. */
 async function race(
   sides: [Side, Side],
   judge: (left: TestResponse, right: TestResponse, id: string) => Promise<void> | void,

@@ -1,4 +1,4 @@
-// Requests and their quotes for tests: asked for, offered, decided on.
+// Requests and their quotes for tests: requested, offered, decided.
 import { expect } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
@@ -54,14 +54,14 @@ export function decline(service: TestService, key: string, id: string, body: obj
   return service.call(`/extern/quotes/${id}/decline`, { key, body });
 }
 
-/** What the link of the quote on offer leads to: its token. */
+/** The token in the link to the current quote. */
 export async function linkToken(service: TestService, key: string, id: string): Promise<string> {
   const { acceptance } = (await getQuote(service, key, id)).json;
   expect(acceptance.url).toMatch(/^http:\/\/localhost:8080\/q\/[\w-]+$/);
   return acceptance.url.split('/q/')[1];
 }
 
-/** Paths behind the link of a quote mail. */
+/** Paths behind the link in a quote mail. */
 export function linkPath(token: string, action = ''): string {
   return `/public/quotes/${token}${action}`;
 }

@@ -1,4 +1,4 @@
-// How the operator takes a quote back: withdrawn, so that it can be offered anew, or with the whole request.
+// How the operator takes a quote back: withdraws it and can offer a new one, or rejects the whole request.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, eventNames, eventsOf } from '../harness/orders.ts';

@@ -1,4 +1,4 @@
-// What the agreement decides in the sandbox and what it does not: the scenario alone says 201 or 202.
+// What the agreement decides in the sandbox and what it does not: only the scenario decides between 201 and 202.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, eventNames } from '../harness/orders.ts';

@@ -1,11 +1,11 @@
-// Advances, the clock and several processes at the same moment: each step once, and nobody waits for ever.
+// Advances, the clock and several processes at the same moment: each step runs once, and nobody waits forever.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { creation, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
 import { advance as advanceOrder, STEP_MS } from './journey.ts';
 
-/** A process holds 20. */
+/** The size of a process's connection pool. */
 const MORE_THAN_CONNECTIONS = 24;
 
 let service: TestService;
@@ -74,7 +74,7 @@ describe.each(SCENARIOS)('%s', (scenario) => {
       const [moved] = await Promise.all([advance(order), service.settle(), second.settle()]);
       expect(['ok', 'SANDBOX_FINISHED']).toContain(codeOf(moved));
       const now = (await historyOf(order)).length;
-      // The advance came first and put the clock off, or the clock did and the advance came on top.
+      // Either the advance came first and postponed the clock's step, or it came second and added one.
       expect([ran + 1, Math.min(last, ran + 2)]).toContain(now);
       ran = now;
     }
@@ -87,7 +87,7 @@ describe.each(SCENARIOS)('%s', (scenario) => {
       advance(order, { toEnd: true }),
       ...times(last - 2, () => advance(order, {}, second)),
     ]);
-    // There is one call too few to run all steps without it.
+    // There is one call too few to run all steps without the clock.
     expect(single.map(codeOf).filter((code) => code === 'ok').length).toBeLessThan(last - 1);
     expect(toEnd.status, toEnd.text).toBe(200);
     expect(toEnd.json.scenario).toMatchObject({ finished: true, step: last });

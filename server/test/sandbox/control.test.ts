@@ -1,4 +1,4 @@
-// How a call chooses what the sandbox plays and how an integrator moves it on.
+// How a call chooses the scenario, and how an integrator advances it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, creation, eventNames, eventsOf } from '../harness/orders.ts';
@@ -32,7 +32,7 @@ async function processOf(record: { id: string }) {
   return process;
 }
 
-async function passSteps(count: number) {
+async function waitSteps(count: number) {
   for (let i = 0; i < count; i += 1) {
     service.clock.advance(STEP_MS);
     await service.settle();
@@ -86,7 +86,7 @@ describe('the headers', () => {
       const cancelling = await call(path, { 'x-sandbox-scenario': 'CANCELLATION' }, live);
       expect(await processOf(cancelling.json)).toBeUndefined();
       const before = await eventNames(service, cancelling.json.id);
-      await passSteps(4);
+      await waitSteps(4);
       expect(await eventNames(service, cancelling.json.id)).toEqual(before);
     },
   );
@@ -147,7 +147,7 @@ describe('advance', () => {
     await service.settle();
     expect(await processOf(json)).toMatchObject({ step: 3 });
     expect((await advance(on(json), { toEnd: true })).json.scenario).toMatchObject({ finished: true });
-    await passSteps(2);
+    await waitSteps(2);
     expect(await eventNames(service, json.id)).toEqual(allEvents('STANDARD'));
   });
 
@@ -187,7 +187,7 @@ describe('cancelling finishes the scenario', () => {
     expect((await cancelOrder(service, key, json.id)).json.status).toBe('CANCELLED');
     const listed = (await service.call('/extern/sandbox/transportauftraege', { key })).json.vorgaenge;
     expect(listed).toMatchObject([{ abgeschlossen: true, naechsterSchritt: null, schritt: 2 }]);
-    await passSteps(3);
+    await waitSteps(3);
     expectV1Error(await advance(on(json)), 409, 'SANDBOX_FINISHED');
     expectV1Error(await advance(on(json), { toEnd: true }), 409, 'SANDBOX_FINISHED');
     expect(await eventNames(service, json.id)).toEqual([
@@ -200,7 +200,7 @@ describe('cancelling finishes the scenario', () => {
   test.each(['automatic', 'manual'])('an %s request that is withdrawn', async (mode) => {
     const { json } = await order('QUOTE_REQUIRED', mode);
     expect((await cancelOrder(service, key, json.id)).json.status).toBe('REJECTED');
-    await passSteps(3);
+    await waitSteps(3);
     expectV1Error(await advance(on(json)), 409, 'SANDBOX_FINISHED');
     expect(await eventNames(service, json.id)).toEqual(['order.rejected']);
   });

@@ -1,44 +1,44 @@
-// What each scenario does step by step, written down from the specification and its decisions, not from the code.
+// What each scenario does step by step, taken from the specification and its decisions, not from the code.
 
-export interface ExpectedStep {
+interface ExpectedStep {
   name: string;
-  /** As API v1 shows it. */
+  /** As shown by API v1. */
   status: string;
   v1: readonly string[];
-  /** `FROM>TO` is an order.status_changed. */
-  older: readonly string[];
-  /** Document kinds that come with the step, each with the event that carries it; null when none is sent. */
+  /** `FROM>TO` stands for an order.status_changed. */
+  legacy: readonly string[];
+  /** The kinds of documents of the step, each with the event that carries it; null if none is sent. */
   documents?: Readonly<Record<string, string | null>>;
 }
 
-const OFFERED: ExpectedStep = { name: 'TRIP_OFFERED', status: 'ACCEPTED', v1: [], older: ['OPEN>OFFERED'] };
+const OFFERED: ExpectedStep = { name: 'TRIP_OFFERED', status: 'ACCEPTED', v1: [], legacy: ['OPEN>OFFERED'] };
 const ASSIGNED: ExpectedStep = {
   name: 'DRIVER_ASSIGNED',
   status: 'SCHEDULED',
   v1: ['order.scheduled', 'driver.assigned'],
-  older: ['OFFERED>ASSIGNED'],
+  legacy: ['OFFERED>ASSIGNED'],
 };
 const CREATED: ExpectedStep = {
   name: 'ORDER_CREATED',
   status: 'ACCEPTED',
   v1: ['order.created', 'order.accepted'],
-  older: ['>OPEN'],
+  legacy: ['>OPEN'],
 };
 const TWO_TO_SIX: ExpectedStep[] = [
   OFFERED,
   ASSIGNED,
-  { name: 'DRIVER_ACCEPTED', status: 'SCHEDULED', v1: [], older: ['ASSIGNED>ACCEPTED'] },
+  { name: 'DRIVER_ACCEPTED', status: 'SCHEDULED', v1: [], legacy: ['ASSIGNED>ACCEPTED'] },
   {
     name: 'DRIVER_ON_THE_WAY',
     status: 'PICKUP_IN_PROGRESS',
     v1: ['pickup.started', 'pickup.arrived'],
-    older: ['ACCEPTED>PICKUP'],
+    legacy: ['ACCEPTED>PICKUP'],
   },
   {
     name: 'VEHICLE_PICKED_UP',
     status: 'IN_TRANSIT',
     v1: ['vehicle.picked_up', 'transport.started'],
-    older: ['PICKUP>IN_TRANSIT', 'protocol.pickup.submitted'],
+    legacy: ['PICKUP>IN_TRANSIT', 'protocol.pickup.submitted'],
     documents: { PICKUP_PROTOCOL: 'vehicle.picked_up' },
   },
 ];
@@ -46,19 +46,19 @@ const DELAYED: ExpectedStep = {
   name: 'DELAY_REPORTED',
   status: 'IN_TRANSIT',
   v1: ['transport.delayed', 'order.rescheduled'],
-  older: ['order.updated'],
+  legacy: ['order.updated'],
 };
 const ARRIVED: ExpectedStep = {
   name: 'ARRIVED_AT_DESTINATION',
   status: 'DELIVERY_IN_PROGRESS',
   v1: ['delivery.arrived'],
-  older: ['IN_TRANSIT>DELIVERY'],
+  legacy: ['IN_TRANSIT>DELIVERY'],
 };
 const HANDED_OVER: ExpectedStep = {
   name: 'VEHICLE_HANDED_OVER',
   status: 'DELIVERED',
   v1: ['vehicle.delivered'],
-  older: ['DELIVERY>DELIVERED', 'protocol.delivery.submitted', 'order.delivered'],
+  legacy: ['DELIVERY>DELIVERED', 'protocol.delivery.submitted', 'order.delivered'],
   documents: { DELIVERY_PROTOCOL: 'vehicle.delivered' },
 };
 const HANDED_OVER_DAMAGED: ExpectedStep = {
@@ -70,7 +70,7 @@ const COMPLETED: ExpectedStep = {
   name: 'ORDER_COMPLETED',
   status: 'COMPLETED',
   v1: ['order.completed'],
-  older: ['DELIVERED>COMPLETED', 'order.completed'],
+  legacy: ['DELIVERED>COMPLETED', 'order.completed'],
   documents: { INVOICE: 'order.completed' },
 };
 
@@ -86,7 +86,7 @@ export const EXPECTED = {
       name: 'ORDER_CANCELLED',
       status: 'CANCELLED',
       v1: ['order.cancelled'],
-      older: ['ASSIGNED>CANCELLED', 'order.cancelled'],
+      legacy: ['ASSIGNED>CANCELLED', 'order.cancelled'],
     },
   ],
   QUOTE_REQUIRED: [
@@ -94,19 +94,19 @@ export const EXPECTED = {
       name: 'REQUEST_RECEIVED',
       status: 'QUOTE_REQUIRED',
       v1: [],
-      older: ['>RECEIVED', 'RECEIVED>QUOTE_REQUIRED'],
+      legacy: ['>RECEIVED', 'RECEIVED>QUOTE_REQUIRED'],
     },
     {
       name: 'QUOTE_SENT',
       status: 'QUOTE_OFFERED',
       v1: [],
-      older: ['QUOTE_REQUIRED>QUOTE_SENT'],
+      legacy: ['QUOTE_REQUIRED>QUOTE_SENT'],
       documents: { QUOTE: null },
     },
-    { name: 'QUOTE_ACCEPTED', status: 'QUOTE_OFFERED', v1: [], older: ['QUOTE_SENT>QUOTE_ACCEPTED'] },
+    { name: 'QUOTE_ACCEPTED', status: 'QUOTE_OFFERED', v1: [], legacy: ['QUOTE_SENT>QUOTE_ACCEPTED'] },
     {
       ...CREATED,
-      older: ['QUOTE_ACCEPTED>CONVERTED', 'CONVERTED>OPEN'],
+      legacy: ['QUOTE_ACCEPTED>CONVERTED', 'CONVERTED>OPEN'],
       documents: { SIGNED_QUOTE: 'order.created' },
     },
     ...TWO_TO_SIX,
@@ -123,5 +123,5 @@ export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
   return EXPECTED[scenario];
 }
 
-/** How many steps the decisions name, apart from the table above. */
+/** How many steps the decisions mention, independently of the table above. */
 export const STEP_COUNTS = { STANDARD: 9, DELAY: 10, DAMAGE: 9, CANCELLATION: 4, QUOTE_REQUIRED: 12 };

@@ -1,42 +1,42 @@
-// A sandbox order on its way through a scenario, watched by a receiver of each format, checked after every step.
+// A sandbox order on its way through a scenario, watched by a receiver per format and checked after every step.
 import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { creation } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import type { TestService } from '../harness/service.ts';
-import { importOlder, subscribe } from '../webhooks/subscribers.ts';
+import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 import { type Scenario, stepsOf } from './expected-scenarios.ts';
 
 export const STEP_MS = 20_000;
 
 export interface Journey {
-  /** Another one after a restart. */
+  /** Replaced after a restart. */
   service: TestService;
   scenario: Scenario;
   mode: 'automatic' | 'manual';
   key: string;
   v1: Receiver;
-  older: Receiver;
+  legacy: Receiver;
   // biome-ignore lint/suspicious/noExplicitAny: the record as the API answered it.
   order: any;
-  /** How far the checks are. */
-  seen: { v1: number; older: number; documents: number };
-  /** When each step that was checked ran; the first is the creation. */
+  /** How much the checks have covered so far. */
+  seen: { v1: number; legacy: number; documents: number };
+  /** When each checked step ran; the first is the creation. */
   times: string[];
 }
 
-/** A customer with an endpoint of each format. */
-export async function watched(service: TestService) {
+/** A customer with an endpoint for each format. */
+export async function customerWithEndpoints(service: TestService) {
   const customer = await service.customer();
-  const [v1, older] = [await startReceiver(), await startReceiver()];
+  const [v1, legacy] = [await startReceiver(), await startReceiver()];
   await subscribe(service, customer.key, v1.url, EVENT_NAMES);
-  const made = await importOlder(service, customer.account.id, older.url, OLDER_EVENT_NAMES, {
+  const made = await importLegacyEndpoint(service, customer.account.id, legacy.url, LEGACY_EVENT_NAMES, {
     environment: 'sandbox',
   });
   expect(made.status, made.text).toBe(201);
-  return { ...customer, v1, older };
+  return { ...customer, v1, legacy };
 }
 
 export async function beginJourney(
@@ -45,17 +45,17 @@ export async function beginJourney(
   mode: Journey['mode'],
   changes: Record<string, unknown> = {},
 ): Promise<Journey> {
-  const { key, v1, older } = await watched(service);
+  const { key, v1, legacy } = await customerWithEndpoints(service);
   const headers = { 'x-sandbox-scenario': scenario, 'x-sandbox-mode': mode };
   const made = await service.call('/extern/orders', { key, body: creation(changes), headers });
   expect(made.status, made.text).toBe(scenario === 'QUOTE_REQUIRED' ? 202 : 201);
-  const seen = { v1: 0, older: 0, documents: 0 };
-  return { service, scenario, mode, key, v1, older, order: made.json, seen, times: [] };
+  const seen = { v1: 0, legacy: 0, documents: 0 };
+  return { service, scenario, mode, key, v1, legacy, order: made.json, seen, times: [] };
 }
 
-export async function endJourney({ v1, older }: Journey): Promise<void> {
+export async function endJourney({ v1, legacy }: Journey): Promise<void> {
   await v1.close();
-  await older.close();
+  await legacy.close();
 }
 
 export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'>, body: object = {}) {
@@ -64,10 +64,10 @@ export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: messages of every shape.
-export const olderName = (json: any): string =>
+export const legacyName = (json: any): string =>
   json.event === 'order.status_changed' ? `${json.data.from ?? ''}>${json.data.to}` : json.event;
 
-/** Everything that this step, counted from 1, must have done and sent by now, and nothing else. */
+/** Checks that this step, counted from 1, has done and sent exactly what it should. */
 export async function checkStep(journey: Journey, number: number, parsePdf: boolean) {
   const { service, scenario, key, order, seen, times } = journey;
   const expected = stepsOf(scenario)[number - 1]!;
@@ -77,11 +77,11 @@ export async function checkStep(journey: Journey, number: number, parsePdf: bool
   const v1 = journey.v1.received.slice(seen.v1).map(({ json }) => json);
   expect(v1.map(({ type }) => type)).toEqual(expected.v1);
   for (const { data } of v1) expect(data).toMatchObject({ orderId: order.id, status: expected.status });
-  const older = journey.older.received.slice(seen.older).map(({ json }) => json);
-  expect(older.map(olderName)).toEqual(expected.older);
-  for (const { data } of older) expect(data.orderId).toBe(order.id);
+  const legacy = journey.legacy.received.slice(seen.legacy).map(({ json }) => json);
+  expect(legacy.map(legacyName)).toEqual(expected.legacy);
+  for (const { data } of legacy) expect(data.orderId).toBe(order.id);
   seen.v1 += v1.length;
-  seen.older += older.length;
+  seen.legacy += legacy.length;
 
   const record = (await service.call(`/extern/orders/${order.id}`, { key })).json;
   expect(record).toMatchObject({ id: order.id, status: expected.status, sandbox: true });
@@ -93,7 +93,7 @@ export async function checkStep(journey: Journey, number: number, parsePdf: bool
   expect(tracking).toMatchObject({ location: null, stale: false, locationUnavailableReason: 'SANDBOX' });
   const { rows, documents } = await checkDocuments(journey, number, v1, parsePdf);
   seen.documents = rows;
-  return { v1, older, record, tracking, documents };
+  return { v1, legacy, record, tracking, documents };
 }
 
 async function checkDocuments(
@@ -105,15 +105,15 @@ async function checkDocuments(
 ) {
   const expected = stepsOf(scenario)[number - 1]!.documents ?? {};
   const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
-  const fresh = data.slice(seen.documents);
-  expect(fresh.map(({ kind }: { kind: string }) => kind)).toEqual(Object.keys(expected));
-  const riding = v1
+  const newDocuments = data.slice(seen.documents);
+  expect(newDocuments.map(({ kind }: { kind: string }) => kind)).toEqual(Object.keys(expected));
+  const announced = v1
     .filter((message) => message.data.document)
     .map(({ type, data: { document } }) => ({ type, document }));
-  expect(riding.map(({ type }) => type)).toEqual(Object.values(expected).filter((type) => type !== null));
-  for (const { createdAt: _, ...document } of fresh) {
+  expect(announced.map(({ type }) => type)).toEqual(Object.values(expected).filter((type) => type !== null));
+  for (const { createdAt: _, ...document } of newDocuments) {
     const carrier = expected[document.kind];
-    const carried = riding.find(({ type }) => type === carrier);
+    const carried = announced.find(({ type }) => type === carrier);
     if (carrier !== null) expect(carried?.document).toEqual(document);
     const file = await download(document.downloadUrl.replace(service.services.publicUrl, service.url), key);
     expect(file.type).toBe('application/pdf');
@@ -122,7 +122,7 @@ async function checkDocuments(
     if (parsePdf) expect(await pdfText(file.bytes)).toContain('TESTDOKUMENT');
     else expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  return { rows: data.length, documents: fresh };
+  return { rows: data.length, documents: newDocuments };
 }
 
 export async function download(url: string, key: string) {
@@ -141,7 +141,7 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The dates that every scenario keeps: when it was picked up and when handed over, and nothing before. */
+/** The dates in every scenario: pickup and handover are set when they happen, and not before. */
 export function expectDates(
   { scenario, times }: Journey,
   number: number,
@@ -155,13 +155,13 @@ export function expectDates(
   expect(record.actualDelivery).toBe(timeOf('VEHICLE_HANDED_OVER'));
 }
 
-/** Clients sort by createdAt: it strictly increases within the order, and each event came once. */
-export function expectOrderly({ v1, older }: Journey): void {
-  const messages = [...v1.received, ...older.received].map(({ json }) => json);
+/** Clients sort by createdAt, so it must strictly increase within an order, and each event must arrive once. */
+export function expectOrderly({ v1, legacy }: Journey): void {
+  const messages = [...v1.received, ...legacy.received].map(({ json }) => json);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   const times = messages.map(({ createdAt }) => createdAt);
   expect(new Set(times).size).toBe(times.length);
-  for (const { received } of [v1, older]) {
+  for (const { received } of [v1, legacy]) {
     const own = received.map(({ json }) => json.createdAt);
     expect(own).toEqual([...own].sort());
   }

@@ -1,4 +1,4 @@
-// Every scenario by the clock: a step each 20 seconds, each with exactly its events, status, dates and documents.
+// Every scenario in automatic mode: a step every 20 seconds, with its exact events, status, dates and documents.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -32,7 +32,7 @@ async function expectProcess(number: number) {
   expect(process!.history).toEqual(journey.times.map((at, i) => ({ step: i + 1, name: steps[i]!.name, at })));
 }
 
-async function travel(scenario: Scenario, changes: Record<string, unknown> = {}) {
+async function runJourney(scenario: Scenario, changes: Record<string, unknown> = {}) {
   journey = await beginJourney(service, scenario, 'automatic', changes);
   const steps = stepsOf(scenario);
   for (const [i, { name }] of steps.entries()) {
@@ -50,13 +50,13 @@ async function expectNothingBeforeItsTime() {
   service.clock.advance(STEP_MS - 1);
   await service.settle();
   expect(journey.v1.received).toHaveLength(journey.seen.v1);
-  expect(journey.older.received).toHaveLength(journey.seen.older);
+  expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   service.clock.advance(1);
 }
 
 describe('a scenario by the clock runs each step after 20 seconds, with exactly its events', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
-    await travel(scenario, {
+    await runJourney(scenario, {
       requestedPickup: '2026-10-05T08:00:00Z',
       requestedDelivery: '2026-10-05T16:00:00Z',
     });
@@ -64,11 +64,11 @@ describe('a scenario by the clock runs each step after 20 seconds, with exactly 
     service.clock.advance(86_400_000);
     await service.settle();
     expect(journey.v1.received).toHaveLength(journey.seen.v1);
-    expect(journey.older.received).toHaveLength(journey.seen.older);
+    expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   });
 });
 
 test('DELAY without a requested delivery sets it to two hours from now', async () => {
-  await travel('DELAY');
+  await runJourney('DELAY');
   expect(journey.order.requestedDelivery).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Every scenario by hand: each advance runs one step and tells where the scenario stands.
+// Every scenario in manual mode: each advance runs one step and reports the state of the scenario.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
@@ -12,7 +12,7 @@ import {
   expectDates,
   expectOrderly,
   type Journey,
-  olderName,
+  legacyName,
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
@@ -39,7 +39,7 @@ function scenarioAfter(scenario: Scenario, number: number) {
   };
 }
 
-async function travel(scenario: Scenario, changes: Record<string, unknown>) {
+async function runJourney(scenario: Scenario, changes: Record<string, unknown>) {
   journey = await beginJourney(service, scenario, 'manual', changes);
   for (const [i, { name }] of stepsOf(scenario).entries()) {
     const advanced = i === 0 ? null : await advance(journey);
@@ -55,16 +55,16 @@ async function travel(scenario: Scenario, changes: Record<string, unknown>) {
   }
   await service.settle();
   expect(journey.v1.received).toHaveLength(journey.seen.v1);
-  expect(journey.older.received).toHaveLength(journey.seen.older);
+  expect(journey.legacy.received).toHaveLength(journey.seen.legacy);
   expectOrderly(journey);
   expectV1Error(await advance(journey), 409, 'SANDBOX_FINISHED');
   expectV1Error(await advance(journey, { toEnd: true }), 409, 'SANDBOX_FINISHED');
 }
 
 describe('a scenario by hand runs one step an advance, with exactly its events', () => {
-  test.each(SCENARIOS)('%s', (scenario) => travel(scenario, DATES));
+  test.each(SCENARIOS)('%s', (scenario) => runJourney(scenario, DATES));
 
-  test('DELAY without a requested delivery', () => travel('DELAY', {}));
+  test('DELAY without a requested delivery', () => runJourney('DELAY', {}));
 });
 
 describe('toEnd runs all remaining steps, in order, each once', () => {
@@ -77,8 +77,8 @@ describe('toEnd runs all remaining steps, in order, each once', () => {
     expect(answer.json.status).toBe(steps.at(-1)!.status);
     await service.settle();
     expect(journey.v1.names()).toEqual(steps.flatMap(({ v1 }) => v1));
-    expect(journey.older.received.map(({ json }) => olderName(json))).toEqual(
-      steps.flatMap(({ older }) => older),
+    expect(journey.legacy.received.map(({ json }) => legacyName(json))).toEqual(
+      steps.flatMap(({ legacy }) => legacy),
     );
     expectOrderly(journey);
   });

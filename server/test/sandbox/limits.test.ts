@@ -1,4 +1,4 @@
-// The limits of the sandbox: processes per UTC day and account, and how long test data is kept.
+// The limits of the sandbox: processes per account and UTC day, and how long test data is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldDays } from '../../src/sandbox/store.ts';
 import { maintain } from '../../src/workers/maintain.ts';
@@ -6,7 +6,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { advance, watched } from './journey.ts';
+import { advance, customerWithEndpoints } from './journey.ts';
 
 const DAY_MS = 86_400_000;
 const LIMIT = 500;
@@ -28,7 +28,7 @@ const sql = () => service.services.sql;
 const MANUAL = { 'x-sandbox-mode': 'manual' };
 const codeOf = (answer: TestResponse) => answer.json.error?.code ?? answer.status;
 
-/** As if this many processes had been created today. */
+/** Pretends that this many processes were created today. */
 async function useUp(processes: number, account = accountId) {
   const day = service.clock.now().toISOString().slice(0, 10);
   await sql()`
@@ -36,7 +36,7 @@ async function useUp(processes: number, account = accountId) {
     on conflict (account_id, day) do update set processes = excluded.processes`;
 }
 
-async function countedToday(): Promise<number> {
+async function countToday(): Promise<number> {
   const day = service.clock.now().toISOString().slice(0, 10);
   const [row] = await sql()`
     select processes from sandbox_days where account_id = ${accountId} and day = ${day}::date`;
@@ -59,7 +59,7 @@ describe('500 processes per UTC day and account', () => {
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1']);
     service.clock.set(new Date('2026-10-02T00:00:00.000Z'));
     expect((await createOrder(service, key)).status).toBe(201);
-    expect(await countedToday()).toBe(1);
+    expect(await countToday()).toBe(1);
   });
 
   test('at the first moment of a day the whole day is left to wait', async () => {
@@ -95,7 +95,7 @@ describe('500 processes per UTC day and account', () => {
     const identified = { 'idempotency-key': 'same' };
     const live = (await service.credential(accountId, { environment: 'production' })).secret;
     expect((await createOrder(service, key, { externalOrderId: 'E-1' }, identified)).status).toBe(201);
-    expect(await countedToday()).toBe(1);
+    expect(await countToday()).toBe(1);
     const repeated = await createOrder(service, key, { externalOrderId: 'E-1' }, identified);
     expect(repeated.headers.get('idempotent-replayed')).toBe('true');
     const undriveable = { vehicle: { operationalStatus: { driveable: false } } };
@@ -104,9 +104,9 @@ describe('500 processes per UTC day and account', () => {
     const taken = await createOrder(service, key, { externalOrderId: 'E-1' }, { 'idempotency-key': 'other' });
     expect(codeOf(taken)).toBe('EXTERNAL_ORDER_ID_EXISTS');
     expect((await createOrder(service, live)).status).toBe(201);
-    expect(await countedToday()).toBe(1);
+    expect(await countToday()).toBe(1);
     const [advanced] = [await advance({ service, key, order: repeated.json })];
-    expect([advanced.status, await countedToday()]).toEqual([200, 1]);
+    expect([advanced.status, await countToday()]).toEqual([200, 1]);
   });
 
   test('when it is reached, repetitions and 422 answer as before, and production goes on', async () => {
@@ -142,7 +142,7 @@ describe('500 processes per UTC day and account', () => {
   test('counters of past days are cleared away, that of today stays', async () => {
     await createOrder(service, key);
     await deleteOldDays(sql(), service.clock.now());
-    expect(await countedToday()).toBe(1);
+    expect(await countToday()).toBe(1);
   });
 });
 
@@ -162,7 +162,7 @@ describe('30 days retention', () => {
   }
 
   test('test processes go with all that belongs to them, and their numbers are not given again', async () => {
-    const customer = await watched(service);
+    const customer = await customerWithEndpoints(service);
     ({ key } = customer);
     accountId = customer.account.id;
     const quoted = { ...MANUAL, 'x-sandbox-scenario': 'QUOTE_REQUIRED' };
@@ -203,7 +203,7 @@ describe('30 days retention', () => {
     expect(number(order.orderNumber)).toBeGreaterThan(number(orderNumber));
     expect(number(quote.quoteNumber)).toBeGreaterThan(number(quoteNumber));
     await customer.v1.close();
-    await customer.older.close();
+    await customer.legacy.close();
   });
 
   test('production orders stay, and so does what the sandbox got since', async () => {

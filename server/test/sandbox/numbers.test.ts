@@ -1,7 +1,7 @@
-// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
+// Numbers in the sandbox: unique under concurrent creation, and NUMBER_COLLISION in the format of every door.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
-import { renderOAuthError, renderOlderError, renderV1Error } from '../../src/http/render-error.ts';
+import { renderLegacyError, renderOAuthError, renderV1Error } from '../../src/http/render-error.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
@@ -54,7 +54,7 @@ describe('NUMBER_COLLISION, which no call ever meets, is written as', () => {
   });
 
   test('503 in the form of the older interface', () => {
-    expect(renderOlderError(collision, 'request-1')).toEqual({
+    expect(renderLegacyError(collision, 'request-1')).toEqual({
       status: 503,
       body: {
         error: 'NUMBER_COLLISION',

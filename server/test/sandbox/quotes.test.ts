@@ -1,4 +1,4 @@
-// Quotes in the sandbox: POST /quotes waits for the customer, by hand the customer is played, one decision wins.
+// Quotes in the sandbox: POST /quotes waits for the customer, manual mode plays the customer, one decision wins.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, creation, eventNames } from '../harness/orders.ts';
@@ -37,7 +37,7 @@ const read = async (record: { id: string }) =>
 const quoteOf = async (record: { id: string }) =>
   (await service.call(`/extern/quotes/${record.id}`, { key })).json;
 
-async function passSteps(count: number) {
+async function waitSteps(count: number) {
   for (let i = 0; i < count; i += 1) {
     service.clock.advance(STEP_MS);
     await service.settle();
@@ -53,9 +53,9 @@ async function stepOf(record: { id: string }) {
 describe('POST /quotes by the clock', () => {
   test('sends the quote after one step and then waits for the customer, until the quote expires', async () => {
     const request = await requestQuote('automatic');
-    await passSteps(1);
+    await waitSteps(1);
     expect((await read(request)).status).toBe('QUOTE_OFFERED');
-    await passSteps(20);
+    await waitSteps(20);
     service.clock.advance(13 * DAY_MS);
     await service.settle();
     expect(await quoteOf(request)).toMatchObject({ state: 'OFFERED', version: 1 });
@@ -68,9 +68,9 @@ describe('POST /quotes by the clock', () => {
 
   test('goes on from step 4 when the customer accepts, with exactly the quoted price', async () => {
     const request = await requestQuote('automatic');
-    await passSteps(1);
+    await waitSteps(1);
     const { amounts } = await quoteOf(request);
-    // What changes in the agreement meanwhile does not change the price that was accepted.
+    // A change to the agreement in the meantime does not change the accepted price.
     await changeTerms(service, accountId, { vatRate: 7, tariffs: [] });
     expect((await decide(request, 'accept')).json).toMatchObject({ state: 'ACCEPTED', orderId: request.id });
     const { vat: _, ...price } = amounts;
@@ -82,7 +82,7 @@ describe('POST /quotes by the clock', () => {
     service.clock.advance(1);
     await service.settle();
     expect(await stepOf(request)).toEqual({ step: 5, finished: false });
-    await passSteps(7);
+    await waitSteps(7);
     expect(await read(request)).toMatchObject({ status: 'COMPLETED', price });
     expect(await stepOf(request)).toEqual({ step: 12, finished: true });
     expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
@@ -90,21 +90,21 @@ describe('POST /quotes by the clock', () => {
 
   test('goes on when the customer accepts through the link', async () => {
     const request = await requestQuote('automatic');
-    await passSteps(1);
+    await waitSteps(1);
     const token = (await quoteOf(request)).acceptance.url.split('/q/')[1];
     const body = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
     const signed = await service.call(`/public/quotes/${token}/accept`, { body });
     expect(signed.status, signed.text).toBe(200);
-    await passSteps(8);
+    await waitSteps(8);
     expect((await read(request)).status).toBe('COMPLETED');
     expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
   });
 
   test('ends when the customer declines', async () => {
     const request = await requestQuote('automatic');
-    await passSteps(1);
+    await waitSteps(1);
     expect((await decide(request, 'decline')).json.state).toBe('DECLINED');
-    await passSteps(3);
+    await waitSteps(3);
     expectV1Error(await advance(request), 409, 'SANDBOX_FINISHED');
     expect((await read(request)).status).toBe('REJECTED');
     expect(await eventNames(service, request.id)).toEqual(['order.rejected']);
@@ -115,7 +115,7 @@ describe('POST /quotes by the clock', () => {
     const request = await requestQuote('automatic');
     await advance(request);
     expect((await advance(request)).json.scenario).toMatchObject({ last: 'QUOTE_ACCEPTED', step: 3 });
-    await passSteps(9);
+    await waitSteps(9);
     expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
   });
 });
@@ -137,16 +137,16 @@ describe('by hand', () => {
     const request = await requestQuote('manual');
     await advance(request);
     await decide(request, 'accept');
-    await passSteps(3);
+    await waitSteps(3);
     expect(await stepOf(request)).toEqual({ step: 4, finished: false });
     expect((await advance(request)).json.scenario).toMatchObject({ step: 5, last: 'TRIP_OFFERED' });
   });
 
   test('POST /orders takes an acceptance by API before the simulated customer accepts', async () => {
     const request = await requestQuote('automatic', '/extern/orders');
-    await passSteps(1);
+    await waitSteps(1);
     await decide(request, 'accept');
-    await passSteps(8);
+    await waitSteps(8);
     expect(await stepOf(request)).toEqual({ step: 12, finished: true });
     expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
   });

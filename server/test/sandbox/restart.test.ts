@@ -1,4 +1,4 @@
-// Scenarios survive their process: another one goes on where it stopped, and of several only one runs a step.
+// Scenarios survive their process: another one continues where it stopped, and only one of several runs a step.
 import { afterEach, describe, expect, test } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
@@ -7,13 +7,13 @@ import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
 import {
   beginJourney,
   checkStep,
+  customerWithEndpoints,
   endJourney,
   expectDates,
   expectOrderly,
   type Journey,
-  olderName,
+  legacyName,
   STEP_MS,
-  watched,
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
@@ -34,7 +34,7 @@ async function restart(old: TestService): Promise<TestService> {
   return start({ database: old.database, clock: old.clock });
 }
 
-/** After which steps the process ends. */
+/** The steps after which the process ends. */
 const ENDS_AFTER: Record<Scenario, number[]> = {
   STANDARD: [1, 5],
   DELAY: [6, 7],
@@ -43,7 +43,7 @@ const ENDS_AFTER: Record<Scenario, number[]> = {
   QUOTE_REQUIRED: [1, 2, 3, 4],
 };
 
-async function travel(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {
+async function runJourney(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {
   for (const [i, { name }] of stepsOf(journey.scenario).entries()) {
     const seen = await checkStep(journey, i + 1, false);
     expectDates(journey, i + 1, seen.record);
@@ -57,7 +57,7 @@ async function travel(journey: Journey, between: (journey: Journey, number: numb
 describe('a process that ends between two steps leaves the rest to the next one', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
     const journey = await beginJourney(await start(), scenario, 'automatic');
-    await travel(journey, async ({ service }, number) => {
+    await runJourney(journey, async ({ service }, number) => {
       const ends = ENDS_AFTER[scenario].includes(number);
       if (ends) journey.service = await restart(service);
       service.clock.advance(STEP_MS);
@@ -67,14 +67,14 @@ describe('a process that ends between two steps leaves the rest to the next one'
 
 test('a step that fell due while nothing ran is made at the next start, and the one after it 20 seconds later', async () => {
   const journey = await beginJourney(await start(), 'STANDARD', 'automatic');
-  await travel(journey, async ({ service }, number) => {
+  await runJourney(journey, async ({ service }, number) => {
     service.clock.advance(number === 3 ? 3_600_000 : STEP_MS);
     if (number === 3) journey.service = await restart(service);
   });
 });
 
 describe('a step that breaks off before its end is undone whole, and made again a minute later', () => {
-  /** Any step gets as far as the audit, its last table but one, and is broken off there. */
+  /** Lets a step get as far as the audit table, its second to last, and makes it fail there. */
   async function breakOffStep(journey: Journey, bystander: TestService): Promise<void> {
     const { sql } = bystander.services;
     await sql.begin(async (tx) => {
@@ -97,14 +97,14 @@ describe('a step that breaks off before its end is undone whole, and made again 
     const service = await start();
     const bystander = await start({ database: service.database, clock: service.clock, deliver: false });
     const journey = await beginJourney(service, scenario, 'automatic');
-    await travel(journey, async ({ order, seen, v1, older }, number) => {
+    await runJourney(journey, async ({ order, seen, v1, legacy }, number) => {
       if (number === stepsOf(scenario).length) return;
       await breakOffStep(journey, bystander);
       const [undone] = await service.services.sql`
         select step, (select count(*)::int from documents where order_id = ${order.id}) as documents
         from sandbox_processes where order_id = ${order.id}`;
       expect(undone).toEqual({ step: number, documents: seen.documents });
-      expect([v1.received.length, older.received.length]).toEqual([seen.v1, seen.older]);
+      expect([v1.received.length, legacy.received.length]).toEqual([seen.v1, seen.legacy]);
       service.clock.advance(60_000);
     });
   });
@@ -113,7 +113,7 @@ describe('a step that breaks off before its end is undone whole, and made again 
 test('with workers in two processes every step of many orders is made exactly once', async () => {
   const first = await start();
   const second = await start({ database: first.database, clock: first.clock });
-  const customers = await Promise.all([watched(first), watched(first)]);
+  const customers = await Promise.all([customerWithEndpoints(first), customerWithEndpoints(first)]);
   const orders: { id: string; scenario: Scenario }[] = [];
   for (const { key } of customers) {
     for (const scenario of SCENARIOS) {
@@ -134,16 +134,16 @@ test('with workers in two processes every step of many orders is made exactly on
       expect(row?.step, scenario).toBe(Math.min(step, stepsOf(scenario).length));
     }
   }
-  const received = (format: 'v1' | 'older', id: string) =>
+  const received = (format: 'v1' | 'legacy', id: string) =>
     customers.flatMap((customer) => customer[format].received).filter(({ json }) => json.data.orderId === id);
   for (const { id, scenario } of orders) {
     const steps = stepsOf(scenario);
     expect(received('v1', id).map(({ json }) => json.type)).toEqual(steps.flatMap(({ v1 }) => v1));
-    const older = received('older', id).map(({ json }) => olderName(json));
-    expect(older).toEqual(steps.flatMap((step) => step.older));
+    const legacy = received('legacy', id).map(({ json }) => legacyName(json));
+    expect(legacy).toEqual(steps.flatMap((step) => step.legacy));
   }
-  for (const { v1, older } of customers) {
+  for (const { v1, legacy } of customers) {
     await v1.close();
-    await older.close();
+    await legacy.close();
   }
 });

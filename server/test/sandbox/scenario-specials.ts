@@ -1,22 +1,22 @@
-// What a step of a scenario does besides its status and its events: dates, damage, prices, drivers, reasons.
+// What a scenario step does apart from its status and events: dates, damage, prices, drivers, reasons.
 import { expect } from 'vitest';
 import type { Journey } from './journey.ts';
 
 const TWO_HOURS_MS = 2 * 3_600_000;
-/** DRIVEN CAR of the standard agreement for 300 km: 89 + 250 × 0.95, and 19 % VAT. */
+/** DRIVEN CAR in the standard agreement for 300 km: 89 + 250 × 0.95, plus 19 % VAT. */
 export const STANDARD_PRICE = { net: 326.5, gross: 388.54, vatRate: 19, currency: 'EUR' };
 
 // biome-ignore lint/suspicious/noExplicitAny: messages and records of every shape.
 type Json = any;
 
-export interface StepSeen {
+interface StepSeen {
   v1: Json[];
-  older: Json[];
+  legacy: Json[];
   record: Json;
   tracking: Json;
 }
 
-/** By the name of the step. */
+/** By step name. */
 const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Promise<void>> = {
   ORDER_CREATED: ({ scenario }, { record, v1 }) => {
     expect(record).toMatchObject({ kind: 'ORDER', price: STANDARD_PRICE });
@@ -32,7 +32,7 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     expect(record.driver).toEqual({ firstName: 'Sandra', initial: 'S' });
     expect(v1[1].data.driver).toEqual(record.driver);
   },
-  VEHICLE_PICKED_UP: ({ order }, { record, tracking, v1, older }) => {
+  VEHICLE_PICKED_UP: ({ order }, { record, tracking, v1, legacy }) => {
     expect(tracking.estimatedPickup).toBeNull();
     expect(tracking.estimatedDelivery).toEqual(order.requestedDelivery ?? expect.any(String));
     expect(v1[0].data).toMatchObject({
@@ -40,12 +40,12 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       odometerKm: expect.any(Number),
       fuelLevelPercent: expect.any(Number),
     });
-    expect(older[1].data).toMatchObject({
+    expect(legacy[1].data).toMatchObject({
       odometerReading: v1[0].data.odometerKm,
       fuelLevel: v1[0].data.fuelLevelPercent,
     });
   },
-  DELAY_REPORTED: ({ order, times }, { record, tracking, v1, older }) => {
+  DELAY_REPORTED: ({ order, times }, { record, tracking, v1, legacy }) => {
     const from = order.requestedDelivery ?? times.at(-1);
     const moved = new Date(Date.parse(from) + TWO_HOURS_MS).toISOString();
     expect(record.requestedDelivery).toBe(moved);
@@ -57,16 +57,16 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       requestedPickup: order.requestedPickup,
       previousRequestedPickup: order.requestedPickup,
     });
-    expect(older[0].data).toMatchObject({
+    expect(legacy[0].data).toMatchObject({
       expectedDeliveryDate: moved,
       changedFields: expect.arrayContaining(['requestedDelivery']),
     });
   },
-  VEHICLE_HANDED_OVER: async ({ scenario, service, order }, { record, v1, older }) => {
+  VEHICLE_HANDED_OVER: async ({ scenario, service, order }, { record, v1, legacy }) => {
     const hasDamage = scenario === 'DAMAGE';
     const { actualDelivery } = record;
     expect(v1[0].data).toMatchObject({ hasDamage, actualDelivery, odometerKm: expect.any(Number) });
-    expect(older[1].data).toMatchObject({ hasDamage, actualDelivery, fuelLevel: expect.any(Number) });
+    expect(legacy[1].data).toMatchObject({ hasDamage, actualDelivery, fuelLevel: expect.any(Number) });
     const dispatch = (await service.ops('GET', `/orders/${order.id}`)).json;
     expect(dispatch.hasDamage).toBe(hasDamage);
     if (hasDamage) {
@@ -79,9 +79,9 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     const dispatch = (await service.ops('GET', `/orders/${order.id}`)).json;
     expect(dispatch.internalStatus).toBe('COMPLETED');
   },
-  ORDER_CANCELLED: (_, { v1, older }) => {
+  ORDER_CANCELLED: (_, { v1, legacy }) => {
     expect(v1[0].data.reason).toMatch(/operator/);
-    expect(older[1].data).toMatchObject({ status: 'CANCELLED', reason: v1[0].data.reason });
+    expect(legacy[1].data).toMatchObject({ status: 'CANCELLED', reason: v1[0].data.reason });
   },
   REQUEST_RECEIVED: async (journey, { record }) => {
     expect(record).toMatchObject({ kind: 'REQUEST', orderNumber: null, price: null });

@@ -1,4 +1,4 @@
-// Sandbox and production are two worlds: nothing of one is seen, found or moved from the other.
+// Sandbox and production are separate worlds: neither can see, find or change anything in the other.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, driveTo } from '../harness/orders.ts';
@@ -43,7 +43,7 @@ test('the same externalOrderId and Idempotency-Key live in both environments, ea
   }
 });
 
-/** A request with a quote, an order and a webhook endpoint, and every reference that leads to them. */
+/** A request with a quote, an order and a webhook endpoint, and every reference to them. */
 async function world(key: string) {
   const isSandbox = key === sandbox;
   const request = (await service.call('/extern/quotes', { key, body: creation(), headers: MANUAL })).json;
@@ -85,8 +85,8 @@ describe.each([
       const moved = await reach('POST', `/sandbox${at}/advance`, {});
       if (from === sandbox) expectV1Error(moved, 404, 'ORDER_NOT_FOUND');
       else expectV1Error(moved, 403, 'SANDBOX_ONLY');
-      const older = await reach('GET', `/transportauftraege/${reference}`);
-      expect([older.status, older.json.error]).toEqual([404, 'NOT_FOUND']);
+      const legacy = await reach('GET', `/transportauftraege/${reference}`);
+      expect([legacy.status, legacy.json.error]).toEqual([404, 'NOT_FOUND']);
     }
     for (const reference of [request.id, request.requestNumber, quoteNumber]) {
       const at = `/quotes/${reference}`;

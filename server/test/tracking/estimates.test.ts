@@ -1,10 +1,10 @@
-// When the vehicle is expected: from its position by road, and from the plan as long as there is none.
+// When the vehicle is expected: by road from its position, or by the plan as long as there is no position.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -41,7 +41,7 @@ test('before pickup the requested dates are the estimate, and nothing remains to
 });
 
 test('on the way to the pickup its time comes from the position, which itself stays hidden', async () => {
-  const id = await tripIn(service, road, 'PICKUP', DATES);
+  const id = await tripInStatus(service, road, 'PICKUP', DATES);
   const sentAt = service.clock.now();
   await sendPositions(service, road.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
@@ -52,7 +52,7 @@ test('on the way to the pickup its time comes from the position, which itself st
 });
 
 test('in transit remaining distance and arrival come from the position, the status answer says the same', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT', DATES);
+  const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
   const { actualPickup, delivery } = await orderOf(id);
   const planned = await track(service, road.key, id);
   expect(planned).toMatchObject({ distanceRemainingKm: null, estimatedPickup: null });
@@ -70,7 +70,7 @@ test('in transit remaining distance and arrival come from the position, the stat
 });
 
 test('who should long have arrived arrives now, and after the handover nothing is estimated', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await sendPositions(service, road.phone, id, ULM);
   service.clock.advance(24 * HOUR_MS);
   const seen = await track(service, road.key, id);
@@ -99,7 +99,7 @@ test('a request and a cancelled order have no estimates', async () => {
 });
 
 test('a destination that is not on the map, or a router without an answer, leaves the plan', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT', DATES);
+  const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
   const planned = (await track(service, road.key, id)).estimatedDelivery;
   await sendPositions(service, road.phone, id, ULM);
   service.clock.advance(MINUTE_MS);

@@ -1,11 +1,11 @@
-// How often the shown position changes, when it counts as old, and how batches from a phone are taken.
+// How often the visible position changes, when it counts as stale, and how batches from a phone are handled.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -24,10 +24,10 @@ const count = async (id: string) =>
   (await service.services.sql`select from positions where order_id = ${id}`).count;
 
 test('within one agreed interval the shown position does not change, however many come', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   expect((await road.phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBe(300);
   const seen: (number | null)[] = [];
-  // One position a minute, each a little further; the customer looks every minute.
+  // One position a minute, each a little further on; the customer looks every minute.
   for (let minute = 0; minute < 16; minute++) {
     seen.push(await latOf(id));
     await sendPositions(service, road.phone, id, { lat: 48 + minute / 100, lng: 10 });
@@ -40,7 +40,7 @@ test('within one agreed interval the shown position does not change, however man
 });
 
 test('another interval that is agreed on counts from then on', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await changeTerms(service, road.accountId, { positionIntervalSeconds: 10 });
   await sendPositions(service, road.phone, id, ULM);
   wait(10);
@@ -49,7 +49,7 @@ test('another interval that is agreed on counts from then on', async () => {
 });
 
 test('a position counts as old after three intervals, and is still shown', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await sendPositions(service, road.phone, id, ULM);
   wait(900);
   expect(await track(service, road.key, id)).toMatchObject({ location: ULM, stale: false });
@@ -61,7 +61,7 @@ test('a position counts as old after three intervals, and is still shown', async
 });
 
 test('the newest by the device is shown, in whatever order a phone sends what it held back', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   wait(100);
   await sendPositions(service, road.phone, id, { ...AUGSBURG, secondsAgo: 10 }, { ...ULM, secondsAgo: 50 });
   await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: 80 });
@@ -70,7 +70,7 @@ test('the newest by the device is shown, in whatever order a phone sends what it
 });
 
 test('positions sent again change nothing, alone, within a batch or at once', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   const batch = () =>
     sendPositions(
       service,
@@ -96,7 +96,7 @@ test('positions sent again change nothing, alone, within a batch or at once', as
 });
 
 test('a time of the future is cut to now', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   const now = service.clock.now().toISOString();
   await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: -3600 });
   wait(300);
@@ -104,9 +104,9 @@ test('a time of the future is cut to now', async () => {
 });
 
 test('one batch may hold several trips; what is not on the road is ignored, not refused', async () => {
-  const onTheRoad = await tripIn(service, road, 'IN_TRANSIT');
+  const onTheRoad = await tripInStatus(service, road, 'IN_TRANSIT');
   const assigned = await newTrip(service, road.key, road.phone.driverId);
-  const delivered = await tripIn(service, road, 'DELIVERED');
+  const delivered = await tripInStatus(service, road, 'DELIVERED');
   const recordedAt = service.clock.now().toISOString();
   const positions = [onTheRoad, assigned, delivered].map((tripId) => ({ tripId, recordedAt, ...ULM }));
   const answer = await road.phone.post('/positions', { positions });
@@ -121,7 +121,7 @@ test('one batch may hold several trips; what is not on the road is ignored, not 
 });
 
 test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   const many = (length: number) => Array.from({ length }, (_, i) => ({ ...ULM, secondsAgo: i }));
   expect((await sendPositions(service, road.phone, id, ...many(500))).json.accepted).toBe(500);
   expectV1Error(await sendPositions(service, road.phone, id, ...many(501)), 400, 'INVALID_REQUEST');
@@ -137,7 +137,7 @@ test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
 });
 
 test('positions are forgotten after 30 days', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await sendPositions(service, road.phone, id, ULM, { ...AUGSBURG, secondsAgo: 60 });
   service.clock.advance(30 * DAY_MS - 30 * SECOND_MS);
   await maintain(service.services);

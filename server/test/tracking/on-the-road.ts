@@ -1,10 +1,10 @@
-// Trips on the road for tests: a customer, a phone, positions, and what tracking says.
+// Trips on the road for tests: a customer, a phone, positions, and what tracking shows.
 
-import { newPhone, newTrip, type Phone, rideTo } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip, type Phone } from '../driver/phone.ts';
 import { changeTerms } from '../harness/orders.ts';
 import type { TestService } from '../harness/service.ts';
 
-/** On the motorway between Stuttgart and München. */
+/** On the motorway between Stuttgart and Munich. */
 export const ULM = { lat: 48.4, lng: 9.99 };
 export const AUGSBURG = { lat: 48.37, lng: 10.9 };
 
@@ -20,15 +20,15 @@ export async function newRoad(service: TestService, terms: object = {}): Promise
   return { key, accountId: account.id, phone: await newPhone(service) };
 }
 
-/** A trip that has just reached this status; the clock stands at the start of an interval of any usual length. */
-export async function tripIn(
+/** A trip that has just reached this status; the clock is at the start of an interval of any usual length. */
+export async function tripInStatus(
   service: TestService,
   { key, phone }: Road,
   status: string,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
   const id = await newTrip(service, key, phone.driverId, changes);
-  await rideTo(phone, id, status);
+  await advanceTripTo(phone, id, status);
   const hourMs = 3_600_000;
   service.clock.set(new Date(Math.ceil((service.clock.now().getTime() + 1) / hourMs) * hourMs));
   return id;

@@ -1,10 +1,10 @@
-// Who may see where a vehicle is: only on the way, only with consent, only of the driver who has it now.
+// Who may see where a vehicle is: only in transit, only with consent, only positions of the current driver.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const UNKNOWN = { accuracyMeters: null, headingDegrees: null, speedKmh: null };
@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 test('the position is shown from pickup to delivery and at no other time', async () => {
   const { key, phone } = road;
-  const id = await tripIn(service, road, 'PICKUP');
+  const id = await tripInStatus(service, road, 'PICKUP');
   const show = async () => {
     await sendPositions(service, phone, id, ULM);
     service.clock.advance(MINUTE_MS);
@@ -28,7 +28,7 @@ test('the position is shown from pickup to delivery and at no other time', async
   };
   expect(await show()).toBe('NOT_IN_TRANSIT');
   await command(service, id, 'pick_up');
-  // What was recorded on the way to the pickup is not shown afterwards either.
+  // Positions recorded on the way to the pickup are not shown afterwards either.
   expect((await track(service, key, id)).locationUnavailableReason).toBe('NO_POSITION');
   expect(await show()).toBe('SHOWN');
   await command(service, id, 'arrive_delivery');
@@ -41,7 +41,7 @@ test('the position is shown from pickup to delivery and at no other time', async
 
 test('all of a position is shown, unknown parts as null, and the driver by first name and initial', async () => {
   const { key, phone } = road;
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   const recordedAt = service.clock.now().toISOString();
   await sendPositions(service, phone, id, { ...ULM, accuracyMeters: 8.5, headingDegrees: 94, speedKmh: 112 });
   service.clock.advance(MINUTE_MS);
@@ -60,7 +60,7 @@ test('all of a position is shown, unknown parts as null, and the driver by first
 
 test('without consent nothing is stored; withdrawn, what is stored is no longer shown', async () => {
   const { key, phone } = road;
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await sendPositions(service, phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toMatchObject(ULM);
@@ -84,7 +84,7 @@ test('without consent nothing is stored; withdrawn, what is stored is no longer 
 test('positions of a replaced driver never appear, not even when that driver comes back', async () => {
   const { key, phone } = road;
   const ali = await newPhone(service, { name: 'Ali Demir' });
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   await sendPositions(service, phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toMatchObject(ULM);
@@ -106,7 +106,7 @@ test('positions of a replaced driver never appear, not even when that driver com
   await command(service, id, 'replace_driver', { driverId: phone.driverId });
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toBeNull();
-  // Kept back by the phone since the first part of the trip.
+  // The phone had held it back since the first part of the trip.
   await sendPositions(service, phone, id, { ...ULM, secondsAgo: 200 });
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toBeNull();
@@ -117,7 +117,7 @@ test('positions of a replaced driver never appear, not even when that driver com
 
 test('the driver is named only where the agreement says so', async () => {
   const quiet = await newRoad(service);
-  const id = await tripIn(service, quiet, 'IN_TRANSIT');
+  const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
   service.clock.advance(CACHED_MS);
   expect((await track(service, quiet.key, id)).driver).toBeNull();
@@ -150,7 +150,7 @@ test('a sandbox order has no position, whatever is stored, and its times are tho
 });
 
 test('tracking needs its scope, and the order must be of the account and environment', async () => {
-  const id = await tripIn(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, road, 'IN_TRANSIT');
   const narrow = await service.credential(road.accountId, {
     environment: 'production',
     scopes: ['orders:read'],

@@ -1,4 +1,4 @@
-// Holds the address guard to its promise: no webhook is aimed at the inside, and not one connection opened there.
+// The address guard: no webhook can target the internal network, and no connection to it is ever opened.
 
 import { createSocket } from 'node:dgram';
 import { channel } from 'node:diagnostics_channel';
@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type AddressGuardOptions,
   addressGuard,
+  cachingResolver,
   dnsResolver,
   type Resolver,
-  rememberingResolver,
 } from '../../src/messages/webhooks/address-guard.ts';
 import { guardedOutbound } from '../../src/messages/webhooks/send-request.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 
-/** Answers each name's answers in turn, the last one for ever; counts the questions. */
+/** Returns the answers for each name one after another, then the last one forever, and counts the queries. */
 function scriptedResolver(names: Record<string, string[][]>) {
   const asked: string[] = [];
   const resolver: Resolver = {
@@ -33,10 +33,10 @@ const reasonFor = async (url: string, names: Record<string, string[][]> = {}) =>
   const verdict = await guardWith(names).check(url);
   return verdict.ok ? 'ok' : verdict.reason;
 };
-const somewherePublic = '93.184.215.14';
+const PUBLIC_IP = '93.184.215.14';
 
-const hostileHosts = [
-  // The local host in all its spellings.
+const HOSTILE_HOSTS = [
+  // Localhost in all its spellings.
   ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '2130706433', '0x7f000001', '0x7f.1', '0x7f.0.0.1'],
   ...['017700000001', '0177.0.0.1', '0177.1', '00000177.0x0.0.1', '127.0.0.1.', '127。0。0。1', '①②⑦.0.0.1'],
   ...[
@@ -90,7 +90,7 @@ const hostileHosts = [
   ...['100.64.0.1', '100.127.255.255', '198.18.0.1', '192.0.2.1', '198.51.100.7', '203.0.113.7', '224.0.0.1'],
   ...['240.0.0.1', '255.255.255.255', '4294967295', '[fc00::1]', '[fd12:3456::1]', '[fe80::1]', '[febf::1]'],
   ...['[fec0::1]', '[ff02::1]', '[100::1]', '[2001:db8::1]', '[3fff::1]'],
-  // Names that are not public ones.
+  // Names that are not public.
   ...[
     'printer.local',
     'intranet',
@@ -102,7 +102,7 @@ const hostileHosts = [
   ...['db', 'db.', 'wiki.internal.', 'home.arpa'],
 ];
 
-const hostileNames: Record<string, string[][]> = {
+const HOSTILE_NAMES: Record<string, string[][]> = {
   'loopback.example.com': [['127.0.0.1']],
   'loopback6.example.com': [['::1']],
   'ten.example.com': [['10.0.0.5']],
@@ -113,15 +113,15 @@ const hostileNames: Record<string, string[][]> = {
   'nat64.example.com': [['64:ff9b::7f00:1']],
   'sixtofour.example.com': [['2002:7f00:1::1']],
   'azure.example.com': [['168.63.129.16']],
-  'mixed-last.example.com': [[somewherePublic, '2606:4700::1', '127.0.0.1']],
-  'mixed-first.example.com': [['10.0.0.1', somewherePublic]],
-  'mixed-families.example.com': [[somewherePublic, '::1']],
+  'mixed-last.example.com': [[PUBLIC_IP, '2606:4700::1', '127.0.0.1']],
+  'mixed-first.example.com': [['10.0.0.1', PUBLIC_IP]],
+  'mixed-families.example.com': [[PUBLIC_IP, '::1']],
   'zone.example.com': [['fe80::1%lo']],
   'nonsense.example.com': [['not an address']],
 };
 
 describe('hostile addresses', () => {
-  // Listens on every address of this host, so that whatever slipped through and leads here would be counted.
+  // Listens on every address of this host, to count anything that slips through and ends up here.
   let arrived = 0;
   const listener = createServer((socket) => {
     arrived++;
@@ -166,13 +166,13 @@ describe('hostile addresses', () => {
   });
 
   test('there are more than sixty of them', () => {
-    expect(new Set(hostileHosts).size).toBe(hostileHosts.length);
-    expect(hostileHosts.length + Object.keys(hostileNames).length).toBeGreaterThan(60);
+    expect(new Set(HOSTILE_HOSTS).size).toBe(HOSTILE_HOSTS.length);
+    expect(HOSTILE_HOSTS.length + Object.keys(HOSTILE_NAMES).length).toBeGreaterThan(60);
   });
 
   test('every hostile host is refused as private, and a post to it opens no connection', async () => {
     const guard = guardWith({});
-    for (const host of hostileHosts) {
+    for (const host of HOSTILE_HOSTS) {
       for (const url of [`https://${host}/hook`, `https://${host}:${port}/hook`]) {
         expect([url, await guard.check(url)]).toMatchObject([url, { ok: false, reason: 'PRIVATE_ADDRESS' }]);
         const answer = await post(url, guard);
@@ -186,8 +186,8 @@ describe('hostile addresses', () => {
   });
 
   test('every name that resolves inside, wholly or in part, is refused, and a post opens no connection', async () => {
-    const guard = guardWith(hostileNames);
-    for (const name of Object.keys(hostileNames)) {
+    const guard = guardWith(HOSTILE_NAMES);
+    for (const name of Object.keys(HOSTILE_NAMES)) {
       const url = `https://${name}:${port}/hook`;
       expect([url, await guard.check(url)]).toMatchObject([url, { ok: false, reason: 'PRIVATE_ADDRESS' }]);
       expect([url, await post(url, guard)]).toMatchObject([
@@ -201,14 +201,14 @@ describe('hostile addresses', () => {
   test.each([
     ['inside', [['127.0.0.1']], 'PRIVATE_ADDRESS'],
     ['to a metadata service', [['169.254.169.254']], 'PRIVATE_ADDRESS'],
-    ['outside and inside', [[somewherePublic, '10.0.0.1']], 'PRIVATE_ADDRESS'],
+    ['outside and inside', [[PUBLIC_IP, '10.0.0.1']], 'PRIVATE_ADDRESS'],
     ['nowhere', [[]], 'UNRESOLVABLE'],
   ])(
     'a name that resolved outside when it was checked and then %s is refused at the attempt',
     async (_to, later, reason) => {
-      const guard = guardWith({ 'rebind.example.com': [[somewherePublic], ...later] });
+      const guard = guardWith({ 'rebind.example.com': [[PUBLIC_IP], ...later] });
       const url = `https://rebind.example.com:${port}/hook`;
-      expect(await guard.check(url)).toMatchObject({ ok: true, addresses: [somewherePublic] });
+      expect(await guard.check(url)).toMatchObject({ ok: true, addresses: [PUBLIC_IP] });
       expect(await post(url, guard)).toMatchObject({ error: `ADDRESS_REFUSED: ${reason}` });
       await expectNoConnection();
     },
@@ -241,12 +241,12 @@ describe('addresses that are allowed', () => {
     'https://0x5db8d70e/',
     'https://[2606:4700::6810:85e5]/',
   ])('%s', async (url) => {
-    const names = { 'hooks.example.com': [[somewherePublic, '2606:4700::1', somewherePublic]] };
+    const names = { 'hooks.example.com': [[PUBLIC_IP, '2606:4700::1', PUBLIC_IP]] };
     const verdict = await guardWith(names).check(url);
     expect(verdict.ok).toBe(true);
     if (verdict.ok && url.toLowerCase().includes('hooks'))
-      expect(verdict.addresses).toEqual([somewherePublic, '2606:4700::1']);
-    if (verdict.ok && url.includes('0x')) expect(verdict.addresses).toEqual([somewherePublic]);
+      expect(verdict.addresses).toEqual([PUBLIC_IP, '2606:4700::1']);
+    if (verdict.ok && url.includes('0x')) expect(verdict.addresses).toEqual([PUBLIC_IP]);
   });
 });
 
@@ -291,12 +291,12 @@ describe('addresses that are refused for what they say', () => {
     ['PORT_NOT_ALLOWED', 'https://example.com:0/'],
     ['UNRESOLVABLE', 'https://nowhere.example.org/'],
   ])('%s: %j', async (reason, url) => {
-    expect(await reasonFor(url, { 'example.com': [[somewherePublic]] })).toBe(reason);
+    expect(await reasonFor(url, { 'example.com': [[PUBLIC_IP]] })).toBe(reason);
   });
 
   test('2000 characters are allowed', async () => {
     const url = `https://example.com/${'a'.repeat(1980)}`;
-    expect(await reasonFor(url, { 'example.com': [[somewherePublic]] })).toBe('ok');
+    expect(await reasonFor(url, { 'example.com': [[PUBLIC_IP]] })).toBe('ok');
   });
 
   test('a resolver that fails is a name without an address', async () => {
@@ -360,7 +360,7 @@ describe('the service’s own inbox', () => {
   });
 });
 
-describe('rememberingResolver', () => {
+describe('cachingResolver', () => {
   test('asks once for many at the same time, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
     const clock = virtualClock();
@@ -439,11 +439,11 @@ describe('dnsResolver against a server on this host', () => {
 
   test('waits no longer than its limit for a silent server', async () => {
     const startedAt = performance.now();
-    expect(await dnsResolver({ servers, limitMs: 200 }).resolve('silent.test')).toEqual([]);
+    expect(await dnsResolver({ servers, timeoutMs: 200 }).resolve('silent.test')).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   test('uses the family that was answered when the other was not', async () => {
-    expect(await dnsResolver({ servers, limitMs: 200 }).resolve('half.test')).toEqual(['192.0.2.4']);
+    expect(await dnsResolver({ servers, timeoutMs: 200 }).resolve('half.test')).toEqual(['192.0.2.4']);
   });
 });

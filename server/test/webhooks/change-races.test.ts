@@ -1,4 +1,4 @@
-// Changes of an endpoint that meet orders, attempts and outcomes at the same moment.
+// Changes to an endpoint that coincide with orders, attempts and outcomes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endOpenDeliveries, resendDeliveries } from '../../src/messages/webhooks/delivery-store.ts';
@@ -28,8 +28,8 @@ afterEach(async () => {
   await expectNothingStuck(service);
 });
 
-/** Resolves when somebody in this database waits for a lock. */
-async function untilSomebodyWaits(): Promise<void> {
+/** Resolves when someone in this database is waiting for a lock. */
+async function waitForLockWaiter(): Promise<void> {
   for (;;) {
     const waiting = await service.services.sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -44,7 +44,7 @@ test('an order that is created while an endpoint is being deleted is created, wi
   await other.begin(async (tx) => {
     await tx`delete from webhook_endpoints where id = ${made.endpoint.id}`;
     answer = createOrder(service, made.key);
-    await untilSomebodyWaits();
+    await waitForLockWaiter();
   });
   expect((await answer!).status).toBe(201);
   await service.settle();
@@ -57,7 +57,7 @@ test('an order that is created while an endpoint is being paused leaves no deliv
   await other.begin(async (tx) => {
     await tx`update webhook_endpoints set status = 'PAUSED' where id = ${made.endpoint.id}`;
     answer = createOrder(service, made.key);
-    await untilSomebodyWaits();
+    await waitForLockWaiter();
   });
   expect((await answer!).status).toBe(201);
   expect((await deliveryLog(service, made)).data).toEqual([]);
@@ -75,7 +75,7 @@ test('a test message whose endpoint is deleted meanwhile is answered, and leaves
   await other.begin(async (tx) => {
     await tx`delete from webhook_endpoints where id = ${made.endpoint.id}`;
     give();
-    await untilSomebodyWaits();
+    await waitForLockWaiter();
   });
   expect(await answer).toMatchObject({ status: 200, json: { delivered: true } });
 });

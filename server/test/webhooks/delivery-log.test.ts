@@ -99,18 +99,18 @@ describe('filters', () => {
     ];
     await cancelOrder(service, made.key, one.id);
     await service.settle();
-    const found = async (query: string) =>
+    const listEvents = async (query: string) =>
       (await deliveryLog(service, made, query)).data.map((d: { event: string; orderId: string }) => [
         d.event,
         d.orderId === one.id ? 1 : 2,
       ]);
-    expect(await found('?event=order.created')).toHaveLength(2);
-    expect(await found('?event=order.cancelled')).toEqual([['order.cancelled', 1]]);
-    expect(await found('?state=FAILED_RETRYING')).toEqual([['order.cancelled', 1]]);
-    expect(await found(`?orderId=${two.id}`)).toEqual([['order.created', 2]]);
-    expect(await found(`?orderId=${one.id}&state=DELIVERED`)).toEqual([['order.created', 1]]);
-    expect(await found(`?orderId=${two.id}&event=order.cancelled`)).toEqual([]);
-    expect(await found('?state=PENDING')).toEqual([]);
+    expect(await listEvents('?event=order.created')).toHaveLength(2);
+    expect(await listEvents('?event=order.cancelled')).toEqual([['order.cancelled', 1]]);
+    expect(await listEvents('?state=FAILED_RETRYING')).toEqual([['order.cancelled', 1]]);
+    expect(await listEvents(`?orderId=${two.id}`)).toEqual([['order.created', 2]]);
+    expect(await listEvents(`?orderId=${one.id}&state=DELIVERED`)).toEqual([['order.created', 1]]);
+    expect(await listEvents(`?orderId=${two.id}&event=order.cancelled`)).toEqual([]);
+    expect(await listEvents('?state=PENDING')).toEqual([]);
     await act(service, made, 'pause');
   });
 

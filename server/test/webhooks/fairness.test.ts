@@ -1,4 +1,4 @@
-// Endpoints that hang take nothing from those that answer: counted in slots, not in time.
+// Endpoints that hang take nothing from those that respond: measured in slots, not in time.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANE_LIMITS, type LaneLimits, lanes } from '../../src/messages/webhooks/lanes.ts';
 import { createOrder } from '../harness/orders.ts';
@@ -33,7 +33,7 @@ async function open(): Promise<Receiver> {
   return receiver;
 }
 
-/** A receiver that keeps every request waiting until it is told to answer all. */
+/** A receiver that keeps every request waiting until told to answer them all. */
 async function openHanging() {
   const receiver = await open();
   const held: (() => void)[] = [];
@@ -45,8 +45,8 @@ async function openHanging() {
   return { receiver, release };
 }
 
-/** Nine endpoints hang and the tenth answers, all with the same orders. */
-async function nineHangingOfTen(service: TestService, sameAccount: boolean) {
+/** Nine endpoints hang and the tenth responds, all with the same orders. */
+async function hangNineOfTen(service: TestService, sameAccount: boolean) {
   const hanging = await openHanging();
   const answering = await open();
   const accounts = [await service.customer()];
@@ -68,11 +68,11 @@ test.each([
   ['of accounts of their own', false],
 ])('nine hanging endpoints %s never use the slots of the tenth', async (_whose, sameAccount) => {
   const service = await start(TINY);
-  const { hanging, answering, keys } = await nineHangingOfTen(service, sameAccount);
+  const { hanging, answering, keys } = await hangNineOfTen(service, sameAccount);
   for (const key of keys) await createOrder(service, key);
   await vi.waitFor(() => expect(places(hanging.receiver).size).toBeGreaterThanOrEqual(9));
   for (let i = 0; i < 20; i++) await createOrder(service, keys[keys.length - 1]!);
-  // All nine still hang, and the tenth has everything.
+  // All nine still hang, and the tenth has received everything.
   await vi.waitFor(() => expect(answering.received).toHaveLength(21), { timeout: 5000 });
   expect(places(hanging.receiver).size).toBeLessThan(9 * 20);
   hanging.release();
@@ -95,7 +95,7 @@ test('endpoints that hang do not fill the places of endpoints that answer', asyn
   );
   await service.settle();
   expect(await service.services.sql`select from webhook_queues where slow`).toHaveLength(4);
-  // From now on all four hang, and only two of them have a place.
+  // From now on all four hang, and only two of them get a place.
   failing.answer = hanging.receiver.answer;
   service.clock.advance(60_000);
   service.services.wakeDeliveries();
@@ -116,32 +116,32 @@ test('an endpoint has its own slot even where all shared ones are taken', () => 
   const all = lanes(TINY);
   const crowd = Array.from({ length: 5 }, () => all.forEndpoint('a', false));
   for (const slots of crowd) {
-    while (slots.enter());
+    while (slots.acquire());
   }
-  expect(all.forEndpoint('a', false).enter()).not.toBeNull();
-  expect(all.forEndpoint('b', true).enter()).not.toBeNull();
+  expect(all.forEndpoint('a', false).acquire()).not.toBeNull();
+  expect(all.forEndpoint('b', true).acquire()).not.toBeNull();
 });
 
 test('an endpoint that has not answered yet gets two slots, and more with every quick success', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
-  const running = [slots.enter()!, slots.enter()!];
-  expect(slots.enter()).toBeNull();
+  const running = [slots.acquire()!, slots.acquire()!];
+  expect(slots.acquire()).toBeNull();
   for (let most = 3; most <= LANE_LIMITS.perFastEndpoint; most++) {
     running.shift()!(true);
-    while (running.length < most) running.push(slots.enter()!);
-    expect(slots.enter()).toBeNull();
+    while (running.length < most) running.push(slots.acquire()!);
+    expect(slots.acquire()).toBeNull();
   }
   expect(running).toHaveLength(LANE_LIMITS.perFastEndpoint);
   running.shift()!(true);
-  running.push(slots.enter()!);
-  expect(slots.enter()).toBeNull();
+  running.push(slots.acquire()!);
+  expect(slots.acquire()).toBeNull();
 });
 
 test('a failure moves an endpoint to the slow lane, a success back', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
-  slots.enter()!(false);
+  slots.acquire()!(false);
   expect(slots.slow).toBe(true);
-  slots.enter()!(true);
+  slots.acquire()!(true);
   expect(slots.slow).toBe(false);
 });
 
@@ -150,12 +150,12 @@ test('slots are given back whatever becomes of the attempt', () => {
   for (const outcome of [true, false, null]) {
     for (let i = 0; i < 10; i++) {
       const slots = all.forEndpoint('a', false);
-      const taken = [slots.enter()!, slots.enter()!];
+      const taken = [slots.acquire()!, slots.acquire()!];
       for (const leave of taken) leave(outcome);
     }
   }
   const slots = all.forEndpoint('a', false);
-  expect([slots.enter(), slots.enter(), slots.enter()]).toEqual([
+  expect([slots.acquire(), slots.acquire(), slots.acquire()]).toEqual([
     expect.any(Function),
     expect.any(Function),
     null,

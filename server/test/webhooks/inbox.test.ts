@@ -1,4 +1,4 @@
-// Test inboxes of the sandbox: made with one call, subscribed, filled without a socket, read with explanations.
+// Test inboxes of the sandbox: created with one call, filled without a socket, read with explanations.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder } from '../harness/orders.ts';

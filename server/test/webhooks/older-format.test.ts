@@ -1,12 +1,12 @@
-// Endpoints from before API v1: they come in by import, keep their format, and may be switched once.
+// Endpoints from before API v1: they are imported, keep their format, and can be switched once.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { act, expectNothingStuck, importOlder, OLDER_SECRET, subscribe } from './subscribers.ts';
-import { olderSignature, serviceSignature } from './verify-by-hand.ts';
+import { act, expectNothingStuck, importLegacyEndpoint, LEGACY_SECRET, subscribe } from './subscribers.ts';
+import { legacySignature, serviceSignature } from './verify-by-hand.ts';
 
 let service: TestService;
 let receiver: Receiver;
@@ -19,11 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const ALL = OLDER_EVENT_NAMES.filter((name) => name !== 'webhook.test');
+const ALL = LEGACY_EVENT_NAMES.filter((name) => name !== 'webhook.test');
 
 async function imported(events: readonly string[] = ALL) {
   const customer = await service.customer({ environment: 'production' });
-  const made = await importOlder(service, customer.account.id, receiver.url, events);
+  const made = await importLegacyEndpoint(service, customer.account.id, receiver.url, events);
   expect(made.status, made.text).toBe(201);
   return { ...customer, endpoint: made.json };
 }
@@ -61,14 +61,14 @@ describe('import', () => {
     ['missing', undefined],
   ])('refuses a creation date %s', async (_what, createdAt) => {
     const { account } = await service.customer();
-    const answer = await importOlder(service, account.id, receiver.url, ALL, { createdAt });
+    const answer = await importLegacyEndpoint(service, account.id, receiver.url, ALL, { createdAt });
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'createdAt' }]);
   });
 
   test('takes the last moment before', async () => {
     const { account } = await service.customer();
-    const answer = await importOlder(service, account.id, receiver.url, ALL, {
+    const answer = await importLegacyEndpoint(service, account.id, receiver.url, ALL, {
       createdAt: '2026-09-22T23:59:59.999Z',
     });
     expect(answer.status).toBe(201);
@@ -76,14 +76,14 @@ describe('import', () => {
 
   test('refuses events of API v1, and an account that is not there', async () => {
     const { account } = await service.customer();
-    const answer = await importOlder(service, account.id, receiver.url, [
+    const answer = await importLegacyEndpoint(service, account.id, receiver.url, [
       'order.cancelled',
       'vehicle.delivered',
     ]);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'events[1]', code: 'invalid_value' }]);
     const nobody = '0199a0c2-7c4e-7000-8000-000000000030';
-    expectV1Error(await importOlder(service, nobody, receiver.url, ALL), 404, 'NOT_FOUND');
+    expectV1Error(await importLegacyEndpoint(service, nobody, receiver.url, ALL), 404, 'NOT_FOUND');
   });
 });
 
@@ -112,7 +112,7 @@ describe('messages', () => {
       },
     });
     expect(headers).toMatchObject({
-      'x-webhook-signature': olderSignature(OLDER_SECRET, service.clock.now(), body),
+      'x-webhook-signature': legacySignature(LEGACY_SECRET, service.clock.now(), body),
       'x-webhook-timestamp': String(service.clock.now().getTime() / 1000),
       'x-webhook-delivery-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       'content-type': 'application/json; charset=utf-8',
@@ -231,7 +231,7 @@ describe('the switch to API v1', () => {
     await service.settle();
     expect(receiver.names()).toEqual(['order.created', 'order.accepted']);
     const { headers, body } = receiver.received[0]!;
-    expect(headers['x-service-signature']).toBe(serviceSignature(OLDER_SECRET, now, body));
+    expect(headers['x-service-signature']).toBe(serviceSignature(LEGACY_SECRET, now, body));
     expect(headers['x-webhook-signature']).toBeUndefined();
   });
 
@@ -250,7 +250,7 @@ describe('the switch to API v1', () => {
     expect(second.json.event).toBe('order.status_changed');
     expect(second.headers['x-webhook-delivery-id']).toBe(first.headers['x-webhook-delivery-id']);
     expect(second.headers['x-webhook-signature']).toBe(
-      olderSignature(OLDER_SECRET, service.clock.now(), second.body),
+      legacySignature(LEGACY_SECRET, service.clock.now(), second.body),
     );
     await expectNothingStuck(service);
   });

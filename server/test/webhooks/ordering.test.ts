@@ -1,4 +1,4 @@
-// The order of messages: first attempts of one order one after another, everything else side by side.
+// The order of messages: first attempts of one order run one after another, everything else in parallel.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const EVENTS = ['order.created', 'order.accepted', 'order.rescheduled', 'order.cancelled'];
 
-/** Keeps every answer until it is told to give it. */
+/** Holds every response until told to send it. */
 function holdAnswers(status = 200) {
   const held: (() => void)[] = [];
   receiver.answer = (_request, response) => held.push(() => response.writeHead(status).end());
@@ -38,7 +38,7 @@ test('the next event of an order waits until the attempt before it is over', asy
   await cancelOrder(service, key, order.id);
   for (let i = 1; i <= EVENTS.length; i++) {
     await arrived(i);
-    // Everything is known to the engine, and still nothing more has been sent.
+    // The engine knows about everything, and still nothing more has been sent.
     service.services.wakeDeliveries();
     expect(receiver.names()).toEqual(EVENTS.slice(0, i));
     held[i - 1]!();

@@ -1,4 +1,4 @@
-// What a customer does in the portal with an endpoint: pause, resume, renew its secret; and that it is written down.
+// What a customer does with an endpoint in the portal: pause, resume, renew the secret; and that it is audited.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

@@ -1,9 +1,9 @@
-// Holds the border between public addresses and all others, block by block, at both ends of each block.
+// The line between public addresses and all others, block by block, at both ends of each block.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/messages/webhooks/public-address.ts';
 
-const refused: [block: string, ...addresses: string[]][] = [
+const REFUSED: [block: string, ...addresses: string[]][] = [
   ['this network 0/8', '0.0.0.0', '0.1.2.3', '0.255.255.255'],
   ['private 10/8', '10.0.0.0', '10.255.255.255'],
   ['carrier-grade NAT 100.64/10', '100.64.0.0', '100.100.100.200', '100.127.255.255'],
@@ -52,7 +52,7 @@ const refused: [block: string, ...addresses: string[]][] = [
   ['what is no address', '', 'localhost', 'example.com', '8.8.8', '8.8.8.256', '8.8.8.8/32', 'null', '::g'],
 ];
 
-const accepted = [
+const ACCEPTED = [
   ...['1.0.0.1', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255'],
   ...[
     '128.0.0.1',
@@ -69,12 +69,12 @@ const accepted = [
 ];
 
 describe('isPublicAddress', () => {
-  test.each(refused)('refuses %s', (_block, ...addresses) => {
+  test.each(REFUSED)('refuses %s', (_block, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 
   test('accepts public addresses, up to the edges of the refused blocks', () => {
-    expect(accepted.filter((address) => !isPublicAddress(address))).toEqual([]);
+    expect(ACCEPTED.filter((address) => !isPublicAddress(address))).toEqual([]);
   });
 
   test('refuses every IPv4 address in every IPv6 clothing that carries one', () => {

@@ -1,4 +1,4 @@
-// Sending again: one delivery, a selection, or all that are dead since a time, each on a plan of its own.
+// Resending: one delivery, a selection, or all dead letters since a time, each with its own retry plan.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
@@ -26,7 +26,7 @@ const working: Receiver['answer'] = (_request, response) => response.writeHead(2
 const resend = (body: object) => service.ops('POST', '/deliveries/resend', body);
 const deliveries = async (made: Subscriber) => (await deliveryLog(service, made, '?limit=100')).data;
 
-/** A delivery that a pause ended after one failed attempt, at an endpoint that works again. */
+/** A delivery that a pause ended after one failed attempt, to an endpoint that works again. */
 async function deadDelivery(made: Subscriber) {
   receiver.answer = failing;
   await createOrder(service, made.key);

@@ -1,10 +1,10 @@
-// Holds the retry plan to its table, and to its limits whatever clocks, workers and receivers do.
+// The retry plan: its table, and its limits whatever clocks, workers and receivers do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  attemptOffsetsSeconds,
+  ATTEMPT_OFFSETS_SECONDS,
   nextAttemptAt,
-  retryHorizonSeconds,
+  RETRY_HORIZON_SECONDS,
 } from '../../src/messages/webhooks/retry-plan.ts';
 
 const first = new Date('2026-10-01T00:00:00Z');
@@ -23,21 +23,21 @@ const next = (
   });
   return due === null ? null : (due.getTime() - first.getTime()) / 1000;
 };
-const offsetsInWords = '0, 30, 150, 600, 1800, 3600, 7200, 14400, 28800, 50400, 72000, 85500';
+const EXPECTED_OFFSETS = '0, 30, 150, 600, 1800, 3600, 7200, 14400, 28800, 50400, 72000, 85500';
 
 describe('the plan', () => {
   test('is twelve attempts in 24 hours', () => {
-    expect(attemptOffsetsSeconds.join(', ')).toBe(offsetsInWords);
-    expect(retryHorizonSeconds).toBe(86_400);
+    expect(ATTEMPT_OFFSETS_SECONDS.join(', ')).toBe(EXPECTED_OFFSETS);
+    expect(RETRY_HORIZON_SECONDS).toBe(86_400);
   });
 
-  test.each(attemptOffsetsSeconds.slice(1).map((offset, index) => [index + 1, offset]))(
+  test.each(ATTEMPT_OFFSETS_SECONDS.slice(1).map((offset, index) => [index + 1, offset]))(
     'after attempt %i failed at its time, the next is due %i s from the first',
     (attempts, offset) => {
-      const made = attemptOffsetsSeconds[attempts - 1]!;
+      const made = ATTEMPT_OFFSETS_SECONDS[attempts - 1]!;
       expect(next(attempts, made)).toBe(offset);
-      // An attempt that used up its ten seconds, and came with all of its jitter, does not move the plan.
-      const previousStep = made - (attemptOffsetsSeconds[attempts - 2] ?? 0);
+      // An attempt that took its full ten seconds and had the maximum jitter does not shift the plan.
+      const previousStep = made - (ATTEMPT_OFFSETS_SECONDS[attempts - 2] ?? 0);
       expect(next(attempts, made + previousStep * 0.1 + 10)).toBe(offset);
       const latest = Math.min(offset + (offset - made) * 0.1, 86_400);
       expect(next(attempts, made, { random: 0.9999 })).toBeGreaterThan(offset);
@@ -121,7 +121,7 @@ describe('late attempts and moved clocks', () => {
           retryAfter === undefined ? { random } : { random, retryAfter },
         );
         if (due === null) return;
-        const step = attemptOffsetsSeconds[attempts]! - attemptOffsetsSeconds[attempts - 1]!;
+        const step = ATTEMPT_OFFSETS_SECONDS[attempts]! - ATTEMPT_OFFSETS_SECONDS[attempts - 1]!;
         expect(due).toBeGreaterThan(secondsNow);
         expect(due).toBeLessThanOrEqual(86_400);
         expect(due).toBeGreaterThanOrEqual(Math.min(secondsNow + (retryAfter ?? 10), 86_400) - 0.001);

@@ -1,4 +1,4 @@
-// Holds the way out to its promise against real receivers over TLS on this host: an answer in time, whatever they do.
+// Sending to real receivers over TLS on this host: a result in time, whatever they do.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
@@ -59,7 +59,7 @@ async function receiver(
   return { seen, port, url: `https://receiver.test:${port}/hook` };
 }
 
-/** A receiver that says what it likes, once the request has begun. */
+/** A receiver that sends whatever it likes, once the request has begun. */
 async function rawReceiver(talk: (socket: TLSSocket, beneath: Socket) => void) {
   let beneath: Socket;
   const server = createTlsServer(trusted, (socket) => {

@@ -1,4 +1,4 @@
-// Holds the signatures of both formats to HMACs computed here by hand, and the explanation to what a message is.
+// The signatures of both formats, compared with HMACs computed by hand, and the explanations of signatures.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,13 +8,13 @@ import {
   standardWebhooksSecret,
 } from '../../src/messages/webhooks/sign-message.ts';
 
-const secret = '0123456789abcdef'.repeat(4);
+const SECRET = '0123456789abcdef'.repeat(4);
 const body = Buffer.from('{ "type":"order.created", "data": {"status": "ACCEPTED", "note": "Grüße 🚗"} }');
 const at = new Date('2026-10-01T12:00:00.999Z');
-const seconds = '1790856000';
+const SECONDS = '1790856000';
 const message: MessageAttempt = {
   format: '2026-09-01',
-  secret,
+  secret: SECRET,
   eventId: 'event-1',
   eventName: 'order.created',
   deliveryId: 'delivery-1',
@@ -22,19 +22,19 @@ const message: MessageAttempt = {
   at,
   body,
 };
-const older: MessageAttempt = { ...message, format: 'legacy' };
+const legacy: MessageAttempt = { ...message, format: 'legacy' };
 const received = (headers: Record<string, string | string[] | undefined>, changes = {}) =>
-  explainSignature({ headers, body, secret, now: at, ...changes });
+  explainSignature({ headers, body, secret: SECRET, now: at, ...changes });
 
 describe('signing', () => {
   test('v1 signs "<t>.<raw body>" with the 64 characters as text, and says which delivery and attempt it is', () => {
-    const hex = createHmac('sha256', secret)
-      .update(Buffer.concat([Buffer.from(`${seconds}.`), body]))
+    const hex = createHmac('sha256', SECRET)
+      .update(Buffer.concat([Buffer.from(`${SECONDS}.`), body]))
       .digest('hex');
     expect(signingHeaders(message)).toMatchObject({
       'Content-Type': 'application/json; charset=utf-8',
       'User-Agent': expect.stringContaining('Handover'),
-      'X-Service-Signature': `t=${seconds},v1=${hex}`,
+      'X-Service-Signature': `t=${SECONDS},v1=${hex}`,
       'X-Service-Delivery-Id': 'delivery-1',
       'X-Service-Event': 'order.created',
       'X-Service-Attempt': '3',
@@ -51,25 +51,25 @@ describe('signing', () => {
 
   test('v1 also carries the Standard Webhooks headers, keyed as their libraries decode the secret', () => {
     const headers = signingHeaders(message);
-    const key = Buffer.from(standardWebhooksSecret(secret).slice('whsec_'.length), 'base64');
+    const key = Buffer.from(standardWebhooksSecret(SECRET).slice('whsec_'.length), 'base64');
     const base64 = createHmac('sha256', key)
-      .update(Buffer.concat([Buffer.from(`event-1.${seconds}.`), body]))
+      .update(Buffer.concat([Buffer.from(`event-1.${SECONDS}.`), body]))
       .digest('base64');
     expect(headers).toMatchObject({
       'webhook-id': 'event-1',
-      'webhook-timestamp': seconds,
+      'webhook-timestamp': SECONDS,
       'webhook-signature': `v1,${base64}`,
     });
-    expect(standardWebhooksSecret(secret)).toMatch(/^whsec_[A-Za-z0-9+/]+=*$/);
+    expect(standardWebhooksSecret(SECRET)).toMatch(/^whsec_[A-Za-z0-9+/]+=*$/);
   });
 
   test('the older format has its own three headers and none of v1', () => {
-    const hex = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
-    const { 'Content-Type': type, 'User-Agent': agent, ...own } = signingHeaders(older);
+    const hex = createHmac('sha256', SECRET).update(`${SECONDS}.`).update(body).digest('hex');
+    const { 'Content-Type': type, 'User-Agent': agent, ...own } = signingHeaders(legacy);
     expect([type, agent].every(Boolean)).toBe(true);
     expect(own).toEqual({
       'X-Webhook-Signature': `sha256=${hex}`,
-      'X-Webhook-Timestamp': seconds,
+      'X-Webhook-Timestamp': SECONDS,
       'X-Webhook-Delivery-ID': 'delivery-1',
     });
   });
@@ -84,7 +84,7 @@ describe('explaining', () => {
   const failedCheck = (report: ReturnType<typeof explainSignature>) =>
     report.checks.filter((check) => !check.ok).map((check) => `${check.name}: ${check.explanation}`);
 
-  test.each([message, older])('a message in format $format that was just signed is valid', (sent) => {
+  test.each([message, legacy])('a message in format $format that was just signed is valid', (sent) => {
     const report = received(signingHeaders(sent));
     expect(failedCheck(report)).toEqual([]);
     expect(report.valid).toBe(true);
@@ -124,18 +124,18 @@ describe('explaining', () => {
 
   const signedWrong = (key: string | Buffer, text: string | Buffer) => ({
     ...signingHeaders(message),
-    'X-Service-Signature': `t=${seconds},v1=${createHmac('sha256', key).update(text).digest('hex')}`,
+    'X-Service-Signature': `t=${SECONDS},v1=${createHmac('sha256', key).update(text).digest('hex')}`,
   });
   test.each([
-    ['the body alone is signed', signedWrong(secret, body), 'covers the body alone'],
+    ['the body alone is signed', signedWrong(SECRET, body), 'covers the body alone'],
     [
       'the secret is decoded',
-      signedWrong(Buffer.from(secret, 'hex'), `${seconds}.${body}`),
+      signedWrong(Buffer.from(SECRET, 'hex'), `${SECONDS}.${body}`),
       'Its key is the decoded secret',
     ],
     [
       'the JSON is written anew',
-      signedWrong(secret, `${seconds}.${JSON.stringify(JSON.parse(body.toString()))}`),
+      signedWrong(SECRET, `${SECONDS}.${JSON.stringify(JSON.parse(body.toString()))}`),
       'covers the JSON written anew',
     ],
   ])('the known mistake is named when %s', (_mistake, headers, explanation) => {
@@ -161,7 +161,7 @@ describe('explaining', () => {
 
   test('a message without any signature is not valid', () => {
     expect(received({}).valid).toBe(false);
-    expect(received({ 'X-Webhook-Signature': 'md5=1', 'X-Webhook-Timestamp': seconds }).valid).toBe(false);
+    expect(received({ 'X-Webhook-Signature': 'md5=1', 'X-Webhook-Timestamp': SECONDS }).valid).toBe(false);
     expect(received({ 'X-Webhook-Signature': 'sha256=1' }).valid).toBe(false);
   });
 
@@ -174,7 +174,7 @@ describe('explaining', () => {
 
   test('the right signature is never told', () => {
     const right = signingHeaders(message)['X-Service-Signature']!.slice(-64);
-    const report = received({ ...signingHeaders(message), 'X-Service-Signature': `t=${seconds},v1=00` });
+    const report = received({ ...signingHeaders(message), 'X-Service-Signature': `t=${SECONDS},v1=00` });
     expect(report.valid).toBe(false);
     expect(JSON.stringify(report)).not.toContain(right);
   });

@@ -12,7 +12,7 @@ export interface Subscriber {
 
 type Environment = 'production' | 'sandbox';
 
-/** A further endpoint of a customer. */
+/** Another endpoint for a customer. */
 export async function subscribe(service: TestService, key: string, url: string, events: readonly string[]) {
   const made = await service.call('/extern/webhook-subscriptions', { key, body: { url, events } });
   expect(made.status, made.text).toBe(201);
@@ -30,10 +30,10 @@ export async function subscriber(
   return { ...customer, endpoint: await subscribe(service, customer.key, url, events) };
 }
 
-export const OLDER_SECRET = 'secret-from-before-api-v1';
+export const LEGACY_SECRET = 'secret-from-before-api-v1';
 
-/** An endpoint from before API v1 comes in. */
-export async function importOlder(
+/** Imports an endpoint from before API v1. */
+export async function importLegacyEndpoint(
   service: TestService,
   accountId: string,
   url: string,
@@ -43,13 +43,13 @@ export async function importOlder(
   return service.ops('POST', `/accounts/${accountId}/webhook-endpoints/import`, {
     url,
     events,
-    secret: OLDER_SECRET,
+    secret: LEGACY_SECRET,
     createdAt: '2026-05-01T10:00:00Z',
     ...fields,
   });
 }
 
-/** What the portal does with an endpoint, by its name in the path. */
+/** Runs one of the portal's actions on an endpoint, by its name in the path. */
 export function act(service: TestService, { account, endpoint }: Subscriber, action: string) {
   return service.ops('POST', `/accounts/${account.id}/webhook-endpoints/${endpoint.id}/${action}`, {});
 }
@@ -68,7 +68,7 @@ export async function deliveryLog(
   return answer.json;
 }
 
-/** No delivery waits for an attempt that is due, and nobody holds an endpoint with nothing to do. */
+/** No delivery is overdue, and nobody holds an endpoint that has nothing to do. */
 export async function expectNothingStuck(service: TestService): Promise<void> {
   const { sql } = service.services;
   const now = service.clock.now();
@@ -85,7 +85,7 @@ export async function expectNoEarlyDeadLetter(service: TestService): Promise<voi
   expect(early).toEqual([]);
 }
 
-/** The ids of all events of an account that were committed. */
+/** The ids of all committed events of an account. */
 export async function committedEvents(service: TestService, accountId: string, types: readonly string[]) {
   const rows = await service.services.sql<{ id: string }[]>`
     select id from events where account_id = ${accountId} and type = any(${types as string[]})

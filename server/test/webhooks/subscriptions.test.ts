@@ -1,4 +1,4 @@
-// The five endpoints of webhook subscriptions: what they take, what they show, and to whom.
+// The five routes for webhook subscriptions: what they accept, what they show, and to whom.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -16,7 +16,7 @@ const NAMES: Record<string, string[]> = {
 
 let service: TestService;
 beforeAll(async () => {
-  // Nothing is delivered here, so nothing is ever connected to.
+  // Nothing is delivered here, so no connections are made.
   service = await startService({ webhooks: { resolver: { resolve: async (name) => NAMES[name] ?? [] } } });
 });
 afterAll(() => service.close());

@@ -1,11 +1,18 @@
-// The test operation: a message to the endpoint at once, and an answer that says what came of it.
+// The test operation: sends a message to the endpoint right away and reports the outcome.
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { act, deliveryLog, importOlder, OLDER_SECRET, type Subscriber, subscriber } from './subscribers.ts';
-import { olderSignature, serviceSignature } from './verify-by-hand.ts';
+import {
+  act,
+  deliveryLog,
+  importLegacyEndpoint,
+  LEGACY_SECRET,
+  type Subscriber,
+  subscriber,
+} from './subscribers.ts';
+import { legacySignature, serviceSignature } from './verify-by-hand.ts';
 
 let service: TestService;
 let receiver: Receiver;
@@ -63,11 +70,13 @@ test('an order event and a test message have the same headers and the same field
 
 test('an older endpoint gets it in the older format', async () => {
   const { account, key } = await service.customer({ environment: 'production' });
-  const { json: endpoint } = await importOlder(service, account.id, receiver.url, ['order.completed']);
+  const { json: endpoint } = await importLegacyEndpoint(service, account.id, receiver.url, [
+    'order.completed',
+  ]);
   expect((await runTest({ account, key, endpoint })).json).toMatchObject({ delivered: true, status: 200 });
   const [{ json, headers, body }] = receiver.received as [Receiver['received'][0]];
   expect(json).toMatchObject({ event: 'webhook.test', tenantId: account.id });
-  expect(headers['x-webhook-signature']).toBe(olderSignature(OLDER_SECRET, service.clock.now(), body));
+  expect(headers['x-webhook-signature']).toBe(legacySignature(LEGACY_SECRET, service.clock.now(), body));
 });
 
 const failures: [string, (receiver: Receiver) => void, Record<string, unknown>][] = [

@@ -1,4 +1,4 @@
-// Our messages, as a real receiver got them, verified by the libraries that integrators use, unmodified.
+// Our messages, as a real receiver got them, verified with the unmodified libraries that integrators use.
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
-import { importOlder, OLDER_SECRET, subscriber } from './subscribers.ts';
-import { olderSignature, serviceSignature } from './verify-by-hand.ts';
+import { importLegacyEndpoint, LEGACY_SECRET, subscriber } from './subscribers.ts';
+import { legacySignature, serviceSignature } from './verify-by-hand.ts';
 
 let service: TestService;
 let receiver: Receiver;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** A message with letters of several bytes, so that lengths and encodings matter. */
+/** A message with multi-byte characters, so that lengths and encodings matter. */
 async function messageOf(environment: 'production' | 'sandbox') {
   const made = await subscriber(service, receiver.url, ['order.created'], environment);
   await createOrder(service, made.key, { customerReference: 'Grüße 🚗 "quoted" \\ 東京' });
@@ -94,13 +94,13 @@ describe('by hand', () => {
 
   test('so it does in the older format', async () => {
     const { account, key } = await service.customer({ environment: 'production' });
-    await importOlder(service, account.id, receiver.url, ['order.completed']);
+    await importLegacyEndpoint(service, account.id, receiver.url, ['order.completed']);
     await createOrder(service, key, { customerReference: 'Grüße 🚗' });
     await service.settle();
     const { headers, body } = receiver.received[0]!;
     const at = new Date(Number(headers['x-webhook-timestamp']) * 1000);
-    expect(headers['x-webhook-signature']).toBe(olderSignature(OLDER_SECRET, at, body));
-    expect(olderSignature(OLDER_SECRET, at, tampered(body).replace('🚗', '🚙'))).not.toBe(
+    expect(headers['x-webhook-signature']).toBe(legacySignature(LEGACY_SECRET, at, body));
+    expect(legacySignature(LEGACY_SECRET, at, tampered(body).replace('🚗', '🚙'))).not.toBe(
       headers['x-webhook-signature'],
     );
   });

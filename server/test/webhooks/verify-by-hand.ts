@@ -1,4 +1,4 @@
-// The signatures as a receiver without a library would compute them, written from the documentation alone.
+// The signatures as a receiver without a library would compute them, based on the documentation alone.
 import { createHmac } from 'node:crypto';
 
 const hmac = (secret: string, text: string) =>
@@ -9,6 +9,6 @@ export function serviceSignature(secret: string, at: Date, body: string): string
   return `t=${seconds(at)},v1=${hmac(secret, `${seconds(at)}.${body}`)}`;
 }
 
-export function olderSignature(secret: string, at: Date, body: string): string {
+export function legacySignature(secret: string, at: Date, body: string): string {
   return `sha256=${hmac(secret, `${seconds(at)}.${body}`)}`;
 }

@@ -17,16 +17,16 @@ import type { Services } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
 import { chosenOperation, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
-import { OLDER_FIELDS } from './fields.ts';
-import { type OlderBody, readOlderBody } from './read-fields.ts';
+import { LEGACY_FIELDS } from './fields.ts';
+import { type LegacyBody, readLegacyBody } from './read-fields.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
-import { rawValues, timeOf, toOlderContent } from './to-content.ts';
+import { rawValues, timeOf, toLegacyContent } from './to-content.ts';
 
 /** Read leniently by hand, so nothing is required here; what is, is said for the description. */
 const documented = z
   .looseObject(
     Object.fromEntries(
-      Object.entries(OLDER_FIELDS).map(([name, kind]) => {
+      Object.entries(LEGACY_FIELDS).map(([name, kind]) => {
         const description =
           kind.type === 'choice' ? `${kind.values.join(', ')}, in any letter case` : kind.type;
         return [name, z.unknown().optional().meta({ description })];
@@ -67,7 +67,7 @@ export const create = legacyRoute({
     'NUMBER_COLLISION',
   ],
   handler: async ({ services, caller, rawBody, headers, trace }) => {
-    const body = readOlderBody(rawBody as Record<string, unknown>);
+    const body = readLegacyBody(rawBody as Record<string, unknown>);
     const { values, discarded, problems } = body;
     if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
       const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
@@ -86,11 +86,11 @@ export const create = legacyRoute({
 function toRequest(
   services: Services,
   caller: Caller,
-  { values, discarded }: OlderBody,
+  { values, discarded }: LegacyBody,
   headers: Record<string, string | undefined>,
 ): CreateRequest {
-  const content = toOlderContent(values);
-  const key = olderKey(headers['idempotency-key'], content.externalOrderId);
+  const content = toLegacyContent(values);
+  const key = legacyKey(headers['idempotency-key'], content.externalOrderId);
   return {
     account: caller.account,
     environment: caller.environment,
@@ -106,7 +106,7 @@ function toRequest(
 }
 
 /** Both identifiers in one space of their own: what v1 answered is not what is to be repeated here. */
-function olderKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
+function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
   const key = callKey('older', header, null, null);
   if (externalOrderId !== null) {
     const fingerprint = callKey('older', externalOrderId, null, null)!.fingerprint;

@@ -13,7 +13,7 @@ export type FieldKind =
 const text = (most = 500): FieldKind => ({ type: 'text', most });
 const choice = (...values: string[]): FieldKind => ({ type: 'choice', values });
 
-export const OLDER_FIELDS = {
+export const LEGACY_FIELDS = {
   externalOrderId: text(200),
   pickup: text(),
   delivery: text(),
@@ -47,7 +47,7 @@ export const OLDER_FIELDS = {
   endCustomerEmail: { type: 'email' },
 } as const satisfies Record<string, FieldKind>;
 
-export type OlderField = keyof typeof OLDER_FIELDS;
+export type LegacyField = keyof typeof LEGACY_FIELDS;
 
 /** Price and control fields: never taken from a caller, and named in the answer so that nobody relies on them. */
 export const DISCARDED_FIELDS: readonly string[] = [

@@ -1,20 +1,20 @@
 // Reads the body of the older interface leniently: any spelling of names and choices, numbers as text.
 import { isStorable } from '../../platform/plain-text.ts';
-import { camelCase, DISCARDED_FIELDS, type FieldKind, OLDER_FIELDS, type OlderField } from './fields.ts';
+import { camelCase, DISCARDED_FIELDS, type FieldKind, LEGACY_FIELDS, type LegacyField } from './fields.ts';
 import { readTime } from './read-time.ts';
 
-export type OlderValues = Partial<Record<OlderField, string | number | Date>>;
+export type LegacyValues = Partial<Record<LegacyField, string | number | Date>>;
 
 /** As the older interface answers it. */
-export interface OlderProblem {
-  feld: OlderField;
+export interface LegacyProblem {
+  feld: LegacyField;
   grund: string;
 }
 
-export interface OlderBody {
-  values: OlderValues;
+export interface LegacyBody {
+  values: LegacyValues;
   discarded: string[];
-  problems: OlderProblem[];
+  problems: LegacyProblem[];
 }
 
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]{2,}$/;
@@ -25,21 +25,21 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
 }
 
-export function readOlderBody(body: Record<string, unknown>): OlderBody {
-  const values: OlderValues = {};
+export function readLegacyBody(body: Record<string, unknown>): LegacyBody {
+  const values: LegacyValues = {};
   const discarded: string[] = [];
-  const problems: OlderProblem[] = [];
-  const given = new Map<OlderField, unknown>();
+  const problems: LegacyProblem[] = [];
+  const given = new Map<LegacyField, unknown>();
   for (const [sent, value] of Object.entries(body)) {
-    const name = Object.hasOwn(OLDER_FIELDS, sent) ? sent : camelCase(sent);
+    const name = Object.hasOwn(LEGACY_FIELDS, sent) ? sent : camelCase(sent);
     if (DISCARDED_FIELDS.includes(name)) discarded.push(sent);
-    if (!Object.hasOwn(OLDER_FIELDS, name) || !isGiven(value)) continue;
-    const field = name as OlderField;
+    if (!Object.hasOwn(LEGACY_FIELDS, name) || !isGiven(value)) continue;
+    const field = name as LegacyField;
     // The camel-case spelling wins where both were sent.
     if (!given.has(field) || sent === field) given.set(field, value);
   }
   for (const [field, value] of given) {
-    const read = readField(OLDER_FIELDS[field], value);
+    const read = readField(LEGACY_FIELDS[field], value);
     if ('wrong' in read) problems.push({ feld: field, grund: read.wrong });
     else values[field] = read.value;
   }

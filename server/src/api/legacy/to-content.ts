@@ -2,18 +2,18 @@
 import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
 import type { Location, OrderContent, Vehicle } from '../../orders/model/order.ts';
-import type { OlderValues } from './read-fields.ts';
+import type { LegacyValues } from './read-fields.ts';
 
 const TRANSPORT: Record<string, TransportType> = { CARRIER_SINGLE: 'TRAILER', CARRIER_MULTI: 'TRUCK' };
 const LONGEST_PART = 500;
 
-const textOf = (value: OlderValues[keyof OlderValues]) => (value === undefined ? null : String(value));
-export const timeOf = (value: OlderValues[keyof OlderValues]) => (value instanceof Date ? value : null);
+const textOf = (value: LegacyValues[keyof LegacyValues]) => (value === undefined ? null : String(value));
+export const timeOf = (value: LegacyValues[keyof LegacyValues]) => (value instanceof Date ? value : null);
 
 function placeOf(
   line: string,
-  name: OlderValues[keyof OlderValues],
-  phone: OlderValues[keyof OlderValues],
+  name: LegacyValues[keyof LegacyValues],
+  phone: LegacyValues[keyof LegacyValues],
 ): Location {
   const { company, street, postalCode, city, country } = parseAddressLine(line);
   const cut = (part: string) => part.slice(0, LONGEST_PART);
@@ -29,7 +29,7 @@ function placeOf(
   };
 }
 
-function vehicleOf(values: OlderValues): Vehicle {
+function vehicleOf(values: LegacyValues): Vehicle {
   const vin = textOf(values.vin);
   return {
     vin: vin === null ? null : vin.toUpperCase(),
@@ -46,7 +46,7 @@ function vehicleOf(values: OlderValues): Vehicle {
   };
 }
 
-export function toOlderContent(values: OlderValues): OrderContent {
+export function toLegacyContent(values: LegacyValues): OrderContent {
   return {
     externalOrderId: textOf(values.externalOrderId),
     customerReference: null,
@@ -67,7 +67,7 @@ export function toOlderContent(values: OlderValues): OrderContent {
 }
 
 /** What v1 has no field for is kept as it was sent, for dispatch to see. */
-export function rawValues(values: OlderValues): Record<string, unknown> {
+export function rawValues(values: LegacyValues): Record<string, unknown> {
   const { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip } = values;
   const raw = { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip };
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined));

@@ -8,8 +8,8 @@ import {
 } from '../../customers/accounts/account.ts';
 import {
   accountNotFound,
-  agreeOn,
   changeAccount,
+  changeAgreement,
   deleteAccount,
   openAccount,
 } from '../../customers/accounts/manage-accounts.ts';
@@ -213,7 +213,7 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toAgreementRecord(await agreeOn(services.core, caller, params.id, body)),
+      body: toAgreementRecord(await changeAgreement(services.core, caller, params.id, body)),
     }),
   }),
 ];

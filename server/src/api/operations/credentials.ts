@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
-import { ALL_SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import type { Credential } from '../../customers/credentials/credential.ts';
 import {
   createCredential,
@@ -25,7 +25,7 @@ const credentialFields = {
   name: z.string(),
   clientId: z.string().nullable(),
   prefix: z.string().describe('The readable start of the key or secret'),
-  scopes: z.array(z.enum(ALL_SCOPES)),
+  scopes: z.array(z.enum(ALL_API_SCOPES)),
   disabled: z.boolean(),
   expiresAt: timestamp.nullable(),
   createdAt: timestamp,
@@ -65,11 +65,11 @@ export const credentialRoutes = [
       environment: z.enum(ENVIRONMENTS),
       name: plainText(100),
       scopes: z
-        .array(z.enum(ALL_SCOPES))
+        .array(z.enum(ALL_API_SCOPES))
         .min(1)
-        .max(ALL_SCOPES.length)
-        .transform((scopes) => ALL_SCOPES.filter((scope) => scopes.includes(scope)))
-        .default([...ALL_SCOPES])
+        .max(ALL_API_SCOPES.length)
+        .transform((scopes) => ALL_API_SCOPES.filter((scope) => scopes.includes(scope)))
+        .default([...ALL_API_SCOPES])
         .meta({ description: 'Default: all' }),
       expiresAt: zonedTime.nullable().default(null),
     }),

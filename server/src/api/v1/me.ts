@@ -1,7 +1,7 @@
 // GET /extern/me: the connection test.
 
 import { z } from 'zod';
-import { ALL_SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import { timestamp } from '../../http/schemas.ts';
@@ -18,7 +18,9 @@ const currentCredential = z
       prefix: z.string().describe('The readable start of the key or secret'),
       environment: z.enum(ENVIRONMENTS),
       type: z.enum(['oauth_client', 'api_key']),
-      scopes: z.array(z.enum(ALL_SCOPES)).describe('Of this call: a token may hold fewer than its client'),
+      scopes: z
+        .array(z.enum(ALL_API_SCOPES))
+        .describe('Of this call: a token may hold fewer than its client'),
       expiresAt: timestamp.nullable(),
       createdAt: timestamp,
     }),

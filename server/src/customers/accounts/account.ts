@@ -1,4 +1,4 @@
-// An account: an ordering customer (or a carrier) of the operator.
+// An account: a customer who places orders with the operator, or a carrier.
 import { z } from 'zod';
 import type { Language } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
@@ -6,7 +6,7 @@ import { plainText } from '../../platform/plain-text.ts';
 export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
 
-/** Who signs and pays: invoices go here, and without it no production order is taken. */
+/** Who signs and pays. Invoices go here, and without it we accept no production orders. */
 export const contractingPartySchema = z.strictObject({
   name: plainText(200).describe('Legal name'),
   address: plainText(500).describe('Postal address'),

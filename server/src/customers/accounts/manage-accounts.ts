@@ -1,4 +1,4 @@
-// Opens, changes and deletes accounts, and gives them new versions of their agreement.
+// Opens, changes and deletes accounts, and adds new versions of their agreement.
 
 import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
@@ -67,7 +67,7 @@ export async function deleteAccount(ground: Ground, actor: Actor, id: string): P
   });
 }
 
-export async function agreeOn(
+export async function changeAgreement(
   ground: Ground,
   actor: Actor,
   accountId: string,

@@ -21,7 +21,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return account ?? null;
 }
 
-export async function findAccountEvenDeleted(db: Db, id: string): Promise<Account | null> {
+export async function findAccountIncludingDeleted(db: Db, id: string): Promise<Account | null> {
   const [account] = await db<Account[]>`select * from accounts where id = ${id}`;
   return account ?? null;
 }

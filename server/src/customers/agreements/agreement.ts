@@ -1,25 +1,25 @@
-// Owns the terms of an agreement: their shape, their limits and what a new account starts with.
+// The terms of an agreement: their shape, their limits and the defaults for a new account.
 import { z } from 'zod';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
 
-const largestAmount = 1_000_000;
+const MAX_AMOUNT = 1_000_000;
 
-/** Through text, since 4.35 * 100 is not 435 in binary fractions. */
+/** Goes through text, because 4.35 * 100 is not exactly 435 in floating point. */
 function hasAtMostDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
 
-function decimal(decimals: number, largest: number) {
+function decimal(decimals: number, max: number) {
   return z
     .number()
     .min(0)
-    .max(largest)
+    .max(max)
     .refine((value) => hasAtMostDecimals(value, decimals), { error: `At most ${decimals} decimals.` });
 }
 
-const amount = () => decimal(2, largestAmount);
+const amount = () => decimal(2, MAX_AMOUNT);
 
-export const tariffSchema = z
+const tariffSchema = z
   .strictObject({
     transportType: z.enum(TRANSPORT_TYPES).describe('The transport type this tariff prices.'),
     vehicleType: z
@@ -40,7 +40,7 @@ export const tariffSchema = z
 
 export type Tariff = z.output<typeof tariffSchema>;
 
-const standardTariffs: Tariff[] = [
+const STANDARD_TARIFFS: Tariff[] = [
   { transportType: 'DRIVEN', vehicleType: null, baseNet: 89, includedKm: 50, perKmNet: 0.95, minimumNet: 99 },
   {
     transportType: 'DRIVEN',
@@ -102,7 +102,7 @@ const quoteRequiredSchema = z.strictObject({
     ),
 });
 
-function tellDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCtx<Tariff[]>): void {
+function reportDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCtx<Tariff[]>): void {
   const seen = new Set<string>();
   for (const [position, { transportType, vehicleType }] of tariffs.entries()) {
     const pair = `${transportType} ${vehicleType ?? 'any'}`;
@@ -117,7 +117,7 @@ function tellDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCtx<
   }
 }
 
-/** Every field may be left out: it then is what the standard agreement says. */
+/** Every field is optional and defaults to the standard agreement. */
 export const agreementTermsSchema = z
   .strictObject({
     currency: z
@@ -129,8 +129,8 @@ export const agreementTermsSchema = z
     tariffs: z
       .array(tariffSchema)
       .max(100)
-      .default(standardTariffs)
-      .superRefine(tellDuplicateTariffs)
+      .default(STANDARD_TARIFFS)
+      .superRefine(reportDuplicateTariffs)
       .describe('Prices by transport type and vehicle type. What no tariff prices needs a quote.'),
     services: servicesSchema.prefault({}).describe('Prices of bookable services.'),
     allowedTransportTypes: z

@@ -8,19 +8,19 @@ export interface PriceInput {
   transportType: TransportType;
   vehicleType: VehicleType;
   services: { registration: boolean; shortTermPlate: boolean };
-  /** Null when it could not be measured. */
+  /** Null if it could not be measured. */
   distanceKm: number | null;
 }
 
 export type PriceLineCode = 'BASE' | 'DISTANCE' | 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE';
 
 export interface PriceLine {
-  /** A line that an operator wrote, on a quote, has none. */
+  /** Absent for a line that an operator wrote on a quote. */
   code?: PriceLineCode;
   description: string;
   /** Kilometres for DISTANCE, otherwise 1. */
   quantity: number;
-  /** In units of the currency, as decimal text: a kilometre's price may have four decimals. */
+  /** A decimal in units of the currency; a price per kilometre may have four decimals. */
   unitNet: string;
   netCents: number;
 }
@@ -36,26 +36,26 @@ export interface Price {
   distanceKm: number | null;
 }
 
-export type QuoteReason =
+type QuoteReason =
   | 'TRANSPORT_TYPE'
   | 'VEHICLE_TYPE'
   | 'DISTANCE_UNKNOWN'
   | 'DISTANCE_ABOVE_LIMIT'
   | 'NO_TARIFF';
 
-export type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; reason: QuoteReason };
+type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; reason: QuoteReason };
 
-const metreDecimals = 3;
-const perKmDecimals = 4;
-const quantityDecimals = 3;
-/** Metres times ten-thousandths, brought back to cents. */
-const centsDivisor = 10n ** BigInt(metreDecimals + perKmDecimals - 2);
+const METRE_DECIMALS = 3;
+const PER_KM_DECIMALS = 4;
+const QUANTITY_DECIMALS = 3;
+/** Converts metres times ten-thousandths of a currency unit to cents. */
+const CENTS_DIVISOR = 10n ** BigInt(METRE_DECIMALS + PER_KM_DECIMALS - 2);
 
 export function amountToCents(amount: number): number {
   return Number(toScaled(amount, 2));
 }
 
-/** Whole cents over 100 is the number nearest to the two decimals meant, which JSON prints as such. */
+/** Dividing whole cents by 100 gives the closest number, which JSON prints with the intended two decimals. */
 export function centsToAmount(cents: number): number {
   return cents / 100;
 }
@@ -68,12 +68,12 @@ function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | nu
   return distanceAboveKm !== null && input.distanceKm > distanceAboveKm ? 'DISTANCE_ABOVE_LIMIT' : null;
 }
 
-/** The vehicle type's own tariff goes before the one for any vehicle type. */
+/** A tariff for this vehicle type takes precedence over the one for any vehicle type. */
 function tariffFor(terms: AgreementTerms, input: PriceInput): Tariff | undefined {
-  const ofTransport = terms.tariffs.filter((tariff) => tariff.transportType === input.transportType);
+  const candidates = terms.tariffs.filter((tariff) => tariff.transportType === input.transportType);
   return (
-    ofTransport.find((tariff) => tariff.vehicleType === input.vehicleType) ??
-    ofTransport.find((tariff) => tariff.vehicleType === null)
+    candidates.find((tariff) => tariff.vehicleType === input.vehicleType) ??
+    candidates.find((tariff) => tariff.vehicleType === null)
   );
 }
 
@@ -83,15 +83,15 @@ function singleLine(code: PriceLineCode, description: string, netCents: number):
 
 function distanceLine(tariff: Tariff, distanceKm: number | null): PriceLine | null {
   if (distanceKm === null) return null;
-  const metres = toScaled(distanceKm, metreDecimals) - toScaled(tariff.includedKm, metreDecimals);
-  const perKm = toScaled(tariff.perKmNet, perKmDecimals);
+  const metres = toScaled(distanceKm, METRE_DECIMALS) - toScaled(tariff.includedKm, METRE_DECIMALS);
+  const perKm = toScaled(tariff.perKmNet, PER_KM_DECIMALS);
   if (metres <= 0n || perKm === 0n) return null;
   return {
     code: 'DISTANCE',
     description: tariff.includedKm > 0 ? `Kilometres beyond ${tariff.includedKm}` : 'Kilometres',
     quantity: Number(metres) / 1000,
-    unitNet: toDecimalText(perKm, perKmDecimals),
-    netCents: Number(divideHalfUp(metres * perKm, centsDivisor)),
+    unitNet: toDecimalText(perKm, PER_KM_DECIMALS),
+    netCents: Number(divideHalfUp(metres * perKm, CENTS_DIVISOR)),
   };
 }
 
@@ -120,13 +120,13 @@ function sumOf(lines: PriceLine[]): number {
   return lines.reduce((sum, line) => sum + line.netCents, 0);
 }
 
-/** What an operator's line on a quote comes to: any quantity of a price in whole cents. */
+/** The amount of an operator's line on a quote: any quantity times a price in whole cents. */
 export function lineCents(quantity: number, unitNet: number): number {
-  const scaled = toScaled(quantity, quantityDecimals) * toScaled(unitNet, 2);
-  return Number(divideHalfUp(scaled, 10n ** BigInt(quantityDecimals)));
+  const scaled = toScaled(quantity, QUANTITY_DECIMALS) * toScaled(unitNet, 2);
+  return Number(divideHalfUp(scaled, 10n ** BigInt(QUANTITY_DECIMALS)));
 }
 
-/** VAT is taken once, on the sum, so that the lines' rounding does not add up in it. */
+/** Calculates VAT once, on the total, so that rounding differences of the lines do not add up. */
 export function vatCentsOf(netCents: number, vatRate: number): number {
   return Number(divideHalfUp(BigInt(netCents) * toScaled(vatRate, 2), 10_000n));
 }

@@ -2,7 +2,7 @@
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import type { Agreement, AgreementTerms } from './agreement.ts';
 
-/** The caller holds the account's row lock, so that versions follow each other without a gap. */
+/** The caller holds the lock on the account's row, so that versions have no gaps. */
 export async function insertNextVersion(
   db: Db,
   accountId: string,

@@ -1,4 +1,4 @@
-// Owns the closed lists that agreements and orders share: transport, vehicle and fuel types.
+// The closed lists that agreements and orders share: transport, vehicle and fuel types.
 
 export const TRANSPORT_TYPES = ['DRIVEN', 'TRAILER', 'TRUCK'] as const;
 export type TransportType = (typeof TRANSPORT_TYPES)[number];

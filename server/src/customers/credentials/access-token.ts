@@ -1,4 +1,4 @@
-// Access tokens: signed statements of one hour, not stored anywhere.
+// Access tokens: signed JWTs that last one hour and are not stored anywhere.
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,8 +8,8 @@ import type { ApiScope } from './api-scopes.ts';
 
 export const TOKEN_LIFETIME_SECONDS = 3600;
 const ISSUER = 'handover';
-/** Verified tokens whose signature need not be checked again; their end always is. */
-const MOST_REMEMBERED = 5000;
+/** Caches verified tokens to skip checking their signature again. The caller always checks their expiry. */
+const MAX_REMEMBERED = 5000;
 
 export interface TokenClaims {
   credentialId: string;
@@ -24,11 +24,11 @@ export interface AccessTokens {
 }
 
 export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
-  const remembered = new LRUCache<string, TokenClaims>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, TokenClaims>({ max: MAX_REMEMBERED });
 
   async function read(token: string): Promise<TokenClaims | null> {
     try {
-      // The end is not checked here but by the caller, so that an ended token still tells whose it was.
+      // The caller checks the expiry instead, so that we can still tell whose token has expired.
       const { payload } = await jwtVerify(token, secrets.tokenKey, {
         algorithms: ['HS256'],
         issuer: ISSUER,

@@ -1,5 +1,5 @@
-// The scopes a credential can hold.
-export const SCOPES = {
+// The scopes a credential can have.
+export const API_SCOPES = {
   'orders:read': 'Read orders, requests and their status',
   'orders:write': 'Create, change and cancel orders; advance sandbox processes',
   'tracking:read': 'Read location and arrival',
@@ -10,6 +10,6 @@ export const SCOPES = {
   'webhooks:manage': 'Manage webhook endpoints and test inboxes',
 } as const;
 
-export type ApiScope = keyof typeof SCOPES;
+export type ApiScope = keyof typeof API_SCOPES;
 
-export const ALL_SCOPES = Object.keys(SCOPES) as [ApiScope, ...ApiScope[]];
+export const ALL_API_SCOPES = Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]];

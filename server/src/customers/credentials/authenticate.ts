@@ -1,4 +1,4 @@
-// From what a call presents to who calls: the one place that tells the 401 and 403 cases apart.
+// Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
 import { httpErrors } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,9 +10,9 @@ import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } fr
 import { accessErrors } from './errors.ts';
 import { findCredential } from './store.ts';
 
-export interface Presented {
+interface PresentedCredential {
   value: string;
-  /** An access token can only come as a Bearer; X-API-Key is for keys. */
+  /** Access tokens can only be Bearer tokens; X-API-Key is for keys. */
   mayBeToken: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Access extends Ground {
   operatorToken: string;
 }
 
-/** What the headers present; two different credentials in one call are refused rather than guessed at. */
+/** Reads the credential from the headers. Refuses a call with two different ones instead of guessing. */
 export function readPresented(
   authorization: string | undefined,
   apiKey: string | undefined,
-): Presented | null {
+): PresentedCredential | null {
   const bearer = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1]?.trimEnd();
   const key = apiKey?.trim() || undefined;
   if (bearer !== undefined && key !== undefined && bearer !== key) {
@@ -41,15 +41,15 @@ export function readPresented(
   return bearer === undefined ? null : { value: bearer, mayBeToken: true };
 }
 
-/** The environment that a presented value claims, for responses that know no credential. */
+/** The environment that a presented value claims, for responses to calls without a known credential. */
 export function claimedEnvironment(value: string | undefined): Environment {
   return value?.startsWith(TEST_PREFIX) ? 'sandbox' : 'production';
 }
 
-/** `onFound` hears whose credential it is even if it is then refused, for the headers and the log. */
+/** Calls `onFound` even if the credential is then refused, so that headers and log can name its owner. */
 export async function authenticate(
   access: Access,
-  presented: Presented | null,
+  presented: PresentedCredential | null,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
   if (presented === null) throw accessErrors.UNAUTHORIZED();
@@ -117,7 +117,7 @@ function checkUsable({ credential }: CredentialWithAccount, clock: Clock): void 
   }
 }
 
-/** Whether the account may order at all; the v1 doors also ask for production to be enabled. */
+/** Whether the account may place orders at all. The v1 doors also require that production is enabled. */
 export function checkAccount(caller: Caller): void {
   if (caller.account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
   if (caller.account.kind !== 'CUSTOMER') throw accessErrors.ACCOUNT_NOT_ELIGIBLE();

@@ -1,4 +1,4 @@
-// A credential: what is known of an API key or OAuth client, and of the account behind it.
+// A credential: what we know about an API key or OAuth client and the account it belongs to.
 
 import type { Account } from '../accounts/account.ts';
 import { type Environment, isTest } from '../environment.ts';
@@ -25,7 +25,7 @@ export interface CredentialWithAccount {
   account: Account;
 }
 
-/** Who calls, once credential and account have been found good. */
+/** An authenticated caller with a valid credential and account. */
 export interface Caller {
   account: Account;
   environment: Environment;
@@ -33,11 +33,11 @@ export interface Caller {
   /** Of the call: those of the credential, or the subset its token was restricted to. */
   scopes: ApiScope[];
   method: 'access_token' | 'api_key';
-  /** When the access token ends; null for a key. */
+  /** When the access token expires; null for a key. */
   authenticatedUntil: Date | null;
 }
 
-export const LIVE_PREFIX = 'svc_live_';
+const LIVE_PREFIX = 'svc_live_';
 export const TEST_PREFIX = 'svc_test_';
 export const CLIENT_PREFIX = 'svcc_';
 

@@ -1,4 +1,4 @@
-// Makes, disables and revokes credentials. A secret leaves this file once, when it is made.
+// Creates, disables and revokes credentials. A secret leaves this file only once, on creation.
 
 import { httpErrors, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
@@ -17,7 +17,7 @@ const CLIENT_ID_LENGTH = 22;
 /** How much of a secret stays readable, so that people can tell their keys apart. */
 const VISIBLE_LENGTH = 4;
 
-export interface CredentialOrder {
+export interface CredentialFields {
   type: Credential['type'];
   environment: Environment;
   name: string;
@@ -25,7 +25,7 @@ export interface CredentialOrder {
   expiresAt: Date | null;
 }
 
-export interface CreatedCredential {
+interface CreatedCredential {
   credential: Credential;
   secret: string;
 }
@@ -36,17 +36,17 @@ export async function createCredential(
   ground: Ground,
   actor: Actor,
   accountId: string,
-  order: CredentialOrder,
+  fields: CredentialFields,
 ): Promise<CreatedCredential> {
-  const prefix = prefixOf(order.environment);
+  const prefix = prefixOf(fields.environment);
   const secret = prefix + randomBase62(SECRET_LENGTH);
-  const clientId = order.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
+  const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
   const visible = secret.slice(0, prefix.length + VISIBLE_LENGTH);
-  const credential = await insert(ground, actor, accountId, order, { secret, clientId, prefix: visible });
+  const credential = await insert(ground, actor, accountId, fields, { secret, clientId, prefix: visible });
   return { credential, secret };
 }
 
-/** Takes over a key of before key prefixes existed; such keys belong to production and the older interface. */
+/** Imports a key from before keys had prefixes; such keys belong to production and the legacy interface. */
 export async function importKey(
   ground: Ground,
   actor: Actor,
@@ -59,14 +59,14 @@ export async function importKey(
       { field: 'key', code: 'invalid_value', message: 'Keys with a prefix are made by the service.' },
     ]);
   }
-  const order: CredentialOrder = {
+  const fields: CredentialFields = {
     type: 'api_key',
     environment: 'production',
     name,
     scopes: ['orders:read', 'orders:write'],
     expiresAt: null,
   };
-  return insert(ground, actor, accountId, order, {
+  return insert(ground, actor, accountId, fields, {
     secret: key,
     clientId: null,
     prefix: key.slice(0, VISIBLE_LENGTH),
@@ -77,23 +77,23 @@ async function insert(
   ground: Ground,
   actor: Actor,
   accountId: string,
-  order: CredentialOrder,
-  made: { secret: string; clientId: string | null; prefix: string },
+  fields: CredentialFields,
+  generated: { secret: string; clientId: string | null; prefix: string },
 ): Promise<Credential> {
   const now = ground.clock.now();
   const credential: Credential = {
-    ...order,
+    ...fields,
     id: uuidv7(now),
     accountId,
-    clientId: made.clientId,
-    prefix: made.prefix,
+    clientId: generated.clientId,
+    prefix: generated.prefix,
     disabledAt: null,
     revokedAt: null,
     createdAt: now,
   };
   await ground.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const secretHash = ground.secrets.hashCredential(made.secret);
+    const secretHash = ground.secrets.hashCredential(generated.secret);
     if (!(await store.insertCredential(tx, { ...credential, secretHash }))) {
       throw invalidFields([
         {
@@ -103,7 +103,7 @@ async function insert(
         },
       ]);
     }
-    const { type, environment, name, scopes } = order;
+    const { type, environment, name, scopes } = fields;
     await recordAudit(tx, ground.clock, actor, {
       action: 'credential.created',
       accountId,

@@ -13,7 +13,7 @@ function toCredential({ secretHash: _, ...credential }: CredentialRow): Credenti
 
 type Identifier = { secretHash: Buffer } | { id: string } | { clientId: string };
 
-/** The credential with its account, also when revoked, disabled or deleted: the caller decides what that means. */
+/** Finds the credential even if it is revoked or disabled, or its account deleted; the caller decides. */
 export async function findCredential(db: Db, by: Identifier): Promise<CredentialWithAccount | null> {
   const condition =
     'secretHash' in by
@@ -34,7 +34,7 @@ export async function insertCredential(db: Db, row: CredentialRow): Promise<bool
   return count === 1;
 }
 
-/** Those that still exist, newest first. */
+/** Excludes revoked ones; newest first. */
 export async function listCredentials(db: Db, accountId: string): Promise<Credential[]> {
   const rows = await db<CredentialRow[]>`
     select * from credentials where account_id = ${accountId} and revoked_at is null

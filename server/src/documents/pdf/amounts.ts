@@ -1,9 +1,9 @@
-// Owns the priced lines of a quote or invoice, their sums, and the note when the customer owes the VAT.
+// The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
 import type { PdfAmounts, PdfCustomer, PdfLine } from './document.ts';
-import { colors, drawRule, ensureRoom, flow, mm, type Piece, page, type Sheet, writeAt } from './sheet.ts';
+import { COLORS, drawRule, ensureRoom, flow, MM, PAGE, type Piece, type Sheet, writeAt } from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
 
-const totalsHeight = 66;
+const TOTALS_HEIGHT = 66;
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
   const { say, format } = sheet;
@@ -18,21 +18,21 @@ function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
 }
 
 function writeTotal(sheet: Sheet, label: string, amount: string, style: Omit<Piece, 'text'>): void {
-  const left = page.left + 85 * mm;
-  writeAt(sheet, [{ text: label, ...style }], left, sheet.y, 45 * mm);
+  const left = PAGE.left + 85 * MM;
+  writeAt(sheet, [{ text: label, ...style }], left, sheet.y, 45 * MM);
   const end = writeAt(
     sheet,
     [{ text: amount, ...style, align: 'right' }],
     left,
     sheet.y,
-    page.right - left - 4,
+    PAGE.right - left - 4,
   );
   sheet.y = end + 3;
 }
 
 function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
   const { say, format } = sheet;
-  ensureRoom(sheet, totalsHeight);
+  ensureRoom(sheet, TOTALS_HEIGHT);
   sheet.y += 8;
   writeTotal(sheet, say('net'), format.money(amounts.netCents), {});
   writeTotal(
@@ -41,12 +41,12 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
     format.money(amounts.vatCents),
     {},
   );
-  drawRule(sheet, sheet.y + 1, colors.accent, page.left + 85 * mm);
+  drawRule(sheet, sheet.y + 1, COLORS.accent, PAGE.left + 85 * MM);
   sheet.y += 6;
   writeTotal(sheet, say('gross'), format.money(amounts.grossCents), {
     size: 12,
     font: 'bold',
-    color: colors.accent,
+    color: COLORS.accent,
   });
 }
 
@@ -62,7 +62,7 @@ export function drawAmounts(sheet: Sheet, amounts: PdfAmounts, customer: PdfCust
       { label: say('amount'), share: 17, align: 'right' },
     ],
     amounts.lines.map((line, index) => lineRow(sheet, line, index)),
-    totalsHeight,
+    TOTALS_HEIGHT,
   );
   drawTotals(sheet, amounts);
   if (amounts.vatRate === 0 && customer.country !== 'DE') {

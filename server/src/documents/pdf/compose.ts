@@ -1,4 +1,4 @@
-// Owns the making of a document's bytes: which kind is drawn by whom, and the same data always giving the same file.
+// Turns a document's data into PDF bytes; the same data always gives the same file.
 import { drawDamageReport } from './damage-report.ts';
 import type { PdfDocument } from './document.ts';
 import { drawInvoice } from './invoice.ts';
@@ -6,7 +6,7 @@ import { finishPages } from './letterhead.ts';
 import { drawProtocol } from './protocol.ts';
 import { drawQuote } from './quote.ts';
 import { openSheet, type Sheet } from './sheet.ts';
-import { speak } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 function numberOf(document: PdfDocument): string | null {
   switch (document.kind) {
@@ -40,7 +40,7 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
 }
 
 export async function composePdf(document: PdfDocument): Promise<Buffer> {
-  const title = [speak(document.language)(document.kind), numberOf(document)].filter(Boolean).join(' ');
+  const title = [textsIn(document.language)(document.kind), numberOf(document)].filter(Boolean).join(' ');
   const sheet = openSheet(document, title);
   draw(sheet, document, title);
   finishPages(sheet, document);

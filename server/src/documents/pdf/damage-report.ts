@@ -1,4 +1,4 @@
-// Owns the damage report: the drawing with all damages, then each one with its photos.
+// The damage report: a drawing with all damages, then each one with its photos.
 import { drawDamages, typeOf } from './damages.ts';
 import type { PdfDamageReport } from './document.ts';
 import type { Facts } from './facts.ts';

@@ -6,7 +6,7 @@ import type { Operator } from '../../operator/operator.ts';
 import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../orders/model/protocol.ts';
 import type { Language } from '../../platform/language.ts';
 
-/** A contracting party fits; a sandbox account without one is named by its account. */
+/** A contracting party fits. A sandbox account without one appears under its account name. */
 export interface PdfCustomer {
   name: string;
   address: string | null;
@@ -25,7 +25,7 @@ export interface PdfPlace {
   contact: { name: string | null; phone: string | null };
 }
 
-/** An order of the core fits as it is. */
+/** The core's Order fits as it is. */
 export interface PdfOrder {
   orderNumber: string | null;
   requestNumber: string | null;
@@ -51,20 +51,20 @@ interface PdfFrame {
   language: Language;
   /** A sandbox document: marked across every page. */
   test: boolean;
-  /** When the document was made; also the file's creation date, so that the same data give the same bytes. */
+  /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
-  /** Its time zone decides every date. */
+  /** Its time zone applies to every date. */
   operator: Operator;
   customer: PdfCustomer;
   order: PdfOrder;
 }
 
 export interface PdfLine {
-  /** A line of the price calculation is worded in the document's language, any other by its description. */
+  /** With a code the line is worded in the document's language, otherwise its description appears. */
   code?: PriceLineCode;
   description: string;
   quantity: number;
-  /** Decimal text in units of the currency, at most four decimals. */
+  /** A decimal in units of the currency, with at most four decimals. */
   unitNet: string;
   netCents: number;
 }

@@ -1,10 +1,10 @@
-// Owns the invoice: what German law asks of one, and how to pay it.
+// The invoice: what German law requires, and how to pay it.
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
-import { colors, flow, heading, page, type Sheet } from './sheet.ts';
+import { COLORS, flow, heading, PAGE, type Sheet } from './sheet.ts';
 
 function invoiceFacts(sheet: Sheet, invoice: PdfInvoice): Facts {
   const { say, format } = sheet;
@@ -34,10 +34,10 @@ function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
     [say('iban'), bank.iban],
     [say('bic'), bank.bic],
   ];
-  const half = page.inner / 2 - 8;
+  const half = PAGE.inner / 2 - 8;
   const top = sheet.y + 6;
-  const left = writeFacts(sheet, holder, page.left, top, half);
-  sheet.y = Math.max(left, writeFacts(sheet, account, page.left + half + 16, top, half));
+  const left = writeFacts(sheet, holder, PAGE.left, top, half);
+  sheet.y = Math.max(left, writeFacts(sheet, account, PAGE.left + half + 16, top, half));
 }
 
 export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): void {
@@ -50,5 +50,5 @@ export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): v
   if (invoice.note !== null) flow(sheet, [{ text: invoice.note, before: 10 }]);
   drawPayment(sheet, invoice);
   const smallPrint = say('smallPrint', { currency: invoice.currency });
-  flow(sheet, [{ text: smallPrint, size: 7.5, color: colors.muted, before: 8 }]);
+  flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
 }

@@ -1,21 +1,21 @@
-// Owns the card that says which vehicle goes from where to where.
+// The card that shows which vehicle goes from where to where.
 import type { PdfDocument, PdfPlace } from './document.ts';
 import {
-  colors,
+  COLORS,
   drawRule,
   ensureRoom,
   heightOf,
-  layLines,
+  layOutLines,
+  PAGE,
   type Piece,
-  page,
   type Sheet,
   writeLines,
 } from './sheet.ts';
 
-const padding = 9;
+const PADDING = 9;
 
 function label(text: string): Piece {
-  return { text, size: 8, color: colors.muted };
+  return { text, size: 8, color: COLORS.muted };
 }
 
 function joined(parts: (string | null)[], separator: string): string {
@@ -51,11 +51,11 @@ function vehicleColumns(sheet: Sheet, { order }: PdfDocument): Piece[][] {
 
 export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
   const { order } = document;
-  const inner = page.inner - 2 * padding;
-  const x = page.left + padding;
+  const inner = PAGE.inner - 2 * PADDING;
+  const x = PAGE.left + PADDING;
   const shares = [0.36, 0.28, 0.16, 0.2];
   const vehicle = vehicleColumns(sheet, document).map((pieces, index) =>
-    layLines(sheet, pieces, inner * shares[index]! - 6),
+    layOutLines(sheet, pieces, inner * shares[index]! - 6),
   );
   const half = inner / 2 - 8;
   const { say } = sheet;
@@ -68,22 +68,22 @@ export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
       [say('requested'), order.requestedDelivery],
       [say('done'), order.actualDelivery],
     ]),
-  ].map((pieces) => layLines(sheet, pieces, half));
+  ].map((pieces) => layOutLines(sheet, pieces, half));
 
   const vehicleHeight = Math.max(...vehicle.map(heightOf));
-  const height = vehicleHeight + Math.max(...places.map(heightOf)) + 3.6 * padding;
+  const height = vehicleHeight + Math.max(...places.map(heightOf)) + 3.6 * PADDING;
   ensureRoom(sheet, height);
-  sheet.doc.roundedRect(page.left, sheet.y, page.inner, height, 4).fill(colors.tint);
-  const top = sheet.y + padding;
+  sheet.doc.roundedRect(PAGE.left, sheet.y, PAGE.inner, height, 4).fill(COLORS.tint);
+  const top = sheet.y + PADDING;
   let column = x;
   for (const [index, lines] of vehicle.entries()) {
     writeLines(sheet, lines, column, top, inner);
     column += inner * shares[index]!;
   }
-  const middle = top + vehicleHeight + 0.8 * padding;
-  drawRule(sheet, middle, colors.rule, x, x + inner);
+  const middle = top + vehicleHeight + 0.8 * PADDING;
+  drawRule(sheet, middle, COLORS.rule, x, x + inner);
   for (const [index, lines] of places.entries()) {
-    writeLines(sheet, lines, x + index * (half + 16), middle + 0.8 * padding, half);
+    writeLines(sheet, lines, x + index * (half + 16), middle + 0.8 * PADDING, half);
   }
   sheet.y += height + 8;
 }

@@ -1,4 +1,4 @@
-// The one error of rendering: its code says whether the data, the thread or the time was at fault.
+// The only error that rendering throws; its code says whether the data, the thread or the time was the problem.
 
 export type PdfErrorCode =
   | 'IMAGE_UNREADABLE'

@@ -1,21 +1,21 @@
-// Owns the grid of photos: two in a row, scaled, with number, caption and time.
+// The photo grid: two in a row, scaled, with number, caption and time.
 import type { ProtocolPhoto } from '../../orders/model/protocol.ts';
 import { prepareImage } from './images.ts';
 import {
-  colors,
+  COLORS,
   ensureRoom,
   heading,
   heightOf,
   type Line,
-  layLines,
-  page,
+  layOutLines,
+  PAGE,
   type Sheet,
   writeLines,
 } from './sheet.ts';
 
-const gutter = 12;
-const cellWidth = (page.inner - gutter) / 2;
-const imageHeight = cellWidth * 0.75;
+const GUTTER = 12;
+const CELL_WIDTH = (PAGE.inner - GUTTER) / 2;
+const IMAGE_HEIGHT = CELL_WIDTH * 0.75;
 
 interface PreparedPhoto {
   image: Buffer;
@@ -29,26 +29,26 @@ function preparePhoto(sheet: Sheet, photo: ProtocolPhoto, number: number): Prepa
   const label = [say('photo', { number }), photo.caption, taken].filter((part) => part !== null).join(' · ');
   return {
     image: prepareImage(photo.image, name),
-    caption: layLines(sheet, [{ text: label, size: 7.5, color: colors.muted }], cellWidth),
+    caption: layOutLines(sheet, [{ text: label, size: 7.5, color: COLORS.muted }], CELL_WIDTH),
   };
 }
 
 function drawPhoto(sheet: Sheet, photo: PreparedPhoto, x: number): void {
   const { doc, y } = sheet;
-  doc.rect(x, y, cellWidth, imageHeight).fill(colors.tint);
-  doc.image(photo.image, x, y, { fit: [cellWidth, imageHeight], align: 'center', valign: 'center' });
-  writeLines(sheet, photo.caption, x, y + imageHeight + 4, cellWidth);
+  doc.rect(x, y, CELL_WIDTH, IMAGE_HEIGHT).fill(COLORS.tint);
+  doc.image(photo.image, x, y, { fit: [CELL_WIDTH, IMAGE_HEIGHT], align: 'center', valign: 'center' });
+  writeLines(sheet, photo.caption, x, y + IMAGE_HEIGHT + 4, CELL_WIDTH);
 }
 
-/** Numbers go on from `first`, so that a report counts through all of its damages. */
+/** Numbers the photos from `first`, so that a report counts through all its damages. */
 export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1): void {
   const prepared = photos.map((photo, index) => preparePhoto(sheet, photo, first + index));
   for (let index = 0; index < prepared.length; index += 2) {
     const row = prepared.slice(index, index + 2);
-    const height = imageHeight + 4 + Math.max(...row.map((photo) => heightOf(photo.caption)));
+    const height = IMAGE_HEIGHT + 4 + Math.max(...row.map((photo) => heightOf(photo.caption)));
     ensureRoom(sheet, height);
     for (const [column, photo] of row.entries()) {
-      drawPhoto(sheet, photo, page.left + column * (cellWidth + gutter));
+      drawPhoto(sheet, photo, PAGE.left + column * (CELL_WIDTH + GUTTER));
     }
     sheet.y += height + 10;
   }
@@ -56,6 +56,6 @@ export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1):
 
 export function drawPhotos(sheet: Sheet, photos: ProtocolPhoto[]): void {
   if (photos.length === 0) return;
-  heading(sheet, sheet.say('photos'), imageHeight + 20);
+  heading(sheet, sheet.say('photos'), IMAGE_HEIGHT + 20);
   drawPhotoGrid(sheet, photos);
 }

@@ -1,5 +1,5 @@
-// Owns reading PNG images into plain pixels on white paper, and writing those as the simplest PNG there is.
-// pdfkit decodes transparent PNGs in a callback: two of them end in any order, and a broken one throws where nobody catches.
+// Reads PNG images into plain pixels on a white background, and writes those as the simplest possible PNG.
+// pdfkit decodes transparent PNGs in a callback: two of them finish in any order, and a broken one is not caught.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { decode } from '@cwasm/lodepng';
 import { PNG_SIGNATURE, readPngSize } from './png-header.ts';

@@ -1,4 +1,4 @@
-// Owns the pickup and the delivery protocol: the vehicle's condition as both sides signed it.
+// The pickup and delivery protocols: the vehicle's condition as both sides signed it.
 
 import type { ChecklistItem } from '../../orders/model/protocol.ts';
 import { drawDamages } from './damages.ts';
@@ -7,31 +7,31 @@ import { orderFacts, startReport } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { drawPhotos } from './photos.ts';
 import {
-  colors,
+  COLORS,
   ensureRoom,
   flow,
   heading,
   heightOf,
-  layLines,
+  layOutLines,
+  PAGE,
   type Piece,
-  page,
   type Sheet,
   writeAt,
   writeLines,
 } from './sheet.ts';
 import { drawSignatures } from './signatures.ts';
-import { sayOrKeep } from './texts.ts';
+import { sayIfKnown } from './texts.ts';
 
 type Protocol = PdfPickupProtocol | PdfDeliveryProtocol;
 
 function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: number): void {
   const { doc } = sheet;
   const share = Math.min(100, Math.max(0, percent)) / 100;
-  doc.roundedRect(x, y, width, 7, 3.5).fill(colors.rule);
+  doc.roundedRect(x, y, width, 7, 3.5).fill(COLORS.rule);
   doc.save().roundedRect(x, y, width, 7, 3.5).clip();
   doc
     .rect(x, y, width * share, 7)
-    .fill(share < 0.15 ? colors.alert : colors.accent)
+    .fill(share < 0.15 ? COLORS.alert : COLORS.accent)
     .restore();
   for (const quarter of [0.25, 0.5, 0.75]) {
     const tick = x + width * quarter;
@@ -39,7 +39,7 @@ function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: n
       .moveTo(tick, y)
       .lineTo(tick, y + 7)
       .lineWidth(0.8)
-      .strokeColor(colors.paper)
+      .strokeColor(COLORS.paper)
       .stroke();
   }
 }
@@ -63,12 +63,12 @@ function drawCondition(sheet: Sheet, protocol: Protocol): void {
   const height = 52;
   heading(sheet, say('condition'), height);
   const gap = 10;
-  const width = (page.inner - gap * (tiles.length - 1)) / tiles.length;
+  const width = (PAGE.inner - gap * (tiles.length - 1)) / tiles.length;
   for (const [index, tile] of tiles.entries()) {
-    const x = page.left + index * (width + gap);
-    sheet.doc.roundedRect(x, sheet.y, width, height, 4).fill(colors.tint);
+    const x = PAGE.left + index * (width + gap);
+    sheet.doc.roundedRect(x, sheet.y, width, height, 4).fill(COLORS.tint);
     const pieces: Piece[] = [
-      { text: tile.label, size: 8, color: colors.muted },
+      { text: tile.label, size: 8, color: COLORS.muted },
       { text: tile.value, size: tiles.length > 3 ? 10.5 : 12, font: 'bold', before: 2 },
     ];
     writeAt(sheet, pieces, x + 10, sheet.y + 7, width - 14);
@@ -77,10 +77,10 @@ function drawCondition(sheet: Sheet, protocol: Protocol): void {
   sheet.y += height;
 }
 
-/** Drawn, since a tick or cross of the font would say nothing to whoever reads the text aloud. */
-function drawAnswer(sheet: Sheet, ok: boolean, x: number, y: number): void {
+/** Drawn, because a tick or cross from the font would mean nothing to a screen reader. */
+function drawCheckMark(sheet: Sheet, ok: boolean, x: number, y: number): void {
   const { doc } = sheet;
-  doc.circle(x + 5, y + 5.5, 5).fill(ok ? colors.good : colors.alert);
+  doc.circle(x + 5, y + 5.5, 5).fill(ok ? COLORS.good : COLORS.alert);
   if (ok)
     doc
       .moveTo(x + 2.6, y + 5.7)
@@ -92,29 +92,29 @@ function drawAnswer(sheet: Sheet, ok: boolean, x: number, y: number): void {
       .lineTo(x + 7, y + 7.5)
       .moveTo(x + 7, y + 3.5)
       .lineTo(x + 3, y + 7.5);
-  doc.lineWidth(1.1).strokeColor(colors.paper).stroke();
+  doc.lineWidth(1.1).strokeColor(COLORS.paper).stroke();
 }
 
 function checklistPieces(sheet: Sheet, item: ChecklistItem): Piece[] {
   const { say } = sheet;
   const answer = item.count === null ? say(item.ok ? 'yes' : 'no') : String(item.count);
-  const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: colors.muted }];
-  return [{ text: `${sayOrKeep(say, item.item)}: ${answer}`, size: 8.5 }, ...note];
+  const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: COLORS.muted }];
+  return [{ text: `${sayIfKnown(say, item.item)}: ${answer}`, size: 8.5 }, ...note];
 }
 
 function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
   if (items.length === 0) return;
   heading(sheet, sheet.say('checklist'), 40);
   const columns = 3;
-  const width = page.inner / columns;
+  const width = PAGE.inner / columns;
   for (let index = 0; index < items.length; index += columns) {
     const row = items.slice(index, index + columns);
-    const cells = row.map((item) => layLines(sheet, checklistPieces(sheet, item), width - 24));
+    const cells = row.map((item) => layOutLines(sheet, checklistPieces(sheet, item), width - 24));
     const height = Math.max(...cells.map(heightOf)) + 5;
     ensureRoom(sheet, height);
     for (const [column, lines] of cells.entries()) {
-      const x = page.left + column * width;
-      drawAnswer(sheet, row[column]!.ok, x, sheet.y);
+      const x = PAGE.left + column * width;
+      drawCheckMark(sheet, row[column]!.ok, x, sheet.y);
       writeLines(sheet, lines, x + 16, sheet.y, width - 24);
     }
     sheet.y += height;

@@ -1,10 +1,10 @@
-// Owns the quote and the accepted quote, which is the same letter with the acceptance below it.
+// The quote and the accepted quote, which is the same letter with the acceptance below it.
 import { drawAmounts } from './amounts.ts';
 import type { PdfQuote, PdfSignedQuote } from './document.ts';
 import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
-import { colors, ensureRoom, flow, heading, page, type Sheet } from './sheet.ts';
+import { COLORS, ensureRoom, flow, heading, PAGE, type Sheet } from './sheet.ts';
 import { drawMark, prepareMark } from './signatures.ts';
 
 function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
@@ -28,15 +28,15 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
     [say('method'), say(mark.method)],
     [say('quoteNumber'), `${quote.quoteNumber} · ${say('version')} ${quote.version}`],
   ];
-  const [left, half] = [page.left + 12, page.inner / 2];
+  const [left, half] = [PAGE.left + 12, PAGE.inner / 2];
   const height = Math.max(84, factsHeight(sheet, facts, half) + 22);
   heading(sheet, say('acceptance'), height);
   const { doc, y } = sheet;
-  doc.roundedRect(page.left, y, page.inner, height, 4).lineWidth(0.9).strokeColor(colors.accent).stroke();
+  doc.roundedRect(PAGE.left, y, PAGE.inner, height, 4).lineWidth(0.9).strokeColor(COLORS.accent).stroke();
   writeFacts(sheet, facts, left, y + 11, half);
   if (mark.method !== 'API') {
     const x = left + half + 10;
-    const box = { x, y: y + height - 76, width: page.right - x - 14, height: 52 };
+    const box = { x, y: y + height - 76, width: PAGE.right - x - 14, height: 52 };
     drawMark(sheet, prepareMark(mark, name), box, name);
   }
   sheet.y += height + 10;

@@ -39,11 +39,11 @@ export function pdfRenderer(): PdfRenderer {
 async function runHere(task: PdfTask): Promise<PdfResult> {
   const { perform } = await import('./pdf-task.ts');
   return perform(task).catch((error: unknown) => {
-    throw error instanceof PdfError ? error : failed(error);
+    throw error instanceof PdfError ? error : renderingFailed(error);
   });
 }
 
-function failed(error: unknown): PdfError {
+function renderingFailed(error: unknown): PdfError {
   const message = error instanceof Error ? error.message : String(error);
   return new PdfError('RENDERING_FAILED', `The document could not be rendered: ${message}`, { cause: error });
 }
@@ -87,7 +87,7 @@ function threads(): TaskRunner {
       try {
         slot.worker.postMessage(job.task);
       } catch (error) {
-        release(slot)?.reject(failed(error));
+        release(slot)?.reject(renderingFailed(error));
       }
     }
   }
@@ -107,8 +107,8 @@ function threads(): TaskRunner {
       assignWaiting();
       if (slot.job === null) slot.timer = setTimeout(giveUp, REST_MS, slot).unref();
     });
-    worker.on('error', (error) => drop(slot, failed(error)));
-    worker.on('exit', () => drop(slot, failed('the thread ended')));
+    worker.on('error', (error) => drop(slot, renderingFailed(error)));
+    worker.on('exit', () => drop(slot, renderingFailed('the thread ended')));
     slots.push(slot);
     return slot;
   }

@@ -1,25 +1,25 @@
-// Owns the page as the documents write on it: fonts, colours, wrapped text, and when a new page begins.
+// The page that documents are written on: fonts, colours, wrapped text and page breaks.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
-import { type Say, speak } from './texts.ts';
+import { type Say, textsIn } from './texts.ts';
 
-export const mm = 72 / 25.4;
+export const MM = 72 / 25.4;
 
-/** DIN 5008: the text begins under the address window and leaves 20 mm at the right. */
-export const page = {
-  width: 210 * mm,
-  height: 297 * mm,
-  left: 25 * mm,
-  right: 190 * mm,
-  inner: 165 * mm,
-  top: 30 * mm,
-  bottom: 269 * mm,
+/** DIN 5008: the text starts below the address window and leaves a margin of 20 mm on the right. */
+export const PAGE = {
+  width: 210 * MM,
+  height: 297 * MM,
+  left: 25 * MM,
+  right: 190 * MM,
+  inner: 165 * MM,
+  top: 30 * MM,
+  bottom: 269 * MM,
 };
 
-export const colors = {
+export const COLORS = {
   accent: '#0f5566',
   ink: '#1c2630',
   muted: '#5d6b78',
@@ -36,18 +36,18 @@ function loadFont(name: string): Buffer {
   return readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 }
 
-const fontFiles = {
+const FONT_FILES = {
   regular: loadFont('DejaVuSansCondensed'),
   bold: loadFont('DejaVuSansCondensed-Bold'),
   script: loadFont('DejaVuSerifCondensed-Italic'),
 };
 
-export interface Style {
+interface Style {
   size?: number;
-  font?: keyof typeof fontFiles;
+  font?: keyof typeof FONT_FILES;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Space above the text's first line. */
+  /** Space above the first line of the text. */
   before?: number;
 }
 
@@ -69,12 +69,12 @@ export interface Sheet {
   format: Formats;
   /** Where the next block begins. */
   y: number;
-  /** Draws what stands at the top of every page but the first. */
-  continued: () => void;
+  /** Draws the top of every page but the first. */
+  drawPageHead: () => void;
 }
 
-const bodySize = 9;
-const lineFactor = 1.34;
+const BODY_SIZE = 9;
+const LINE_FACTOR = 1.34;
 
 export function openSheet(document: PdfDocument, title: string): Sheet {
   const doc = new PDFKit({
@@ -93,35 +93,35 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
       ModDate: document.createdAt,
     },
   });
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  for (const [name, file] of Object.entries(FONT_FILES)) doc.registerFont(name, file);
   const currency = 'currency' in document ? document.currency : 'EUR';
   return {
     doc,
-    say: speak(document.language),
+    say: textsIn(document.language),
     format: formatsFor(document.language, document.operator.timeZone, currency),
-    y: page.top,
-    continued: () => {},
+    y: PAGE.top,
+    drawPageHead: () => {},
   };
 }
 
 export function startPage(sheet: Sheet): void {
   sheet.doc.addPage();
-  sheet.y = page.top;
-  if (sheet.doc.bufferedPageRange().count > 1) sheet.continued();
+  sheet.y = PAGE.top;
+  if (sheet.doc.bufferedPageRange().count > 1) sheet.drawPageHead();
 }
 
-/** Begins a new page when what follows would not fit; what is taller than a page begins where it stands. */
+/** Starts a new page if the next block would not fit. A block taller than a page starts where it is. */
 export function ensureRoom(sheet: Sheet, height: number): boolean {
-  if (sheet.y + height <= page.bottom || height > page.bottom - page.top) return false;
+  if (sheet.y + height <= PAGE.bottom || height > PAGE.bottom - PAGE.top) return false;
   startPage(sheet);
   return true;
 }
 
 function useStyle(sheet: Sheet, style: Style): PDFKit.PDFDocument {
-  return sheet.doc.font(style.font ?? 'regular').fontSize(style.size ?? bodySize);
+  return sheet.doc.font(style.font ?? 'regular').fontSize(style.size ?? BODY_SIZE);
 }
 
-/** As the fonts can show it: composed letters, and no control character. */
+/** Only what the fonts can show: composed letters and no control characters. */
 function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -160,10 +160,10 @@ function wrapParagraph(sheet: Sheet, paragraph: string, width: number): string[]
   return [...lines, line];
 }
 
-export function layLines(sheet: Sheet, pieces: Piece[], width: number): Line[] {
+export function layOutLines(sheet: Sheet, pieces: Piece[], width: number): Line[] {
   return pieces.flatMap(({ text, ...style }) => {
     useStyle(sheet, style);
-    const height = (style.size ?? bodySize) * lineFactor;
+    const height = (style.size ?? BODY_SIZE) * LINE_FACTOR;
     return printable(text)
       .split('\n')
       .flatMap((paragraph) => wrapParagraph(sheet, paragraph.trimEnd(), width))
@@ -175,11 +175,11 @@ export function heightOf(lines: Line[]): number {
   return lines.reduce((sum, line) => sum + line.before + line.height, 0);
 }
 
-/** Returns where the text ended. */
+/** Returns where the text ends. */
 export function writeLines(sheet: Sheet, lines: Line[], x: number, top: number, width: number): number {
   let y = top;
   for (const line of lines) {
-    const doc = useStyle(sheet, line.style).fillColor(line.style.color ?? colors.ink);
+    const doc = useStyle(sheet, line.style).fillColor(line.style.color ?? COLORS.ink);
     const { align } = line.style;
     const spare = align === 'right' || align === 'center' ? width - doc.widthOfString(line.text) : 0;
     doc.text(line.text, x + (align === 'center' ? spare / 2 : spare), y + line.before, { lineBreak: false });
@@ -189,52 +189,52 @@ export function writeLines(sheet: Sheet, lines: Line[], x: number, top: number, 
 }
 
 export function writeAt(sheet: Sheet, pieces: Piece[], x: number, y: number, width: number): number {
-  return writeLines(sheet, layLines(sheet, pieces, width), x, y, width);
+  return writeLines(sheet, layOutLines(sheet, pieces, width), x, y, width);
 }
 
-/** Long records must not grow out of their place on the paper. */
-export function writeCut(
+/** Truncates, so that long texts do not outgrow their place on the paper. */
+export function writeTruncated(
   sheet: Sheet,
   pieces: Piece[],
   x: number,
   y: number,
   width: number,
-  most: number,
+  maxLines: number,
 ): void {
-  const lines = layLines(sheet, pieces, width);
-  const last = lines[most - 1];
-  if (lines.length > most && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
-  writeLines(sheet, lines.slice(0, most), x, y, width);
+  const lines = layOutLines(sheet, pieces, width);
+  const last = lines[maxLines - 1];
+  if (lines.length > maxLines && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
+  writeLines(sheet, lines.slice(0, maxLines), x, y, width);
 }
 
-/** Text that flows down the page and over to the next one. */
+/** Writes text down the page and on to the next one. */
 export function flow(sheet: Sheet, pieces: Piece[]): void {
-  for (const line of layLines(sheet, pieces, page.inner)) {
+  for (const line of layOutLines(sheet, pieces, PAGE.inner)) {
     if (ensureRoom(sheet, line.before + line.height)) line.before = 0;
-    sheet.y = writeLines(sheet, [line], page.left, sheet.y, page.inner);
+    sheet.y = writeLines(sheet, [line], PAGE.left, sheet.y, PAGE.inner);
   }
 }
 
 export function drawRule(
   sheet: Sheet,
   y: number,
-  color = colors.rule,
-  from = page.left,
-  to = page.right,
+  color = COLORS.rule,
+  from = PAGE.left,
+  to = PAGE.right,
 ): void {
   sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
 }
 
-/** A heading that stays with the `follows` points after it. */
-export function heading(sheet: Sheet, text: string, follows: number): void {
+/** Keeps the heading together with the next `followingHeight` points. */
+export function heading(sheet: Sheet, text: string, followingHeight: number): void {
   const height = 30;
-  if (!ensureRoom(sheet, height + follows)) sheet.y += 14;
+  if (!ensureRoom(sheet, height + followingHeight)) sheet.y += 14;
   sheet.y =
     writeAt(
       sheet,
-      [{ text, size: 10.5, font: 'bold', color: colors.accent }],
-      page.left,
+      [{ text, size: 10.5, font: 'bold', color: COLORS.accent }],
+      PAGE.left,
       sheet.y,
-      page.inner,
+      PAGE.inner,
     ) + 4;
 }

@@ -1,22 +1,21 @@
-// Owns signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
+// Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
 import { prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
-import { SIGNATURE_PIXELS } from './png-header.ts';
 import {
-  colors,
+  COLORS,
   drawRule,
   heading,
   heightOf,
-  layLines,
+  layOutLines,
+  PAGE,
   type Piece,
-  page,
   type Sheet,
   writeAt,
-  writeCut,
+  writeTruncated,
 } from './sheet.ts';
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -25,17 +24,14 @@ export interface Box {
 
 type PreparedMark = Exclude<SignatureMark, { image: Uint8Array }> | { method: 'DRAWN'; image: Buffer };
 
-const mostPathLetters = 200_000;
+const MAX_PATH_LENGTH = 200_000;
 
-/** Done before anything is drawn, so that a broken signature is named and not half a page. */
+/** Runs before the signature is drawn, so that the error names the signer and no half signature appears. */
 export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
   if ('image' in mark)
-    return {
-      method: 'DRAWN',
-      image: prepareImage(mark.image, `The signature of ${signer}`, SIGNATURE_PIXELS),
-    };
+    return { method: 'DRAWN', image: prepareImage(mark.image, `The signature of ${signer}`) };
   if ('path' in mark) {
-    const fits = mark.path.length <= mostPathLetters && mark.width > 0 && mark.height > 0;
+    const fits = mark.path.length <= MAX_PATH_LENGTH && mark.width > 0 && mark.height > 0;
     if (!fits || !/^\s*[Mm][-+\d.,\seEMmLlHhVvCcSsQqTtZz]*$/.test(mark.path)) {
       throw new PdfError('SIGNATURE_UNREADABLE', `The signature of ${signer} is no drawn path.`);
     }
@@ -59,7 +55,7 @@ function drawPath(
       .lineWidth(1.3 / scale)
       .lineCap('round')
       .lineJoin('round')
-      .strokeColor(colors.ink)
+      .strokeColor(COLORS.ink)
       .stroke()
       .restore();
   } catch (error) {
@@ -89,8 +85,8 @@ export function drawMark(sheet: Sheet, mark: PreparedMark, box: Box, caption: st
 }
 
 function drawSignatureLine(sheet: Sheet, { x, y, width, height }: Box, caption: string): void {
-  drawRule(sheet, y + height, colors.muted, x, x + width);
-  writeCut(sheet, [{ text: caption, size: 8, color: colors.muted }], x, y + height + 4, width, 2);
+  drawRule(sheet, y + height, COLORS.muted, x, x + width);
+  writeTruncated(sheet, [{ text: caption, size: 8, color: COLORS.muted }], x, y + height + 4, width, 2);
 }
 
 interface Signer {
@@ -99,10 +95,10 @@ interface Signer {
   absence: string | null;
 }
 
-const signerWidth = page.inner / 2 - 12;
+const SIGNER_WIDTH = PAGE.inner / 2 - 12;
 
 function absencePieces(sheet: Sheet, signer: Signer): Piece[] {
-  return [{ text: signer.absence ?? sheet.say('notSigned'), size: 8.5, color: colors.muted, before: 14 }];
+  return [{ text: signer.absence ?? sheet.say('notSigned'), size: 8.5, color: COLORS.muted, before: 14 }];
 }
 
 function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
@@ -120,15 +116,15 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
 
 export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
   const reasons = signers.map((signer) =>
-    heightOf(layLines(sheet, absencePieces(sheet, signer), signerWidth)),
+    heightOf(layOutLines(sheet, absencePieces(sheet, signer), SIGNER_WIDTH)),
   );
   const height = Math.max(118, ...reasons.map((reason) => reason + 48));
   heading(sheet, sheet.say('signatures'), height + 20);
-  const note: Piece = { text: smallPrint, size: 8, color: colors.muted };
-  const end = writeAt(sheet, [note], page.left, sheet.y, page.inner);
+  const note: Piece = { text: smallPrint, size: 8, color: COLORS.muted };
+  const end = writeAt(sheet, [note], PAGE.left, sheet.y, PAGE.inner);
   for (const [index, signer] of signers.entries()) {
-    const x = page.left + index * (signerWidth + 24);
-    drawSigner(sheet, signer, { x, y: end + 8, width: signerWidth, height });
+    const x = PAGE.left + index * (SIGNER_WIDTH + 24);
+    drawSigner(sheet, signer, { x, y: end + 8, width: SIGNER_WIDTH, height });
   }
   sheet.y = end + 8 + height;
 }

@@ -1,52 +1,52 @@
-// Owns tables: right-aligned amounts, a head that is repeated on every page, rows that break only when taller than a page.
+// Tables: right-aligned amounts, a header on every page, and rows that break only if taller than a page.
 import {
-  colors,
+  COLORS,
   drawRule,
   ensureRoom,
   heightOf,
   type Line,
-  layLines,
+  layOutLines,
+  PAGE,
   type Piece,
-  page,
   type Sheet,
   startPage,
   writeLines,
 } from './sheet.ts';
 
-export interface Column {
+interface Column {
   label: string;
-  /** Share of the page's width. */
+  /** The column's share of the page width. */
   share: number;
   align?: 'left' | 'right';
 }
 
 export type Row = (string | Piece[])[];
 
-const padding = 4;
-const gap = 8;
+const PADDING = 4;
+const GAP = 8;
 
-interface Placed {
+interface PlacedColumn {
   x: number;
   width: number;
   column: Column;
 }
 
-function placeColumns(columns: Column[]): Placed[] {
+function placeColumns(columns: Column[]): PlacedColumn[] {
   const total = columns.reduce((sum, column) => sum + column.share, 0);
-  let x = page.left + padding;
+  let x = PAGE.left + PADDING;
   return columns.map((column) => {
-    const width = ((page.inner - 2 * padding + gap) * column.share) / total - gap;
+    const width = ((PAGE.inner - 2 * PADDING + GAP) * column.share) / total - GAP;
     const placed = { x, width, column };
-    x += width + gap;
+    x += width + GAP;
     return placed;
   });
 }
 
-function layRow(sheet: Sheet, columns: Placed[], row: Row): Line[][] {
+function layOutRow(sheet: Sheet, columns: PlacedColumn[], row: Row): Line[][] {
   return columns.map(({ width, column }, index) => {
     const cell = row[index] ?? '';
     const pieces = typeof cell === 'string' ? [{ text: cell, size: 8.5 }] : cell;
-    return layLines(
+    return layOutLines(
       sheet,
       pieces.map((piece) => ({ align: column.align ?? 'left', ...piece })),
       width,
@@ -54,26 +54,26 @@ function layRow(sheet: Sheet, columns: Placed[], row: Row): Line[][] {
   });
 }
 
-function drawHead(sheet: Sheet, columns: Placed[]): void {
-  const style = { size: 8, font: 'bold', color: colors.accent } as const;
+function drawHeader(sheet: Sheet, columns: PlacedColumn[]): void {
+  const style = { size: 8, font: 'bold', color: COLORS.accent } as const;
   const cells = columns.map(({ column, width }) =>
-    layLines(sheet, [{ text: column.label, ...style, align: column.align ?? 'left' }], width),
+    layOutLines(sheet, [{ text: column.label, ...style, align: column.align ?? 'left' }], width),
   );
-  const height = Math.max(...cells.map(heightOf)) + 2 * padding;
-  sheet.doc.rect(page.left, sheet.y, page.inner, height).fill(colors.tint);
+  const height = Math.max(...cells.map(heightOf)) + 2 * PADDING;
+  sheet.doc.rect(PAGE.left, sheet.y, PAGE.inner, height).fill(COLORS.tint);
   writeRow(sheet, columns, cells);
   sheet.y += height;
-  drawRule(sheet, sheet.y, colors.accent);
+  drawRule(sheet, sheet.y, COLORS.accent);
 }
 
-function writeRow(sheet: Sheet, columns: Placed[], cells: Line[][]): void {
+function writeRow(sheet: Sheet, columns: PlacedColumn[], cells: Line[][]): void {
   for (const [index, lines] of cells.entries()) {
     const { x, width } = columns[index]!;
-    writeLines(sheet, lines, x, sheet.y + padding, width);
+    writeLines(sheet, lines, x, sheet.y + PADDING, width);
   }
 }
 
-/** Takes from every cell the lines that still fit the page, and leaves the others in it. */
+/** Removes and returns the lines of every cell that still fit on the page. */
 function takeFitting(cells: Line[][], room: number): Line[][] {
   return cells.map((lines) => {
     let height = 0;
@@ -85,27 +85,27 @@ function takeFitting(cells: Line[][], room: number): Line[][] {
   });
 }
 
-function drawRow(sheet: Sheet, columns: Placed[], cells: Line[][], keepWith: number): void {
-  const height = Math.max(...cells.map(heightOf)) + 2 * padding;
-  if (ensureRoom(sheet, height + keepWith)) drawHead(sheet, columns);
-  let rest = height;
-  while (sheet.y + rest > page.bottom) {
-    writeRow(sheet, columns, takeFitting(cells, page.bottom - sheet.y - 2 * padding));
+function drawRow(sheet: Sheet, columns: PlacedColumn[], cells: Line[][], keepWith: number): void {
+  const height = Math.max(...cells.map(heightOf)) + 2 * PADDING;
+  if (ensureRoom(sheet, height + keepWith)) drawHeader(sheet, columns);
+  let remaining = height;
+  while (sheet.y + remaining > PAGE.bottom) {
+    writeRow(sheet, columns, takeFitting(cells, PAGE.bottom - sheet.y - 2 * PADDING));
     startPage(sheet);
-    drawHead(sheet, columns);
-    rest = Math.max(...cells.map(heightOf)) + 2 * padding;
+    drawHeader(sheet, columns);
+    remaining = Math.max(...cells.map(heightOf)) + 2 * PADDING;
   }
   writeRow(sheet, columns, cells);
-  sheet.y += rest;
+  sheet.y += remaining;
   drawRule(sheet, sheet.y);
 }
 
-/** The last row stays with the `follows` points that come after the table. */
-export function drawTable(sheet: Sheet, columns: Column[], rows: Row[], follows = 0): void {
+/** Keeps the last row together with the `followingHeight` points after the table. */
+export function drawTable(sheet: Sheet, columns: Column[], rows: Row[], followingHeight = 0): void {
   const placed = placeColumns(columns);
   ensureRoom(sheet, 60);
-  drawHead(sheet, placed);
+  drawHeader(sheet, placed);
   for (const [index, row] of rows.entries()) {
-    drawRow(sheet, placed, layRow(sheet, placed, row), index === rows.length - 1 ? follows : 0);
+    drawRow(sheet, placed, layOutRow(sheet, placed, row), index === rows.length - 1 ? followingHeight : 0);
   }
 }

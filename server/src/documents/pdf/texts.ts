@@ -1,7 +1,7 @@
-// Owns the wording of every document, German and English side by side.
+// The wording of every document, German and English side by side.
 import type { Language } from '../../platform/language.ts';
 
-const wording = {
+const WORDING = {
   test: ['TESTDOKUMENT – keine Leistung', 'TEST DOCUMENT – no service'],
   page: ['Seite {page} von {pages}', 'Page {page} of {pages}'],
   vatId: ['USt-IdNr.', 'VAT ID'],
@@ -184,17 +184,17 @@ const wording = {
   damage: ['Schaden {number}', 'Damage {number}'],
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
-export type TextKey = keyof typeof wording;
+type TextKey = keyof typeof WORDING;
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function speak(language: Language): Say {
+export function textsIn(language: Language): Say {
   const column = language === 'de' ? 0 : 1;
   return (key, values = {}) =>
-    wording[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Codes that others may add to are worded when they are known here, and shown as they are otherwise. */
-export function sayOrKeep(say: Say, code: string): string {
-  return Object.hasOwn(wording, code) ? say(code as TextKey) : code;
+/** For codes that users can extend: known codes get a text, others appear as they are. */
+export function sayIfKnown(say: Say, code: string): string {
+  return Object.hasOwn(WORDING, code) ? say(code as TextKey) : code;
 }

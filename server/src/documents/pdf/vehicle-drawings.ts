@@ -1,4 +1,4 @@
-// Owns the shapes of the two drawn vehicles, a car and a van, as paths in their own units; the front is at the left.
+// The shapes of the two vehicles we draw, a car and a van, as paths in their own units; the front is at the left.
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { VehicleView } from '../../orders/model/protocol.ts';
 
@@ -7,15 +7,15 @@ export interface Drawing {
   height: number;
   body: string;
   glass: string;
-  /** Doors, lamps and the like: lines only. */
+  /** Doors, lamps and so on, as lines only. */
   details: string;
   wheels: [x: number, y: number, radius: number][];
 }
 
-/** The right side is the left one mirrored. */
+/** The right side is the mirrored left side. */
 export type Drawings = Record<Exclude<VehicleView, 'RIGHT'>, Drawing>;
 
-const carDrawings: Drawings = {
+const CAR_DRAWINGS: Drawings = {
   LEFT: {
     width: 200,
     height: 62,
@@ -59,7 +59,7 @@ const carDrawings: Drawings = {
   },
 };
 
-const vanDrawings: Drawings = {
+const VAN_DRAWINGS: Drawings = {
   LEFT: {
     width: 200,
     height: 82,
@@ -102,8 +102,8 @@ const vanDrawings: Drawings = {
   },
 };
 
-const boxShaped: ReadonlySet<VehicleType> = new Set(['VAN', 'TRUCK_7_5', 'TRUCK_12', 'TRUCK_40']);
+const BOX_SHAPED: ReadonlySet<VehicleType> = new Set(['VAN', 'TRUCK_7_5', 'TRUCK_12', 'TRUCK_40']);
 
 export function drawingsFor(type: VehicleType): Drawings {
-  return boxShaped.has(type) ? vanDrawings : carDrawings;
+  return BOX_SHAPED.has(type) ? VAN_DRAWINGS : CAR_DRAWINGS;
 }

@@ -1,7 +1,7 @@
-// Owns the drawn vehicle on the page, seen from five sides, and the numbered marks of damage on it.
+// The vehicle drawing, seen from five sides, with the numbered marks of damage on it.
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Damage, VehicleView } from '../../orders/model/protocol.ts';
-import { colors, page, type Sheet, writeAt } from './sheet.ts';
+import { COLORS, PAGE, type Sheet, writeAt } from './sheet.ts';
 import { type Drawing, type Drawings, drawingsFor } from './vehicle-drawings.ts';
 
 interface View {
@@ -12,19 +12,19 @@ interface View {
   scale: number;
 }
 
-const unitsAcross = 446;
-const labelHeight = 13;
-const rowGap = 7;
-const markRadius = 6.5;
+const UNITS_ACROSS = 446;
+const LABEL_HEIGHT = 13;
+const ROW_GAP = 7;
+const MARK_RADIUS = 6.5;
 
-/** Both sides in the upper row; top, front and rear in the lower one. */
+/** Both sides in the upper row; top, front and rear in the lower row. */
 function placeViews(drawings: Drawings, top: number): { views: View[]; height: number } {
-  const scale = page.inner / unitsAcross;
+  const scale = PAGE.inner / UNITS_ACROSS;
   const at = (view: VehicleView, units: number, y: number): View => {
     const drawing = drawings[view === 'RIGHT' ? 'LEFT' : view];
-    return { view, drawing, x: page.left + units * scale, y: y + labelHeight, scale };
+    return { view, drawing, x: PAGE.left + units * scale, y: y + LABEL_HEIGHT, scale };
   };
-  const upper = labelHeight + drawings.LEFT.height * scale + rowGap;
+  const upper = LABEL_HEIGHT + drawings.LEFT.height * scale + ROW_GAP;
   const views = [
     at('LEFT', 0, top),
     at('RIGHT', 246, top),
@@ -33,22 +33,22 @@ function placeViews(drawings: Drawings, top: number): { views: View[]; height: n
     at('REAR', 356, top + upper),
   ];
   const lower = Math.max(drawings.TOP.height, drawings.FRONT.height) * scale;
-  return { views, height: upper + labelHeight + lower + rowGap };
+  return { views, height: upper + LABEL_HEIGHT + lower + ROW_GAP };
 }
 
 function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
   const { doc } = sheet;
   const width = drawing.width * scale;
-  writeAt(sheet, [{ text: sheet.say(view), size: 7.5, color: colors.muted }], x, y - labelHeight, width);
+  writeAt(sheet, [{ text: sheet.say(view), size: 7.5, color: COLORS.muted }], x, y - LABEL_HEIGHT, width);
   doc.save();
   if (view === 'RIGHT') doc.translate(x + width, y).scale(-scale, scale);
   else doc.translate(x, y).scale(scale);
-  doc.lineWidth(0.9).lineJoin('round').lineCap('round').strokeColor(colors.muted);
-  doc.path(drawing.body).fillAndStroke(colors.paper, colors.muted);
-  doc.lineWidth(0.7).path(drawing.glass).fillAndStroke(colors.tint, colors.muted);
+  doc.lineWidth(0.9).lineJoin('round').lineCap('round').strokeColor(COLORS.muted);
+  doc.path(drawing.body).fillAndStroke(COLORS.paper, COLORS.muted);
+  doc.lineWidth(0.7).path(drawing.glass).fillAndStroke(COLORS.tint, COLORS.muted);
   doc.lineWidth(0.6).path(drawing.details).stroke();
   for (const [cx, cy, radius] of drawing.wheels) {
-    doc.lineWidth(0.9).circle(cx, cy, radius).fillAndStroke(colors.paper, colors.muted);
+    doc.lineWidth(0.9).circle(cx, cy, radius).fillAndStroke(COLORS.paper, COLORS.muted);
     doc
       .lineWidth(0.6)
       .circle(cx, cy, radius * 0.58)
@@ -58,20 +58,20 @@ function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
 }
 
 export function markColor(damage: Damage): string {
-  return damage.isNew ? colors.alert : colors.muted;
+  return damage.isNew ? COLORS.alert : COLORS.muted;
 }
 
-function within(share: number): number {
+function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-export function drawNumberedMark(sheet: Sheet, number: number, color: string, x: number, y: number): void {
-  sheet.doc.lineWidth(1).circle(x, y, markRadius).fillAndStroke(color, colors.paper);
+function drawNumberedMark(sheet: Sheet, number: number, color: string, x: number, y: number): void {
+  sheet.doc.lineWidth(1).circle(x, y, MARK_RADIUS).fillAndStroke(color, COLORS.paper);
   const text = {
     text: String(number),
     size: 7.5,
     font: 'bold',
-    color: colors.paper,
+    color: COLORS.paper,
     align: 'center',
   } as const;
   writeAt(sheet, [text], x - 10, y - 4.4, 20);
@@ -79,14 +79,14 @@ export function drawNumberedMark(sheet: Sheet, number: number, color: string, x:
 
 function drawLegend(sheet: Sheet, y: number): void {
   const entries = [
-    [colors.muted, sheet.say('legend')],
-    [colors.alert, sheet.say('legendNew')],
+    [COLORS.muted, sheet.say('legend')],
+    [COLORS.alert, sheet.say('legendNew')],
   ] as const;
-  let right = page.right;
+  let right = PAGE.right;
   for (const [color, text] of entries) {
     sheet.doc.font('regular').fontSize(7.5);
     const width = sheet.doc.widthOfString(text);
-    writeAt(sheet, [{ text, size: 7.5, color: colors.muted }], right - width, y, width + 2);
+    writeAt(sheet, [{ text, size: 7.5, color: COLORS.muted }], right - width, y, width + 2);
     sheet.doc.circle(right - width - 8, y + 4.5, 3.5).fill(color);
     right -= width + 24;
   }
@@ -96,30 +96,30 @@ export function outlineHeight(type: VehicleType): number {
   return placeViews(drawingsFor(type), 0).height;
 }
 
-/** The number of a mark is its damage's place in the list, so that the table beside it explains it. */
+/** A mark's number is the position of its damage in the list, so the table next to it explains it. */
 export function drawVehicleOutline(
   sheet: Sheet,
   type: VehicleType,
   damages: Damage[],
-  states: boolean,
+  showState: boolean,
 ): void {
   const { views, height } = placeViews(drawingsFor(type), sheet.y);
   for (const view of views) drawView(sheet, view);
   for (const [index, damage] of damages.entries()) {
     const view = views.find((candidate) => candidate.view === damage.position?.view);
     if (view === undefined || damage.position === null) continue;
-    const x = view.x + within(damage.position.x) * view.drawing.width * view.scale;
-    const y = view.y + within(damage.position.y) * view.drawing.height * view.scale;
+    const x = view.x + clamp(damage.position.x) * view.drawing.width * view.scale;
+    const y = view.y + clamp(damage.position.y) * view.drawing.height * view.scale;
     drawNumberedMark(sheet, index + 1, markColor(damage), x, y);
   }
   sheet.y += height;
-  if (states && damages.some((damage) => damage.position !== null)) {
+  if (showState && damages.some((damage) => damage.position !== null)) {
     drawLegend(sheet, sheet.y);
-    sheet.y += labelHeight + 4;
+    sheet.y += LABEL_HEIGHT + 4;
   }
 }
 
-/** "Left side, rear": the view, and along the vehicle the third in which the mark lies. */
+/** "Left side, rear": the view, and the third of the vehicle's length where the mark is. */
 export function describePosition(sheet: Sheet, damage: Damage): string {
   const { say } = sheet;
   if (damage.position === null) return '–';

@@ -1,16 +1,16 @@
-// Owns how the countries of an address are written: their names, car signs and the forms of their postal codes.
+// How addresses write countries: their names, country signs and postal code formats.
 
 export type PostalForm = 'four' | 'five' | 'six' | 'polish' | 'spaced' | 'dutch' | 'portuguese' | 'british';
 
 interface Country {
   forms: PostalForm[];
-  /** German, English, own and neighbouring languages' names, and the three-letter code. */
+  /** Names in German, English, the local and neighbouring languages, and the three-letter code. */
   names: string;
-  /** The car sign where it differs from the ISO code. */
+  /** The vehicle registration sign, if it differs from the ISO code. */
   sign?: string;
 }
 
-const countries: Record<string, Country> = {
+const COUNTRIES: Record<string, Country> = {
   DE: {
     forms: ['five'],
     sign: 'D',
@@ -68,7 +68,7 @@ const countries: Record<string, Country> = {
   US: { forms: ['five'], sign: 'USA', names: 'Vereinigte Staaten|United States' },
 };
 
-/** "Oesterreich", "ÖSTERREICH" and "Osterreich" are one name. */
+/** Gives "Oesterreich", "ÖSTERREICH" and "Osterreich" the same key. */
 function nameKey(name: string): string {
   return name
     .toLowerCase()
@@ -79,25 +79,25 @@ function nameKey(name: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
-const byName = new Map<string, string>();
-const bySign = new Map<string, string>();
-for (const [code, { names, sign }] of Object.entries(countries)) {
-  for (const name of names.split('|')) byName.set(nameKey(name), code);
-  bySign.set(code, code);
-  if (sign !== undefined) bySign.set(sign, code);
+const CODE_BY_NAME = new Map<string, string>();
+const CODE_BY_SIGN = new Map<string, string>();
+for (const [code, { names, sign }] of Object.entries(COUNTRIES)) {
+  for (const name of names.split('|')) CODE_BY_NAME.set(nameKey(name), code);
+  CODE_BY_SIGN.set(code, code);
+  if (sign !== undefined) CODE_BY_SIGN.set(sign, code);
 }
 
-/** Every car sign and ISO code, the longer ones first so that "CZ" is not read as "C". */
-export const countrySigns = [...bySign.keys()].sort((one, other) => other.length - one.length);
+/** All signs and ISO codes, longest first so that "CZ" is not read as "C". */
+export const COUNTRY_SIGNS = [...CODE_BY_SIGN.keys()].sort((one, other) => other.length - one.length);
 
 export function countryOfName(name: string): string | null {
-  return name.length > 40 ? null : (byName.get(nameKey(name)) ?? null);
+  return name.length > 40 ? null : (CODE_BY_NAME.get(nameKey(name)) ?? null);
 }
 
 export function countryOfSign(sign: string): string | null {
-  return bySign.get(sign.toUpperCase()) ?? null;
+  return CODE_BY_SIGN.get(sign.toUpperCase()) ?? null;
 }
 
 export function hasPostalForm(country: string, form: PostalForm): boolean {
-  return countries[country]?.forms.includes(form) ?? false;
+  return COUNTRIES[country]?.forms.includes(form) ?? false;
 }

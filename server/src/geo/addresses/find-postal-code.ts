@@ -1,27 +1,27 @@
-// Owns the search for the postal code among the numbers of an address.
-import { countryOfSign, countrySigns, hasPostalForm, type PostalForm } from './address-countries.ts';
+// Finds the postal code among the numbers of an address.
+import { COUNTRY_SIGNS, countryOfSign, hasPostalForm, type PostalForm } from './address-countries.ts';
 import { beginsStreet, hasDigit, hasLetter, isAddition, streetScore, wordsOf } from './address-words.ts';
 import { countriesOfTown } from './known-towns.ts';
 
 export interface PostalCode {
   code: string;
   form: PostalForm;
-  /** The country of the car sign in front, "A-1010". */
+  /** From the country sign in front, as in "A-1010". */
   country: string | null;
-  /** Which piece holds it, and the text around it there. */
+  /** The index of the piece with the code, and the text around the code in that piece. */
   piece: number;
   before: string;
   after: string;
 }
 
-const british = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`;
-const codes = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}(?!-)|\d{4,6}`;
-const candidate = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/.]|\d-)(?:(${british})|(?:(${countrySigns.join('|')})( ?- ?| )?)?(${codes}))(?![\p{L}\p{N}]|/\d)`,
+const BRITISH_CODE = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`;
+const OTHER_CODES = String.raw`\d{4} ?[A-Za-z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}(?!-)|\d{4,6}`;
+const CANDIDATE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/.]|\d-)(?:(${BRITISH_CODE})|(?:(${COUNTRY_SIGNS.join('|')})( ?- ?| )?)?(${OTHER_CODES}))(?![\p{L}\p{N}]|/\d)`,
   'giu',
 );
 
-const month =
+const MONTH =
   /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|aprile|maggio|giugno|settembre|ottobre|plein)$/i;
 
 function formOf(code: string): PostalForm {
@@ -38,17 +38,17 @@ function isDutch(code: string, country: string | null): boolean {
   return /(?:\d|\d )(?!LA|LE|ST|AM|IM|IN)[A-Z]{2}$/.test(code);
 }
 
-/** A letter between a house number and a code that is not joined by a dash belongs to the house, but for D and A. */
-function isHouseLetter(sign: string, joint: string | undefined, before: string): boolean {
-  return sign.length === 1 && !/[DA]/.test(sign) && joint === ' ' && /\d$/.test(before);
+/** A letter between a house number and a code belongs to the house, unless joined by a dash, or D or A. */
+function isHouseLetter(sign: string, separator: string | undefined, before: string): boolean {
+  return sign.length === 1 && !/[DA]/.test(sign) && separator === ' ' && /\d$/.test(before);
 }
 
 function readMatch(match: RegExpMatchArray, piece: string, at: number, country: string | null): PostalCode {
-  const [whole, islands, sign = '', joint, digits = ''] = match;
+  const [whole, british, sign = '', separator, digits = ''] = match;
   let before = piece.slice(0, match.index);
   let after = piece.slice(match.index! + whole.length);
-  if (islands !== undefined)
-    return { code: islands.toUpperCase(), form: 'british', country: 'GB', piece: at, before, after };
+  if (british !== undefined)
+    return { code: british.toUpperCase(), form: 'british', country: 'GB', piece: at, before, after };
   let code = digits;
   let form = formOf(code);
   const signed = sign === '' ? null : countryOfSign(sign);
@@ -57,21 +57,21 @@ function readMatch(match: RegExpMatchArray, piece: string, at: number, country: 
     code = code.slice(0, 4);
     form = 'four';
   }
-  const believed =
-    signed !== null && hasPostalForm(signed, form) && !isHouseLetter(sign, joint, before.trim());
-  if (sign !== '' && !believed) before += sign + (joint ?? '');
+  const isCountrySign =
+    signed !== null && hasPostalForm(signed, form) && !isHouseLetter(sign, separator, before.trim());
+  if (sign !== '' && !isCountrySign) before += sign + (separator ?? '');
   if (form === 'dutch') code = `${code.slice(0, 4)} ${code.slice(-2).toUpperCase()}`;
   return {
     code,
     form,
-    country: believed ? signed : null,
+    country: isCountrySign ? signed : null,
     piece: at,
     before: before.trim(),
     after: after.trim(),
   };
 }
 
-/** How much a number looks like the postal code rather than a house, a year, a post box or a phone. */
+/** How much a number looks like a postal code, not a house number, a year, a PO box or a phone number. */
 function score(found: PostalCode, next: string | undefined, country: string | null): number {
   const { form, before, after } = found;
   const [preceding = ''] = wordsOf(before).slice(-1);
@@ -80,16 +80,16 @@ function score(found: PostalCode, next: string | undefined, country: string | nu
   let points = form === 'four' ? 0 : form === 'six' ? -3 : 2;
   if (found.country !== null) points += 4;
   if (country !== null) points += hasPostalForm(country, form) ? 2 : -3;
-  if (month.test(preceding)) points -= 6;
+  if (MONTH.test(preceding)) points -= 6;
   if (startsWithWord && !beginsStreet(following) && !isAddition(after)) points += 3;
   else if (startsWithWord && form === 'four') points -= 3;
   if (before === '') points += 1;
-  if (after === '') points += endsPiece(found, next);
+  if (after === '') points += scoreAtEnd(found, next);
   return points;
 }
 
-/** Nothing follows in the piece: it is the code if a town stands in front or comes next, not if a street does. */
-function endsPiece({ form, before, code }: PostalCode, next: string | undefined): number {
+/** For a code at the end of its piece: a town before it or in the next piece speaks for it, a street does not. */
+function scoreAtEnd({ form, before, code }: PostalCode, next: string | undefined): number {
   const tail = before.slice(Math.max(0, before.search(/\d\D*$/) + 1)).trim();
   if (before !== '') {
     if (form === 'five') return 0;
@@ -100,11 +100,11 @@ function endsPiece({ form, before, code }: PostalCode, next: string | undefined)
   return next !== undefined && hasLetter(next) && streetScore(next) <= 0 ? 1 : 0;
 }
 
-/** The likeliest postal code, the later of two equal ones; `country` is the one the address names. */
+/** The likeliest postal code, or the later of two equal ones. `country` is the one named in the address. */
 export function findPostalCode(pieces: string[], country: string | null): PostalCode | null {
   let best: { found: PostalCode; points: number } | null = null;
   for (const [at, piece] of pieces.entries()) {
-    for (const match of piece.matchAll(candidate)) {
+    for (const match of piece.matchAll(CANDIDATE)) {
       const found = readMatch(match, piece, at, country);
       const points = score(found, pieces[at + 1], country);
       if (points > 0 && (best === null || points >= best.points)) best = { found, points };

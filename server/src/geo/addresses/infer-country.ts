@@ -1,11 +1,11 @@
-// Owns which country an address lies in when neither its name nor a car sign says so.
+// Infers the country of an address that neither names it nor has a country sign.
 import { hasPostalForm, type PostalForm } from './address-countries.ts';
 import { countriesOfTown } from './known-towns.ts';
 
 type Language = 'fr' | 'it' | 'nl' | 'pl' | 'cs' | 'sk' | 'da' | 'no' | 'sv' | 'hu' | 'sl' | 'es';
 
-/** Words of streets and letters that tell a language; the first that fits counts, so letters shared by two come last. */
-const signsOfLanguage: [Language, RegExp][] = [
+/** Street words and letters that reveal a language. The first match wins, so ambiguous letters come last. */
+const LANGUAGE_SIGNS: [Language, RegExp][] = [
   // "Boulevard der Künste" and "Avenue 5" are German.
   [
     'fr',
@@ -30,7 +30,7 @@ const signsOfLanguage: [Language, RegExp][] = [
   ['fr', /[éèêëàçœ]/iu],
 ];
 
-const home: Record<Language, string> = {
+const HOME_COUNTRY: Record<Language, string> = {
   fr: 'FR',
   it: 'IT',
   nl: 'NL',
@@ -46,33 +46,33 @@ const home: Record<Language, string> = {
 };
 
 function languageOf(text: string): Language | null {
-  return signsOfLanguage.find(([, sign]) => sign.test(text))?.[0] ?? null;
+  return LANGUAGE_SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }
 
 /**
- * Austria, Switzerland, Belgium, Luxembourg and Denmark write four digits, over the same range. Where no town tells
- * them apart, the language does: French is Belgian from 4000 on, since Switzerland's French codes end at 2999. In
- * German, Switzerland alone writes "Strasse" and never "ß". What is left counts as Austrian.
+ * Austria, Switzerland, Belgium, Luxembourg and Denmark all use four digits, over the same range. If no known
+ * town decides, the language does: French is Belgian from 4000 on, since Switzerland's French-speaking codes
+ * end at 2999. In German, only the Swiss write "Strasse" and never "ß". Everything else counts as Austrian.
  */
 function countryOfFourDigits(code: string, text: string, language: Language | null): string {
   if (language === 'fr') return code >= '4000' ? 'BE' : 'CH';
   if (language === 'it') return 'CH';
-  // Dutch codes carry letters, so four bare digits in that language are rather Flemish.
+  // Dutch codes have letters, so four bare digits in Dutch are more likely Flemish.
   if (language === 'nl') return 'BE';
-  if (language !== null && hasPostalForm(home[language], 'four')) return home[language];
+  if (language !== null && hasPostalForm(HOME_COUNTRY[language], 'four')) return HOME_COUNTRY[language];
   if (text.includes('ß')) return 'AT';
   return /strasse/i.test(text) ? 'CH' : 'AT';
 }
 
-/** Czech codes begin with 1 to 7, Slovak ones with 0, 8 or 9. */
+/** Czech codes begin with 1 to 7, Slovak codes with 0, 8 or 9. */
 function czechOrSlovak(code: string): string {
   return /^[089]/.test(code) ? 'SK' : 'CZ';
 }
 
-/** Five digits are German unless the words are another language's. */
+/** Five digits are German unless the words are in another language. */
 function countryOfFiveDigits(code: string, language: Language | null): string {
   if (language === 'cs' || language === 'sk') return czechOrSlovak(code);
-  return language !== null && hasPostalForm(home[language], 'five') ? home[language] : 'DE';
+  return language !== null && hasPostalForm(HOME_COUNTRY[language], 'five') ? HOME_COUNTRY[language] : 'DE';
 }
 
 function countryOfForm(form: PostalForm, code: string, text: string): string {
@@ -95,7 +95,7 @@ function countryOfForm(form: PostalForm, code: string, text: string): string {
   }
 }
 
-/** The town first, then the form of the postal code together with the language of the text, then Germany. */
+/** Decides by the town, then by the form of the postal code and the language, and falls back to Germany. */
 export function inferCountry(
   text: string,
   city: string,
@@ -103,10 +103,10 @@ export function inferCountry(
 ): string {
   if (postal === null) {
     const language = languageOf(text);
-    return countriesOfTown(city, '')[0] ?? (language === null ? 'DE' : home[language]);
+    return countriesOfTown(city, '')[0] ?? (language === null ? 'DE' : HOME_COUNTRY[language]);
   }
   const byTown = countriesOfTown(city, postal.code).find((country) => hasPostalForm(country, postal.form));
-  // Italian towns carry their province behind them, "Fidenza (PR)".
+  // Italian towns are followed by their province: "Fidenza (PR)".
   if (byTown === undefined && postal.form === 'five' && /\([A-Z]{2}\)$/.test(city)) return 'IT';
   return byTown ?? countryOfForm(postal.form, postal.code, text);
 }

@@ -1,11 +1,11 @@
-// Owns the towns whose name tells the country of an address that does not name it.
+// The towns whose name reveals the country of an address that does not name it.
 import { beginningsOf, placeKey } from '../place-names.ts';
 
 /**
- * By country and first digit of the postal code: 2500 Baden is Austrian and 5400 Baden Swiss, 00186 Rom lies in Italy
- * and 19372 Rom in Mecklenburg. Germany stands first, for names without a postal code that two countries share.
+ * By country and first digit of the postal code: 2500 Baden is Austrian and 5400 Baden is Swiss, 00186 Rom is
+ * in Italy and 19372 Rom in Mecklenburg. Germany comes first and so wins shared names without a postal code.
  */
-const towns: [country: string, byFirstDigit: Record<string, string>][] = [
+const TOWNS: [country: string, byFirstDigit: Record<string, string>][] = [
   [
     'DE',
     {
@@ -167,24 +167,24 @@ const towns: [country: string, byFirstDigit: Record<string, string>][] = [
   ['GB', { '': 'London|Manchester|Birmingham|Liverpool|Edinburgh|Glasgow' }],
 ];
 
-const countriesOf = new Map<string, { country: string; firstDigit: string }[]>();
-for (const [country, byFirstDigit] of towns) {
+const PLACES_BY_TOWN = new Map<string, { country: string; firstDigit: string }[]>();
+for (const [country, byFirstDigit] of TOWNS) {
   for (const [firstDigit, names] of Object.entries(byFirstDigit)) {
     for (const name of names.split('|')) {
       const key = placeKey(name);
-      countriesOf.set(key, [...(countriesOf.get(key) ?? []), { country, firstDigit }]);
+      PLACES_BY_TOWN.set(key, [...(PLACES_BY_TOWN.get(key) ?? []), { country, firstDigit }]);
     }
   }
 }
 
-/** No town's name is longer; a longer text is not looked through. */
-const maxNameLength = 80;
+/** No town has a longer name, so we do not search longer texts. */
+const MAX_NAME_LENGTH = 80;
 
-/** The countries that have a town of this name, the likeliest first; with a postal code only where it may lie. */
+/** The countries with a town of this name, likeliest first. A postal code narrows them down. */
 export function countriesOfTown(city: string, postalCode: string): string[] {
-  const name = city.slice(0, maxNameLength);
+  const name = city.slice(0, MAX_NAME_LENGTH);
   for (const key of [placeKey(name), ...beginningsOf(name).map((beginning) => beginning.key)]) {
-    const found = (countriesOf.get(key) ?? []).filter(
+    const found = (PLACES_BY_TOWN.get(key) ?? []).filter(
       ({ firstDigit }) => postalCode === '' || postalCode.startsWith(firstDigit),
     );
     if (found.length > 0) return found.map(({ country }) => country);
@@ -193,5 +193,5 @@ export function countriesOfTown(city: string, postalCode: string): string[] {
 }
 
 export function isKnownTown(name: string): boolean {
-  return name.length <= maxNameLength && countriesOf.has(placeKey(name));
+  return name.length <= MAX_NAME_LENGTH && PLACES_BY_TOWN.has(placeKey(name));
 }

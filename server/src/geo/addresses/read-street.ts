@@ -1,4 +1,4 @@
-// Owns which of the pieces beside the town are the street, its additions and the company.
+// Decides which pieces around the town are the street, its additions and the company.
 import {
   afterLegalForm,
   hasDigit,
@@ -12,13 +12,13 @@ import {
 } from './address-words.ts';
 import { splitAtDashes } from './split-line.ts';
 
-export interface StreetAndCompany {
+interface StreetAndCompany {
   street: string;
   company: string | null;
 }
 
-/** "Autohaus Müller GmbH Hauptstr. 5" without a comma: cut behind the legal form or before the word of a street. */
-function cutCompany(piece: string): string[] {
+/** Splits "Autohaus Müller GmbH Hauptstr. 5" after the legal form or before the street word. */
+function splitOffCompany(piece: string): string[] {
   const words = wordsOf(piece);
   const legal = afterLegalForm(words);
   const start = legal > 0 ? legal : looksLikeCompany(piece) ? streetStart(words) : -1;
@@ -27,7 +27,7 @@ function cutCompany(piece: string): string[] {
   return [words.slice(0, start).join(' '), rest];
 }
 
-/** A house number that a comma parts from its street comes back to it: "Via Dante, 5", "12, rue de Rivoli". */
+/** Rejoins a house number and its street after a comma split them: "Via Dante, 5", "12, rue de Rivoli". */
 function joinHouseNumbers(pieces: string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
@@ -46,8 +46,8 @@ function joinHouseNumbers(pieces: string[]): string[] {
   return joined;
 }
 
-/** The piece most like a street, the later of two alike; -1 where none is. */
-function streetAmong(pieces: string[]): number {
+/** The index of the piece most like a street, or of the later of two equal ones; -1 if there is none. */
+function findStreet(pieces: string[]): number {
   let best = -1;
   let bestScore = 0;
   for (const [at, piece] of pieces.entries()) {
@@ -60,32 +60,38 @@ function streetAmong(pieces: string[]): number {
   return best;
 }
 
-/** Without any sign of a street it is an addition such as "Terminal 1", or a name such as "Schloss Solitude". */
-function nameAsStreet(front: string[]): number {
-  const addition = front.findLastIndex(isAddition);
-  return addition !== -1 ? addition : front.findLastIndex((piece) => !looksLikeCompany(piece));
+/** If nothing looks like a street, an addition ("Terminal 1") or a name ("Schloss Solitude") has to do. */
+function fallbackStreet(before: string[]): number {
+  const addition = before.findLastIndex(isAddition);
+  return addition !== -1 ? addition : before.findLastIndex((piece) => !looksLikeCompany(piece));
 }
 
-/** Names in front are the company; what follows the street adds to it, and behind the town only if it says so. */
-function arrange(pieces: string[], street: number, isBehindTown: (at: number) => boolean): StreetAndCompany {
+/** Names before the street are the company. Pieces after it extend it; after the town, only additions do. */
+function assemble(pieces: string[], street: number, isAfterTown: (at: number) => boolean): StreetAndCompany {
   const streets: string[] = [];
   const companies: string[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (at === street || isAddition(piece)) streets.push(piece);
     else if (looksLikeCompany(piece)) companies.push(piece);
     else if (at < street) (streetScore(piece) > 0 ? streets : companies).push(piece);
-    else if (!isBehindTown(at)) streets.push(piece);
+    else if (!isAfterTown(at)) streets.push(piece);
   }
   return { street: streets.join(', '), company: companies.join(', ') || null };
 }
 
-const piecesOf = (given: string[]) => joinHouseNumbers(given.flatMap(splitAtDashes).flatMap(cutCompany));
+const splitPieces = (given: string[]) =>
+  joinHouseNumbers(given.flatMap(splitAtDashes).flatMap(splitOffCompany));
 
-export function readStreet(frontOfTown: string[], behindTown: string[]): StreetAndCompany {
-  const front = piecesOf(frontOfTown);
-  const behind = piecesOf(behindTown);
-  const inFront = streetAmong(front);
-  const behindIt = inFront === -1 ? streetAmong(behind) : -1;
-  const street = inFront !== -1 ? inFront : behindIt !== -1 ? front.length + behindIt : nameAsStreet(front);
-  return arrange([...front, ...behind], street, (at) => at >= front.length);
+export function readStreet(beforeTown: string[], afterTown: string[]): StreetAndCompany {
+  const before = splitPieces(beforeTown);
+  const after = splitPieces(afterTown);
+  const streetBefore = findStreet(before);
+  const streetAfter = streetBefore === -1 ? findStreet(after) : -1;
+  const street =
+    streetBefore !== -1
+      ? streetBefore
+      : streetAfter !== -1
+        ? before.length + streetAfter
+        : fallbackStreet(before);
+  return assemble([...before, ...after], street, (at) => at >= before.length);
 }

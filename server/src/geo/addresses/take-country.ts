@@ -1,4 +1,4 @@
-// Owns the search for a country that the address names, and takes its name out of the pieces.
+// Finds the country that an address names and removes its name from the pieces.
 import { countryOfName, countryOfSign, hasPostalForm } from './address-countries.ts';
 import { hasLetter, wordsOf } from './address-words.ts';
 import { findPostalCode } from './find-postal-code.ts';
@@ -11,15 +11,15 @@ interface WithoutCountry {
   country: string | null;
 }
 
-/** The longest name of a country has this many words: "Die Niederlande", "Großherzogtum Luxemburg". */
-const maxWordsOfName = 2;
+/** The longest country names have this many words: "Die Niederlande", "Großherzogtum Luxemburg". */
+const MAX_NAME_WORDS = 2;
 
-/** "Luxembourg" is a town as well: it is the country only if a town is left without it. */
+/** "Luxembourg" is also a town: it is the country only if a town remains without it. */
 function leavesTown(pieces: string[], name: string): boolean {
   return !isKnownTown(name) || pieces.some((piece) => /\d \p{L}/u.test(piece) && piece.includes(name));
 }
 
-function wholePiece(pieces: string[]): WithoutCountry | null {
+function countryAsPiece(pieces: string[]): WithoutCountry | null {
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const country = countryOfName(pieces[at]!);
     const others = pieces.toSpliced(at, 1);
@@ -31,9 +31,9 @@ function wholePiece(pieces: string[]): WithoutCountry | null {
 }
 
 /** "Hoek van Holland" is a town. */
-const joiningWord = / (?:van|von|de|di|da|du|in|am)$/;
+const JOINING_WORD = / (?:van|von|de|di|da|du|in|am)$/;
 
-/** What ends a piece counts as its country only if the postal code agrees: 00-001 Włochy is not in Italy. */
+/** The end of a piece is a country only if it fits the postal code: "00-001 Włochy" is not in Italy. */
 function fitsPostalCode(country: string, others: string[]): boolean {
   const postal = findPostalCode(others, null);
   if (postal === null) return true;
@@ -41,19 +41,19 @@ function fitsPostalCode(country: string, others: string[]): boolean {
 }
 
 /**
- * A code behind the town, "Stuttgart DE", may also be its canton or province: "Wohlen BE" is Bernese, "Stezzano BG"
- * lies near Bergamo. So it is no country where the address is Swiss or Italian anyway.
+ * A code after the town, as in "Stuttgart DE", may also be a canton or province: "Wohlen BE" is in the canton
+ * of Bern, "Stezzano BG" near Bergamo. So it is no country if the address looks Swiss or Italian anyway.
  */
-function isCanton(country: string, others: string[]): boolean {
+function isCantonOrProvince(country: string, others: string[]): boolean {
   const postal = findPostalCode(others, null);
   if (postal === null) return false;
-  const otherwise = inferCountry(others.join(', '), postal.after, postal);
-  return otherwise !== country && (otherwise === 'CH' || otherwise === 'IT');
+  const inferred = inferCountry(others.join(', '), postal.after, postal);
+  return inferred !== country && (inferred === 'CH' || inferred === 'IT');
 }
 
-function endOfPiece(pieces: string[]): WithoutCountry | null {
+function countryAtEnd(pieces: string[]): WithoutCountry | null {
   const words = wordsOf(pieces.at(-1) ?? '');
-  for (let count = Math.min(maxWordsOfName, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_NAME_WORDS, words.length - 1); count > 0; count -= 1) {
     const name = trimPiece(
       words
         .slice(-count)
@@ -64,8 +64,8 @@ function endOfPiece(pieces: string[]): WithoutCountry | null {
     const others = [...pieces.slice(0, -1), rest];
     const code = /^[A-Z]{2}$/.test(name) ? countryOfSign(name) : null;
     const country = countryOfName(name) ?? code;
-    if (country === null || !hasLetter(rest) || isKnownTown(name) || joiningWord.test(rest)) continue;
-    if (fitsPostalCode(country, others) && !(country === code && isCanton(code, others))) {
+    if (country === null || !hasLetter(rest) || isKnownTown(name) || JOINING_WORD.test(rest)) continue;
+    if (fitsPostalCode(country, others) && !(country === code && isCantonOrProvince(code, others))) {
       return { pieces: others, country };
     }
   }
@@ -73,5 +73,5 @@ function endOfPiece(pieces: string[]): WithoutCountry | null {
 }
 
 export function takeCountry(pieces: string[]): WithoutCountry {
-  return wholePiece(pieces) ?? endOfPiece(pieces) ?? { pieces, country: null };
+  return countryAsPiece(pieces) ?? countryAtEnd(pieces) ?? { pieces, country: null };
 }

@@ -1,11 +1,11 @@
-// How a mail looks: the same letter as plain text and as HTML that phones and old mail programs show.
+// How a mail looks: the same letter as plain text and as HTML that phones and old mail programs can display.
 import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { speak } from './wording.ts';
+import { textsIn } from './wording.ts';
 
-export interface Letter {
+interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
@@ -19,7 +19,7 @@ export interface Stationery {
   language: Language;
 }
 
-/** Names and addresses come from outside: in the text they may not begin a line of their own. */
+/** Names and addresses come from users, so they must not start a new line in the text. */
 export function writeLetter(letter: Letter, stationery: Stationery): Message {
   const clean: Letter = {
     ...letter,
@@ -27,18 +27,18 @@ export function writeLetter(letter: Letter, stationery: Stationery): Message {
     heading: oneLine(letter.heading),
     facts: letter.facts.map(([label, value]) => [label, oneLine(value)]),
   };
-  return { subject: clean.subject, text: asText(clean, stationery), html: asHtml(clean, stationery) };
+  return { subject: clean.subject, text: renderText(clean, stationery), html: renderHtml(clean, stationery) };
 }
 
-function asText(letter: Letter, { operator, language }: Stationery): string {
+function renderText(letter: Letter, { operator, language }: Stationery): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
     letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${letter.link.label}:\n${letter.link.url}`,
     letter.closing ?? '',
-    // Two hyphens and a space: where mail programs know the signature to begin.
-    `-- \n${operator.name}\n${operator.address}\n${speak(language)('automatic')}`,
+    // Two hyphens and a space mark the beginning of the signature for mail programs.
+    `-- \n${operator.name}\n${operator.address}\n${textsIn(language)('automatic')}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -51,12 +51,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
-function lines(text: string): string {
-  return escaped(text).replace(/\r\n?|\n/g, '<br>');
+function withLineBreaks(text: string): string {
+  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 }
 
 const ACCENT = '#0f5566';
@@ -65,38 +65,38 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${lines(text)}</p>`;
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${withLineBreaks(text)}</p>`;
 }
 
 function factRow([label, value]: Letter['facts'][number]): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #d3dae0;font-size:15px;vertical-align:top';
-  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escaped(label)}</td><td style="${cell};text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
+  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`;
 }
 
-function asHtml(letter: Letter, { operator, language }: Stationery): string {
-  const say = speak(language);
-  const url = escaped(letter.link.url);
+function renderHtml(letter: Letter, { operator, language }: Stationery): string {
+  const say = textsIn(language);
+  const url = escapeHtml(letter.link.url);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(letter.subject)}</title>
+<title>${escapeHtml(letter.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#f3f6f8;color:#1d2730;${FONT}">
 <table ${TABLE}><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:600px;background:#ffffff;border-radius:8px">
-<tr><td style="padding:20px 24px;border-bottom:3px solid ${ACCENT};font-size:18px;font-weight:700;color:${ACCENT}">${escaped(operator.name)}</td></tr>
+<tr><td style="padding:20px 24px;border-bottom:3px solid ${ACCENT};font-size:18px;font-weight:700;color:${ACCENT}">${escapeHtml(operator.name)}</td></tr>
 <tr><td style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(letter.heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}
 <table ${TABLE} style="margin:0 0 24px">${letter.facts.map(factRow).join('\n')}</table>
-<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(letter.link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escaped(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(letter.link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
 ${letter.closing === undefined ? '' : paragraph(letter.closing, `font-size:14px;color:${MUTED}`)}
 </td></tr>
-<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${escaped(operator.name)}<br>${lines(operator.address)}<br>${escaped(say('automatic'))}</td></tr>
+<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(operator.name)}<br>${withLineBreaks(operator.address)}<br>${escapeHtml(say('automatic'))}</td></tr>
 </table>
 </td></tr></table>
 </body>

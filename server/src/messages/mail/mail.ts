@@ -8,7 +8,7 @@ import { oneLine } from './one-line.ts';
 export const MAIL_KINDS = ['QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** KEPT: there was no way to send it; the operator reads it instead. */
+/** KEPT: there was no way to send it; the operator can read it instead. */
 export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -37,7 +37,7 @@ export function newMail(envelope: Envelope, message: Message, now: Date): NewMai
   return { ...envelope, ...message, subject: oneLine(message.subject), id: uuidv7(now), createdAt: now };
 }
 
-/** Without what it says, as lists show it. */
+/** Without the content, as shown in lists. */
 export interface MailSummary extends Omit<NewMail, 'text' | 'html'> {
   state: MailState;
   attempts: number;

@@ -1,4 +1,4 @@
-// The operator's wish that a mail goes out again, or now.
+// Sends a mail again, or right now, at the operator's request.
 
 import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';

@@ -7,8 +7,8 @@ import type { MailTransport, SendResult } from './transport.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The pause after each failed attempt; when none is left, the mail has failed. */
-export const PAUSES_MS: readonly number[] = [
+/** The delay after each failed attempt. When none is left, the mail has failed. */
+export const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -17,19 +17,19 @@ export const PAUSES_MS: readonly number[] = [
   12 * HOUR_MS,
   24 * HOUR_MS,
 ];
-const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 export const LEASE_MS = MINUTE_MS;
-const KEPT_AT_ONCE = 500;
+const KEEP_BATCH = 500;
 
 /** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
 export async function sendDueMails(ground: Ground, transport: MailTransport | null): Promise<number> {
   const { sql } = ground;
   const now = ground.clock.now();
-  if (transport === null) return keepDueMails(sql, now, KEPT_AT_ONCE);
+  if (transport === null) return keepDueMails(sql, now, KEEP_BATCH);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
-  const { domain, mostAtOnce: most } = transport;
-  const mails = await claimDueMails(sql, { now, leasedUntil, most, domain });
+  const { domain, maxAtOnce: limit } = transport;
+  const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });
   if (mails.length === 0) return 0;
   const operator = await findOperator(sql);
   await Promise.all(mails.map((mail) => attempt(ground, transport, operator, mail)));
@@ -52,7 +52,7 @@ async function attempt(
   try {
     await recordOutcome(sql, mail, outcome);
   } catch (error) {
-    // It is due again when its lease ends, and goes out under the same Message-ID.
+    // It is due again when its lease ends, and goes out with the same Message-ID.
     log.warn({ err: error, mailId: mail.id }, 'The outcome of a mail could not be stored');
   }
 }
@@ -63,8 +63,8 @@ async function send(
   mail: ClaimedMail,
   date: Date,
 ): Promise<SendResult> {
-  // Attempts that never ended count too: a mail that takes the process down with it must not do so for ever.
-  if (mail.attemptOfPlan > MOST_ATTEMPTS) {
+  // Interrupted attempts count too: a mail that crashes the process must not do so forever.
+  if (mail.attemptOfPlan > MAX_ATTEMPTS) {
     return { sent: false, permanent: true, error: mail.error ?? 'Every attempt was interrupted.' };
   }
   const { messageId, recipient, subject, text, html } = mail;
@@ -75,7 +75,7 @@ async function send(
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {
   if (result.sent) return { state: 'SENT', sentAt: now };
   const { error, permanent } = result;
-  const pause = permanent ? undefined : PAUSES_MS[mail.attemptOfPlan - 1];
-  if (pause === undefined) return { state: 'FAILED', error };
-  return { state: 'PENDING', nextAttemptAt: new Date(now.getTime() + pause), error };
+  const delay = permanent ? undefined : RETRY_DELAYS_MS[mail.attemptOfPlan - 1];
+  if (delay === undefined) return { state: 'FAILED', error };
+  return { state: 'PENDING', nextAttemptAt: new Date(now.getTime() + delay), error };
 }

@@ -1,4 +1,4 @@
-// The SQL of mails: written with a change, claimed to be sent, read by the operator, deleted when old.
+// The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted changeCte old.
 
 import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
@@ -28,14 +28,14 @@ function toRow(mail: NewMail) {
   return { ...mail, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
 }
 
-/** Part of a statement that already holds the change; `when` is a part that has a row only if it took place. */
-export function mailInsert(db: Db, when: string, mails: readonly NewMail[]) {
+/** For a statement that also makes the change; `changeCte` names a CTE that has a row only if it took place. */
+export function mailInsert(db: Db, changeCte: string, mails: readonly NewMail[]) {
   return db`
     insert into mails
-    select m.* from ${db(when)}, jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))}) m`;
+    select m.* from ${db(changeCte)}, jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))}) m`;
 }
 
-/** Goes into the transaction of the change, so that neither exists without the other. */
+/** Belongs in the transaction of the change, so that neither exists without the other. */
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   if (mails.length > 0) await db`with change as (select 1) ${mailInsert(db, 'change', mails)}`;
 }
@@ -43,26 +43,26 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
 const isDue = (db: Db, now: Date) =>
   db`next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
 
-export interface Claim {
+interface Claim {
   now: Date;
   leasedUntil: Date;
-  most: number;
-  /** Behind the @ of Message-IDs. */
+  limit: number;
+  /** The part of Message-IDs after the @. */
   domain: string;
 }
 
 export interface ClaimedMail extends Mail {
   messageId: string;
-  /** Counted from 1 since the mail was written or resent. */
+  /** Counts from 1 since the mail was written or resent. */
   attemptOfPlan: number;
 }
 
-/** The Message-ID is settled before the first attempt, so that one that nobody remembers is repeated under the same. */
+/** Fixes the Message-ID before the first attempt, so that repeating an interrupted attempt uses the same one. */
 export async function claimDueMails(db: Db, claim: Claim): Promise<ClaimedMail[]> {
   return db<ClaimedMail[]>`
     with due as (
       select id from mails where ${isDue(db, claim.now)}
-      order by next_attempt_at, id limit ${claim.most} for update skip locked
+      order by next_attempt_at, id limit ${claim.limit} for update skip locked
     )
     update mails m set attempts = m.attempts + 1, leased_until = ${claim.leasedUntil},
       message_id = coalesce(m.message_id,
@@ -76,7 +76,7 @@ export type Outcome =
   | { state: 'PENDING'; nextAttemptAt: Date; error: string }
   | { state: 'FAILED'; error: string };
 
-/** False when the lease ran out and somebody else has made another attempt since: then theirs counts. */
+/** Returns false if the lease ran out and another attempt was made since; that one counts then. */
 export async function recordOutcome(
   db: Db,
   attempt: Pick<ClaimedMail, 'id' | 'attempts'>,
@@ -91,16 +91,16 @@ export async function recordOutcome(
   return count === 1;
 }
 
-/** For services that cannot send. */
-export async function keepDueMails(db: Db, now: Date, most: number): Promise<number> {
+/** For services without an SMTP server. */
+export async function keepDueMails(db: Db, now: Date, limit: number): Promise<number> {
   const { count } = await db`
     update mails set state = 'KEPT', next_attempt_at = null, leased_until = null where id in (
-      select id from mails where ${isDue(db, now)} order by next_attempt_at, id limit ${most}
+      select id from mails where ${isDue(db, now)} order by next_attempt_at, id limit ${limit}
       for update skip locked)`;
   return count;
 }
 
-export interface MailFilter {
+interface MailFilter {
   state?: MailState | undefined;
   kind?: MailKind | undefined;
   orderId?: string | undefined;
@@ -127,19 +127,19 @@ export async function findMail(db: Db, id: string): Promise<Mail | null> {
 }
 
 /**
- * Starts the plan anew. What has arrived before goes out under a new Message-ID, or receivers would drop it as the
- * message they know. An attempt under way keeps its lease.
+ * Restarts the retry plan. A mail that was already sent gets a new Message-ID, otherwise receivers would drop
+ * it as a duplicate. An attempt in flight keeps its lease.
  */
 export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | null> {
   const [mail] = await db<Mail[]>`
     update mails set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts, sent_at = null,
-      message_id = case when state = 'SENT' then null else message_id end
+      message_id = case changeCte state = 'SENT' then null else message_id end
     where id = ${id} returning ${db(MAIL_COLUMNS)}`;
   return mail ?? null;
 }
 
-export async function deleteOldMails(db: Db, before: Date, most: number): Promise<number> {
+export async function deleteOldMails(db: Db, before: Date, limit: number): Promise<number> {
   const { count } = await db`
-    delete from mails where id in (select id from mails where created_at < ${before} limit ${most})`;
+    delete from mails where id in (select id from mails where created_at < ${before} limit ${limit})`;
   return count;
 }

@@ -1,15 +1,15 @@
-// What each mail says: quote, tracking link, status messages, driver's link.
+// What each mail says: quote, tracking link, status changes, driver's link.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { MailTopic } from '../../orders/model/command.ts';
 import type { Location, Order, Vehicle } from '../../orders/model/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { type Stationery, writeLetter } from './layout.ts';
 import type { Message } from './mail.ts';
-import { type Say, speak, type TextKey } from './wording.ts';
+import { type Say, type TextKey, textsIn } from './wording.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** City and postal code only: who else reads a mailbox need not learn where somebody lives. */
+/** Postal code and city only: others who read the mailbox need not learn where somebody lives. */
 function townOf({ postalCode, city }: Location): string {
   return `${postalCode} ${city}`;
 }
@@ -23,12 +23,12 @@ function transferFacts(
   say: Say,
   { vehicle, pickup, delivery }: Pick<Order, 'vehicle' | 'pickup' | 'delivery'>,
 ) {
-  const named = vehicleOf(vehicle);
-  const facts: Fact[] = named === '' ? [] : [[say('vehicle'), named]];
+  const vehicleName = vehicleOf(vehicle);
+  const facts: Fact[] = vehicleName === '' ? [] : [[say('vehicle'), vehicleName]];
   return [...facts, [say('route'), `${townOf(pickup)} → ${townOf(delivery)}`] as const];
 }
 
-export interface QuoteToSend {
+interface QuoteToSend {
   quoteNumber: string;
   version: number;
   price: Pick<Price, 'netCents' | 'vatRate' | 'vatCents' | 'grossCents' | 'currency'>;
@@ -42,7 +42,7 @@ export function quoteMail(
   url: string,
   stationery: Stationery,
 ): Message {
-  const say = speak(stationery.language);
+  const say = textsIn(stationery.language);
   const { quoteNumber: number, version, price, note } = quote;
   const format = formatsFor(stationery.language, stationery.operator.timeZone, price.currency);
   const revised = version > 1;
@@ -71,7 +71,7 @@ export function quoteMail(
 }
 
 export function trackingLinkMail(order: Order, url: string, stationery: Stationery): Message {
-  const say = speak(stationery.language);
+  const say = textsIn(stationery.language);
   return writeLetter(
     {
       subject: say('trackingSubject', { number: order.orderNumber! }),
@@ -111,7 +111,7 @@ function dateFacts(say: Say, topic: StatusTopic, dates: Dates, { operator, langu
 }
 
 export function statusMail(topic: StatusTopic, order: Order, url: string, stationery: Stationery): Message {
-  const say = speak(stationery.language);
+  const say = textsIn(stationery.language);
   const number = order.orderNumber!;
   return writeLetter(
     {
@@ -133,7 +133,7 @@ export function driverLinkMail(
   link: { driverName: string; url: string; validUntil: Date | null },
   stationery: Stationery,
 ): Message {
-  const say = speak(stationery.language);
+  const say = textsIn(stationery.language);
   const format = formatsFor(stationery.language, stationery.operator.timeZone, 'EUR');
   const { driverName: name, url, validUntil } = link;
   return writeLetter(

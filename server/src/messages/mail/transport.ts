@@ -1,4 +1,4 @@
-// The port through which mails leave.
+// The port through which mails leave the service.
 export interface OutgoingMail {
   messageId: string;
   date: Date;
@@ -15,11 +15,11 @@ export type SendResult =
   | { sent: false; permanent: boolean; error: string };
 
 export interface MailTransport {
-  /** Behind the @ of Message-IDs and of the default sender. */
+  /** The part after the @ of Message-IDs and of the default sender. */
   readonly domain: string;
-  /** How many mails it takes at the same time. */
-  readonly mostAtOnce: number;
-  /** Answers within the lease of a mail and never throws. */
+  /** How many mails it accepts at the same time. */
+  readonly maxAtOnce: number;
+  /** Responds within a mail's lease and never throws. */
   send(mail: OutgoingMail): Promise<SendResult>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 // The wording of every mail, German and English side by side.
 import type { Language } from '../../platform/language.ts';
 
-const wording = {
+const WORDING = {
   order: ['Auftrag', 'Order'],
   vehicle: ['Fahrzeug', 'Vehicle'],
   route: ['Strecke', 'Route'],
@@ -116,12 +116,12 @@ const wording = {
   ],
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
-export type TextKey = keyof typeof wording;
+export type TextKey = keyof typeof WORDING;
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function speak(language: Language): Say {
+export function textsIn(language: Language): Say {
   const column = language === 'de' ? 0 : 1;
   return (key, values = {}) =>
-    wording[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

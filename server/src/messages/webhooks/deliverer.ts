@@ -13,11 +13,11 @@ export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 
 export interface Deliverer {
-  /** Something may be due now; cheap to call often. */
+  /** Tells the engine that something may be due now. Cheap to call often. */
   wake(): void;
-  /** Resolves when nothing is due by the clock and nothing is under way; for tests. */
+  /** For tests: resolves when nothing is due and nothing is in flight. */
   settle(): Promise<void>;
-  /** Waits for the attempts under way and writes what came of them. */
+  /** Waits for the attempts in flight and writes their outcomes. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
   let stopping = false;
   const outcomes = outcomeBatch(sql, log, () => stopping);
   let polling: Promise<void> | null = null;
-  let again = false;
+  let pollAgain = false;
 
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
 
@@ -48,26 +48,26 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
     });
     for (const { endpoint, slow } of claimed) {
       const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
-      const service = serveEndpoint(webhooks, { owner, endpoint, slots: ofEndpoint, outcomes, freed });
+      const service = serveEndpoint(webhooks, { owner, endpoint, slots: ofEndpoint, outcomes, onSlotFree });
       served.set(endpoint.id, service);
-      void service.ended.then((calm) => {
+      void service.ended.then((endedCleanly) => {
         served.delete(endpoint.id);
-        // Something may have come in while the endpoint was being given back.
-        if (calm) wake();
+        // Something may have come in while the endpoint was being released.
+        if (endedCleanly) wake();
       });
     }
   }
 
-  /** Counted by lane, so that endpoints that hang cannot keep those that answer from being served. */
+  /** Counts per lane, so that endpoints that hang cannot crowd out those that respond. */
   function roomLeft() {
     const slow = [...served.values()].filter((service) => service.slow).length;
     return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
   }
 
-  /** A slot became free: whoever waits longest goes first, because served endpoints keep their turn. */
-  function freed(): void {
+  /** Gives a free slot to the endpoint that has waited longest; an endpoint that gets one goes to the back. */
+  function onSlotFree(): void {
     for (const [id, service] of served) {
-      if (!service.startWaiting()) continue;
+      if (!service.startNext()) continue;
       served.delete(id);
       served.set(id, service);
       return;
@@ -77,15 +77,15 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
   function wake(): void {
     if (stopping) return;
     if (polling) {
-      again = true;
+      pollAgain = true;
       return;
     }
     polling = poll()
       .catch((error) => log.warn({ err: error }, 'Due webhook deliveries could not be read; trying again'))
       .finally(() => {
         polling = null;
-        if (again) {
-          again = false;
+        if (pollAgain) {
+          pollAgain = false;
           wake();
         }
       });
@@ -95,7 +95,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
     const ids = [...served.keys()];
     if (ids.length === 0) return;
     const ours = new Set(await renewLeases(sql, ids, owner, leaseEnd()));
-    for (const id of ids) if (!ours.has(id)) served.get(id)?.lose();
+    for (const id of ids) if (!ours.has(id)) served.get(id)?.stop();
   }
 
   const pollTimer = setInterval(wake, POLL_EVERY_MS);
@@ -122,7 +122,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
       clearInterval(pollTimer);
       clearInterval(renewTimer);
       if (polling) await polling;
-      for (const service of served.values()) service.lose();
+      for (const service of served.values()) service.stop();
       await Promise.all([...served.values()].map((service) => service.ended));
     },
   };

@@ -1,4 +1,4 @@
-// The SQL of deliveries: written with their events, read as a log, sent again.
+// The SQL of deliveries: writing them with their events, reading them as a log, resending them.
 import type { PendingQuery, Row } from 'postgres';
 import type { Environment, Scope } from '../../customers/environment.ts';
 import type { PageStart } from '../../http/page-cursor.ts';
@@ -12,8 +12,8 @@ export interface StoredEvent extends Scope, EventRow {
 }
 
 /**
- * Two parts of a statement that already holds the change: the events, and a delivery for every active endpoint
- * that wants them. `when` is a part that has a row only if the change took place.
+ * Two CTEs for a statement that also makes the change: one inserts the events, the other a delivery for every
+ * active endpoint that wants them. `changeCte` names a CTE that has a row only if the change took place.
  */
 export function eventsWithDeliveries(
   db: Db,
@@ -36,10 +36,10 @@ export function eventsWithDeliveries(
         ${now}::timestamptz
       from new_events e join webhook_endpoints w on w.account_id = e.account_id
         and w.environment = e.environment and w.format = e.format and w.status = 'ACTIVE'
-        -- An older endpoint gets every change of status, whatever else it asked for.
+        -- A legacy endpoint gets every status change, whatever else it subscribed to.
         and (e.type = any(w.events) or e.type = 'order.status_changed')
-      -- Who deletes or pauses the endpoint meanwhile is waited for; otherwise the change would fail on an endpoint
-      -- that is gone, or leave a delivery behind that the pause did not see.
+      -- Wait for whoever is deleting or pausing the endpoint. Otherwise the change would fail on a deleted endpoint,
+      -- or leave a delivery behind that the pause did not see.
       for share of w
       returning endpoint_id
     )`;
@@ -63,7 +63,7 @@ const LOG_COLUMNS = [
   'finishedAt',
 ] as const satisfies readonly (keyof Delivery)[];
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   state?: DeliveryState | undefined;
   event?: string | undefined;
   orderId?: string | undefined;
@@ -86,7 +86,7 @@ export async function listDeliveries(
     order by created_at desc, id desc limit ${limit}`;
 }
 
-export interface Attempt {
+interface Attempt {
   attempt: number;
   at: Date;
   status: number | null;
@@ -108,47 +108,47 @@ export async function findDelivery(db: Db, id: string) {
 }
 
 /**
- * Several deliveries are always locked in the order of their ids, here and when outcomes are written: two who lock
- * the same ones then wait for each other and never in a circle.
+ * Always locks deliveries in order of their ids, as writing outcomes does, so that two transactions that lock
+ * the same deliveries cannot deadlock.
  */
-function locked(db: Db, chosen: PendingQuery<Row[]>) {
+function lockDeliveries(db: Db, condition: PendingQuery<Row[]>) {
   return db`
     select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
-    where ${chosen} order by d.id for no key update of d`;
+    where ${condition} order by d.id for no key update of d`;
 }
 
-/** A paused endpoint gets nothing more: what is open ends here and can be resent later. */
+/** A paused endpoint gets nothing more: its open deliveries end here and can be resent later. */
 export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<void> {
   const open = db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`;
   await db`
-    with held as (${locked(db, open)})
+    with held as (${lockDeliveries(db, open)})
     update webhook_deliveries d set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
     from held where d.id = held.id and d.next_attempt_at is not null`;
 }
 
-/** Before the endpoint goes with all of them. */
+/** For deleting an endpoint, which deletes its deliveries too. */
 export async function lockOpenDeliveries(db: Db, endpointId: string): Promise<void> {
-  await locked(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
+  await lockDeliveries(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
 }
 
-export type ResendChoice = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
+export type ResendTarget = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
 
-/** Which endpoints are sent to again, and how many deliveries each. */
-export interface Resent {
+/** An endpoint and how many of its deliveries will be resent. */
+interface ResentDeliveries {
   endpointId: string;
   accountId: string;
   environment: Environment;
   deliveries: number;
 }
 
-/** Starts the plan anew under the same delivery id; only for endpoints that are active. */
-export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): Promise<Resent[]> {
-  const chosen =
-    'ids' in choice
-      ? db`d.id = any(${choice.ids as string[]})`
-      : db`d.endpoint_id = ${choice.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${choice.deadSince}`;
-  return db<Resent[]>`
-    with held as (${locked(db, db`w.status = 'ACTIVE' and ${chosen}`)}),
+/** Restarts the retry plan under the same delivery id. Skips endpoints that are not active. */
+export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
+  const condition =
+    'ids' in target
+      ? db`d.id = any(${target.ids as string[]})`
+      : db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
+  return db<ResentDeliveries[]>`
+    with held as (${lockDeliveries(db, db`w.status = 'ACTIVE' and ${condition}`)}),
     resent as (
       update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
         first_attempt_at = null, finished_at = null
@@ -158,15 +158,15 @@ export async function resendDeliveries(db: Db, choice: ResendChoice, at: Date): 
     from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
 }
 
-export async function deleteFinishedDeliveries(db: Db, before: Date, most: number): Promise<number> {
+export async function deleteFinishedDeliveries(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await db`
     delete from webhook_deliveries where id in (
-      select id from webhook_deliveries where finished_at < ${before} limit ${most})
+      select id from webhook_deliveries where finished_at < ${before} limit ${limit})
     returning 1`;
   return rows.length;
 }
 
-export interface FinishedTest {
+interface FinishedTest {
   event: StoredEvent;
   deliveryId: string;
   endpointId: string;
@@ -175,7 +175,7 @@ export interface FinishedTest {
   attempt: Omit<Attempt, 'attempt' | 'at'>;
 }
 
-/** A test message is sent first and written down afterwards, as what it became. */
+/** We send a test message first and record it afterwards, with its outcome. */
 export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<void> {
   const { event, attempt, at } = test;
   await db`
@@ -190,7 +190,7 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
         ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
         ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz
       from new_event e, webhook_endpoints w where w.id = ${test.endpointId}
-      -- An endpoint that is being deleted meanwhile is waited for, and then gets no entry in its log.
+      -- Wait for whoever is deleting the endpoint; a deleted endpoint gets no entry in its log.
       for share of w
       returning id
     )

@@ -1,4 +1,4 @@
-// A webhook endpoint, and the deliveries that go to it, as the core sees them.
+// Webhook endpoints and the deliveries that go to them, as the core sees them.
 
 import type { Environment } from '../../customers/environment.ts';
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
@@ -36,4 +36,4 @@ export interface Delivery {
   finishedAt: Date | null;
 }
 
-export const MOST_ENDPOINTS = 10;
+export const MAX_ENDPOINTS = 10;

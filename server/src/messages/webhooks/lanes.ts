@@ -1,6 +1,6 @@
-// Slots for attempts: endpoints that hang cannot take the room of those that answer.
+// Slots for attempts: endpoints that hang cannot take the slots of those that respond.
 export interface LaneLimits {
-  /** Slots that all endpoints share, besides the one that each has to itself. */
+  /** The slots that all endpoints share. In addition, each endpoint has one of its own. */
   fast: number;
   slow: number;
   perFastEndpoint: number;
@@ -22,48 +22,48 @@ export const LANE_LIMITS: LaneLimits = {
   slowEndpoints: 400,
 };
 
-/** An attempt that takes longer, or fails, moves its endpoint to the slow lane; a quick success moves it back. */
+/** A longer or failed attempt moves its endpoint to the slow lane; a quick success moves it back. */
 const SLOW_MS = 2000;
-/** How many attempts an endpoint may have under way before the first one of them has succeeded. */
-const OPENING = 2;
+/** How many attempts an endpoint may have in flight before the first one succeeds. */
+const INITIAL_WINDOW = 2;
 
-export interface Lanes {
-  /** What one endpoint may use, from the moment that a worker serves it. */
+interface Lanes {
+  /** The slots that one endpoint may use while a worker serves it. */
   forEndpoint(accountId: string, slow: boolean): Slots;
 }
 
 export interface Slots {
   readonly slow: boolean;
-  /** Takes a slot; null when there is none now. The function gives it back and takes note of the outcome. */
-  enter(): ((delivered: boolean | null) => void) | null;
+  /** Takes a slot, or returns null if none is free. Call the returned function with the outcome to release it. */
+  acquire(): ((delivered: boolean | null) => void) | null;
 }
 
 export function lanes(limits: LaneLimits): Lanes {
   const taken = { fast: 0, slow: 0 };
-  const ofAccount = new Map<string, number>();
+  const takenByAccount = new Map<string, number>();
 
-  function share(lane: 'fast' | 'slow', accountId: string): (() => void) | null {
-    const account = ofAccount.get(accountId) ?? 0;
+  function acquireShared(lane: 'fast' | 'slow', accountId: string): (() => void) | null {
+    const account = takenByAccount.get(accountId) ?? 0;
     if (taken[lane] >= limits[lane] || account >= limits.perAccount) return null;
     taken[lane] += 1;
-    ofAccount.set(accountId, account + 1);
+    takenByAccount.set(accountId, account + 1);
     return () => {
       taken[lane] -= 1;
-      const left = ofAccount.get(accountId)! - 1;
-      if (left === 0) ofAccount.delete(accountId);
-      else ofAccount.set(accountId, left);
+      const left = takenByAccount.get(accountId)! - 1;
+      if (left === 0) takenByAccount.delete(accountId);
+      else takenByAccount.set(accountId, left);
     };
   }
 
   return {
-    forEndpoint(accountId, slowBefore) {
+    forEndpoint(accountId, wasSlow) {
       const running = new Set<{ startedAt: number }>();
-      let slow = slowBefore;
-      let ownIsTaken = false;
-      /** Grows with every quick success: who has not shown that they answer cannot hold many slots. */
-      let window = OPENING;
+      let slow = wasSlow;
+      let ownSlotTaken = false;
+      /** Grows with every quick success: an endpoint must prove that it responds before it gets many slots. */
+      let window = INITIAL_WINDOW;
 
-      /** Attempts are started in order, so the first is the one that takes longest. */
+      /** Attempts start in order, so the first one has been running longest. */
       function isSlow(): boolean {
         const [oldest] = running;
         return slow || (oldest !== undefined && performance.now() - oldest.startedAt > SLOW_MS);
@@ -73,24 +73,24 @@ export function lanes(limits: LaneLimits): Lanes {
         get slow() {
           return isSlow();
         },
-        enter() {
+        acquire() {
           const lane = isSlow() ? 'slow' : 'fast';
-          const most = lane === 'slow' ? limits.perSlowEndpoint : Math.min(window, limits.perFastEndpoint);
-          if (running.size >= most) return null;
-          const own = !ownIsTaken;
-          const giveBack = own ? () => {} : share(lane, accountId);
-          if (giveBack === null) return null;
-          if (own) ownIsTaken = true;
+          const limit = lane === 'slow' ? limits.perSlowEndpoint : Math.min(window, limits.perFastEndpoint);
+          if (running.size >= limit) return null;
+          const isOwnSlot = !ownSlotTaken;
+          const releaseShared = isOwnSlot ? () => {} : acquireShared(lane, accountId);
+          if (releaseShared === null) return null;
+          if (isOwnSlot) ownSlotTaken = true;
           const attempt = { startedAt: performance.now() };
           running.add(attempt);
           return (delivered) => {
             const quick = performance.now() - attempt.startedAt <= SLOW_MS;
             running.delete(attempt);
-            if (own) ownIsTaken = false;
-            giveBack();
+            if (isOwnSlot) ownSlotTaken = false;
+            releaseShared();
             if (delivered === null) return;
             slow = !delivered || !quick;
-            window = slow ? OPENING : Math.min(window + 1, limits.perFastEndpoint);
+            window = slow ? INITIAL_WINDOW : Math.min(window + 1, limits.perFastEndpoint);
           };
         },
       };

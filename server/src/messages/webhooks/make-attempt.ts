@@ -2,7 +2,7 @@
 
 import type { DueDelivery, Outcome } from './queue-store.ts';
 import { nextAttemptAt } from './retry-plan.ts';
-import { isDelivered, type OutboundAnswer } from './send-request.ts';
+import { isDelivered, type OutboundResult } from './send-request.ts';
 import { signingHeaders } from './sign-message.ts';
 import type { EndpointWithSecret } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -11,7 +11,7 @@ export async function sendMessage(
   webhooks: Webhooks,
   { endpoint, secret }: EndpointWithSecret,
   message: Pick<DueDelivery, 'id' | 'eventId' | 'event' | 'format' | 'attempts'> & { body: string },
-): Promise<OutboundAnswer> {
+): Promise<OutboundResult> {
   const body = Buffer.from(message.body);
   const headers = signingHeaders({
     format: message.format,
@@ -32,18 +32,18 @@ export async function makeAttempt(
   delivery: DueDelivery,
 ): Promise<Outcome> {
   const at = webhooks.clock.now();
-  const answer = await sendMessage(webhooks, target, delivery);
+  const result = await sendMessage(webhooks, target, delivery);
   const now = webhooks.clock.now();
   const attempt = delivery.attempts + 1;
   const firstAttemptAt = delivery.firstAttemptAt ?? at;
-  const delivered = isDelivered(answer);
+  const delivered = isDelivered(result);
   const next = delivered
     ? null
     : nextAttemptAt({
         firstAttemptAt,
         attempts: attempt - delivery.planBase,
         now,
-        retryAfterSeconds: answer.retryAfterSeconds,
+        retryAfterSeconds: result.retryAfterSeconds,
         random: Math.random,
       });
   return {
@@ -55,9 +55,9 @@ export async function makeAttempt(
     nextAttemptAt: next,
     firstAttemptAt,
     finishedAt: next === null ? now : null,
-    status: answer.status,
-    durationMs: Math.round(answer.durationMs),
-    response: answer.response,
-    error: answer.error,
+    status: result.status,
+    durationMs: Math.round(result.durationMs),
+    response: result.response,
+    error: result.error,
   };
 }

@@ -13,20 +13,20 @@ import { isUuid, uuidv7 } from '../../platform/ids.ts';
 import {
   endOpenDeliveries,
   lockOpenDeliveries,
-  type ResendChoice,
+  type ResendTarget,
   resendDeliveries,
 } from './delivery-store.ts';
-import { type Endpoint, MOST_ENDPOINTS } from './endpoint.ts';
+import { type Endpoint, MAX_ENDPOINTS } from './endpoint.ts';
 import { webhookErrors } from './errors.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export const endpointNotFound = () => webhookErrors.SUBSCRIPTION_NOT_FOUND();
 
-/** 64 hexadecimal characters; as text they are the key of the signature. */
+/** 64 hexadecimal characters. Their text, not their decoded bytes, is the signing key. */
 const newSecret = () => randomBytes(32).toString('hex');
 
-export interface EndpointOrder {
+interface NewEndpoint {
   accountId: string;
   environment: Environment;
   url: string;
@@ -37,13 +37,13 @@ export interface EndpointOrder {
 export async function createEndpoint(
   webhooks: Webhooks,
   actor: Actor,
-  order: EndpointOrder,
+  fields: NewEndpoint,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  await checkAddress(webhooks, order.environment, order.url);
+  await checkAddress(webhooks, fields.environment, fields.url);
   const now = webhooks.clock.now();
   const secret = newSecret();
   const endpoint: Endpoint = {
-    ...order,
+    ...fields,
     id: uuidv7(now),
     format: API_VERSION,
     status: 'ACTIVE',
@@ -54,14 +54,14 @@ export async function createEndpoint(
   return { endpoint, secret };
 }
 
-/** An endpoint from before API v1 comes in with the secret and date it has; only this way makes the older format. */
+/** Imports an endpoint from before API v1 with its secret and date. The only way to get the legacy format. */
 export async function importEndpoint(
   webhooks: Webhooks,
   actor: Actor,
-  order: EndpointOrder & { secret: string; createdAt: Date },
+  imported: NewEndpoint & { secret: string; createdAt: Date },
 ): Promise<Endpoint> {
-  const { secret, ...fields } = order;
-  await checkAddress(webhooks, order.environment, order.url);
+  const { secret, ...fields } = imported;
+  await checkAddress(webhooks, fields.environment, fields.url);
   const now = webhooks.clock.now();
   const endpoint: Endpoint = {
     ...fields,
@@ -94,8 +94,8 @@ async function insert(
     // The lock makes two creations count one after the other.
     if (!(await lockAccount(tx, endpoint.accountId))) throw accountNotFound();
     const count = await store.countEndpoints(tx, endpoint.accountId, endpoint.environment);
-    if (count >= MOST_ENDPOINTS) {
-      throw webhookErrors.TOO_MANY_SUBSCRIPTIONS({ details: { limit: MOST_ENDPOINTS } });
+    if (count >= MAX_ENDPOINTS) {
+      throw webhookErrors.TOO_MANY_SUBSCRIPTIONS({ details: { limit: MAX_ENDPOINTS } });
     }
     await store.insertEndpoint(tx, endpoint, webhooks.secrets.encrypt(secret));
     await audit(tx, webhooks.clock, actor, action, endpoint, { format: endpoint.format });
@@ -165,7 +165,7 @@ export function switchEndpoint(webhooks: Webhooks, actor: Actor, scope: store.En
   });
 }
 
-/** The old secret is dead with the commit. */
+/** The old secret stops working with the commit. */
 export async function renewSecret(
   webhooks: Webhooks,
   actor: Actor,
@@ -188,7 +188,7 @@ export async function renewSecret(
 }
 
 /** Answers how many are sent again; each endpoint's share is in the audit. */
-export async function resend(webhooks: Webhooks, actor: Actor, choice: ResendChoice): Promise<number> {
+export async function resend(webhooks: Webhooks, actor: Actor, choice: ResendTarget): Promise<number> {
   const resent = await webhooks.sql.begin(async (tx) => {
     const shares = await resendDeliveries(tx, choice, webhooks.clock.now());
     for (const { endpointId, deliveries, ...of } of shares) {

@@ -1,16 +1,16 @@
-// Writes the outcomes of attempts together, and keeps them while the database is away.
+// Writes the outcomes of attempts in batches, and keeps them while the database is down.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from '../../platform/db.ts';
 import { type Outcome, writeOutcomes } from './queue-store.ts';
 
-const MOST_PER_BATCH = 200;
-const TRY_AGAIN_AFTER_MS = 500;
-/** A batch waits this long for company; under load the write before it is the wait. */
+const MAX_PER_BATCH = 200;
+const RETRY_AFTER_MS = 500;
+/** How long a batch waits to fill up. Under load, the previous write takes longer than that anyway. */
 const COLLECT_MS = 2;
 
 export interface OutcomeBatch {
-  /** Resolves when the outcome is stored, or when there is no use in trying any more. */
+  /** Resolves when the outcome is stored, or when retrying no longer makes sense. */
   write(outcome: Outcome): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function outcomeBatch(sql: Sql, log: Logger, stopped: () => boolean): Out
     writing = true;
     await sleep(COLLECT_MS);
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_PER_BATCH);
+      const batch = waiting.slice(0, MAX_PER_BATCH);
       try {
         await writeOutcomes(
           sql,
@@ -33,9 +33,9 @@ export function outcomeBatch(sql: Sql, log: Logger, stopped: () => boolean): Out
           { err: error, waiting: waiting.length },
           'Outcomes of webhook attempts could not be stored yet',
         );
-        // What is lost here is only that an attempt took place: it is made again, which receivers must bear.
+        // On shutdown we only lose the fact that we made an attempt. We repeat it; receivers must cope with that.
         if (!stopped()) {
-          await sleep(TRY_AGAIN_AFTER_MS);
+          await sleep(RETRY_AFTER_MS);
           continue;
         }
       }

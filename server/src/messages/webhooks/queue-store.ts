@@ -1,17 +1,17 @@
-// The SQL of the delivery engine: which endpoints are due, who serves them, what came of the attempts.
+// The SQL of the delivery engine: which endpoints are due, who serves them, and how attempts turned out.
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { DeliveryState, Endpoint } from './endpoint.ts';
 import { type EndpointRow, toEndpoint } from './store.ts';
 
-export interface ServedEndpoint {
+interface ServedEndpoint {
   endpoint: Endpoint;
   slow: boolean;
 }
 
 /**
- * Endpoints with something due, found by hopping over the index of open deliveries from endpoint to endpoint: the
- * cost grows with the endpoints that have open deliveries, not with the deliveries.
+ * Finds endpoints with due deliveries by hopping from endpoint to endpoint in the index of open deliveries.
+ * The cost grows with the number of endpoints that have open deliveries, not with the number of deliveries.
  */
 export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
   const rows = await db<{ endpointId: string }[]>`
@@ -28,27 +28,27 @@ export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.endpointId);
 }
 
-export interface Claim {
+interface Claim {
   owner: string;
   now: Date;
   leasedUntil: Date;
-  /** A lease that ends later than this was given by a clock that has been set back since. */
+  /** A lease that ends later than this comes from a clock that has since been set back. */
   latestLease: Date;
-  /** How many more endpoints of each lane there is room for. */
+  /** How many more endpoints of each lane the worker can serve. */
   room: { fast: number; slow: number };
 }
 
-/** Takes over those of the given endpoints that nobody serves; the caller names none that it serves itself. */
+/** Claims those of the given endpoints that nobody serves. The caller leaves out those it serves itself. */
 export async function claimEndpoints(
   db: Db,
   ids: readonly string[],
   { owner, now, leasedUntil, latestLease, room }: Claim,
 ): Promise<ServedEndpoint[]> {
-  const free = (slow: boolean, most: number) => db`
+  const free = (slow: boolean, limit: number) => db`
     select endpoint_id from webhook_queues
     where endpoint_id = any(${ids as string[]}) and slow = ${slow} and (leased_until is null
       or leased_until <= ${now} or leased_until > ${latestLease} or owner = ${owner})
-    order by array_position(${ids as string[]}::uuid[], endpoint_id) limit ${Math.max(most, 0)}
+    order by array_position(${ids as string[]}::uuid[], endpoint_id) limit ${Math.max(limit, 0)}
     for update skip locked`;
   const rows = await db<(EndpointRow & { slow: boolean })[]>`
     with fast as (${free(false, room.fast)}), slow as (${free(true, room.slow)}),
@@ -61,7 +61,7 @@ export async function claimEndpoints(
   return rows.map(({ slow, ...row }) => ({ endpoint: toEndpoint(row), slow }));
 }
 
-/** Answers which endpoints are still ours. */
+/** Returns the endpoints that are still ours. */
 export async function renewLeases(
   db: Db,
   ids: readonly string[],
@@ -93,10 +93,7 @@ export interface DueDelivery {
   body: string;
 }
 
-/**
- * The deliveries are picked first and get their messages afterwards: joined in one go, the planner may read the
- * whole log in the order of its events.
- */
+/** Selects the deliveries before joining the events: otherwise the planner may read the whole log of events. */
 export async function readDue(
   db: Db,
   endpointId: string,
@@ -136,8 +133,8 @@ export interface Outcome {
 }
 
 /**
- * Writes what came of attempts, each once. What was delivered counts as delivered, whatever happened meanwhile. A
- * failed attempt does not undo a pause, which ended the delivery, nor a resend, whose plan begins after it.
+ * Writes the outcomes of attempts, each once. A delivered message counts as delivered, whatever happened in
+ * between. A failed attempt does not undo a pause, which ended the delivery, or a resend, which restarted it.
  */
 export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
   await db`

@@ -1,56 +1,56 @@
-// The plan by which a failed delivery is tried again: when the next attempt is due, or that there is none.
-const minute = 60;
-const hour = 60 * minute;
+// The retry plan for failed deliveries: when the next attempt is due, if there is one.
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** When each attempt is due, in seconds from the first. Everybody who speaks of the plan reads it here. */
-export const attemptOffsetsSeconds: readonly number[] = [
+/** When each attempt is due, in seconds after the first. */
+export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
   0,
   30,
-  2.5 * minute,
-  10 * minute,
-  30 * minute,
-  1 * hour,
-  2 * hour,
-  4 * hour,
-  8 * hour,
-  14 * hour,
-  20 * hour,
-  23 * hour + 45 * minute,
+  2.5 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  1 * HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  8 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  23 * HOUR + 45 * MINUTE,
 ];
 
 /** No attempt is planned for later than this after the first. */
-export const retryHorizonSeconds = 24 * hour;
+export const RETRY_HORIZON_SECONDS = 24 * HOUR;
 
-const jitterShare = 0.1;
-/** Attempts that are late, because no worker ran, still keep this distance, or a tenth of their step if that is more. */
-const shortestWaitSeconds = 10;
-const shortestWaitShare = 0.1;
+const JITTER_SHARE = 0.1;
+/** Late attempts, after a time without workers, still keep this distance, or a tenth of their step if longer. */
+const MIN_WAIT_SECONDS = 10;
+const MIN_WAIT_SHARE = 0.1;
 
-export interface FailedAttempt {
+interface FailedAttempt {
   firstAttemptAt: Date;
-  /** How many attempts were made, the failed one included. */
+  /** How many attempts were made, including the failed one. */
   attempts: number;
   now: Date;
-  /** What the receiver asked for, if it did. */
+  /** What the receiver asked for, if anything. */
   retryAfterSeconds: number | null;
-  /** From 0 up to 1. */
+  /** At least 0 and less than 1. */
   random: () => number;
 }
 
 /**
- * Null when the plan or its 24 hours are used up. Each attempt moves the plan on by one, however late it was and
- * whatever the receiver asked for.
+ * Returns null when the plan or its 24 hours are used up. Each attempt advances the plan by one step, however
+ * late it was and whatever the receiver asked for.
  */
 export function nextAttemptAt(failed: FailedAttempt): Date | null {
   const { firstAttemptAt, attempts, now, retryAfterSeconds, random } = failed;
-  const offset = attemptOffsetsSeconds[attempts];
+  const offset = ATTEMPT_OFFSETS_SECONDS[attempts];
   const secondsNow = (now.getTime() - firstAttemptAt.getTime()) / 1000;
-  if (offset === undefined || secondsNow >= retryHorizonSeconds) return null;
+  if (offset === undefined || secondsNow >= RETRY_HORIZON_SECONDS) return null;
 
-  const step = offset - (attemptOffsetsSeconds[attempts - 1] ?? 0);
-  // Counted from now if that is sooner: a clock that was set back must not add its jump to the wait.
-  const planned = Math.min(offset, secondsNow + step) + random() * jitterShare * step;
-  const shortestWait = Math.max(shortestWaitSeconds, shortestWaitShare * step, retryAfterSeconds ?? 0);
-  const seconds = Math.min(Math.max(planned, secondsNow + shortestWait), retryHorizonSeconds);
+  const step = offset - (ATTEMPT_OFFSETS_SECONDS[attempts - 1] ?? 0);
+  // Count from now if that is sooner: a clock that was set back must not lengthen the wait.
+  const planned = Math.min(offset, secondsNow + step) + random() * JITTER_SHARE * step;
+  const minWait = Math.max(MIN_WAIT_SECONDS, MIN_WAIT_SHARE * step, retryAfterSeconds ?? 0);
+  const seconds = Math.min(Math.max(planned, secondsNow + minWait), RETRY_HORIZON_SECONDS);
   return new Date(firstAttemptAt.getTime() + Math.floor(seconds * 1000));
 }

@@ -1,4 +1,4 @@
-// Owns the one way out to a receiver: a POST to a vetted address and no other, in limited time, answer limited.
+// The only way out to a receiver: a POST to a vetted address, with limits on the time and the response.
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
@@ -12,21 +12,21 @@ export interface OutboundRequest {
   body: Buffer;
 }
 
-export interface OutboundAnswer {
-  /** Null when no status line came. */
+export interface OutboundResult {
+  /** Null when no status line arrived. */
   status: number | null;
   durationMs: number;
-  /** The start of the answer's body. */
+  /** The beginning of the response body. */
   response: string;
-  /** Null when an answer came and was no redirect, whatever its status. One of a few fixed words, never free text. */
+  /** Null when a response arrived that was no redirect, whatever its status. A fixed code, never free text. */
   error: string | null;
   retryAfterSeconds: number | null;
 }
 
 export interface Outbound {
-  /** Never throws: what went wrong is in the answer's `error`. */
-  post(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Waits for the exchanges that are under way. */
+  /** Never throws; `error` in the result says what went wrong. */
+  post(request: OutboundRequest): Promise<OutboundResult>;
+  /** Waits for the exchanges in flight. */
   close(): Promise<void>;
 }
 
@@ -34,26 +34,26 @@ export interface GuardedOutboundOptions {
   guard: AddressGuard;
   /** Trusted instead of the public certificate authorities. */
   ca?: string | Buffer;
-  /** Over the whole exchange, from the name's resolution to the last byte of the answer. */
+  /** For the whole exchange, from the name resolution to the last byte of the response. */
   timeoutMs?: number;
-  /** An answer is read up to here; then the connection is dropped and the answer counts as it stands. */
+  /** We read this much of a response, then drop the connection and take the response as it is. */
   responseBytes?: number;
   clock?: Clock;
 }
 
-/** 2xx is success, everything else is failure; so is a 2xx whose answer broke off or did not end in time. */
-export function isDelivered(answer: OutboundAnswer): boolean {
-  return answer.error === null && answer.status !== null && answer.status >= 200 && answer.status < 300;
+/** Only 2xx is a success, and only if the response arrived completely and in time. */
+export function isDelivered(result: OutboundResult): boolean {
+  return result.error === null && result.status !== null && result.status >= 200 && result.status < 300;
 }
 
-const keptCharacters = 1000;
-/** A character takes at most this many bytes in UTF-8, so the kept ones are never cut by counting bytes. */
-const bytesPerCharacter = 4;
-const largestHeaderBytes = 16 * 1024;
-const mostPools = 500;
-const dayInSeconds = 86_400;
+const MAX_RESPONSE_CHARACTERS = 1000;
+/** UTF-8 takes at most this many bytes per character, so this many bytes always hold what we keep. */
+const MAX_BYTES_PER_CHARACTER = 4;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_POOLS = 500;
+const DAY_SECONDS = 86_400;
 
-const errorWords: Record<string, string> = {
+const ERROR_CODES: Record<string, string> = {
   ECONNREFUSED: 'CONNECTION_REFUSED',
   ECONNRESET: 'CONNECTION_RESET',
   EPIPE: 'CONNECTION_RESET',
@@ -69,33 +69,33 @@ const errorWords: Record<string, string> = {
 };
 
 /** The codes of OpenSSL's certificate checks and of Node's TLS layer. */
-const tlsCode =
+const TLS_CODE =
   /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_|PATH_)/;
 
-function errorWord(error: unknown): string {
+function errorCode(error: unknown): string {
   if (error instanceof errors.HTTPParserError) return 'PROTOCOL_ERROR';
   const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return tlsCode.test(code) ? `TLS_ERROR: ${code}` : (errorWords[code] ?? 'SEND_FAILED');
+  return TLS_CODE.test(code) ? `TLS_ERROR: ${code}` : (ERROR_CODES[code] ?? 'SEND_FAILED');
 }
 
-/** Seconds or an HTTP date; a day at most, since no delivery waits longer. */
+/** Accepts seconds or an HTTP date; at most a day, because no delivery waits longer. */
 function readRetryAfter(header: string | string[] | undefined, now: Date): number | null {
   const text = (Array.isArray(header) ? header[0] : header)?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Math.min(Number(text), dayInSeconds);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), DAY_SECONDS);
   const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(date)) return null;
-  return Math.min(Math.max(Math.ceil((date - now.getTime()) / 1000), 0), dayInSeconds);
+  return Math.min(Math.max(Math.ceil((date - now.getTime()) / 1000), 0), DAY_SECONDS);
 }
 
-/** NUL is taken out because PostgreSQL cannot store it. */
+/** Replaces NUL, which PostgreSQL cannot store. */
 function readableStart(chunks: Buffer[]): string {
-  const text = Buffer.concat(chunks).toString('utf8').slice(0, keptCharacters);
+  const text = Buffer.concat(chunks).toString('utf8').slice(0, MAX_RESPONSE_CHARACTERS);
   return text.replaceAll('\0', '\ufffd').toWellFormed();
 }
 
-const stopped = new Error('the exchange is over');
+const EXCHANGE_OVER = new Error('the exchange is over');
 
-/** One exchange from its first moment: whatever ends it first gives the answer, and frees the connection. */
+/** One exchange from start to end: whatever ends it first determines the result and frees the connection. */
 function startExchange(limits: { timeoutMs: number; responseBytes: number; clock: Clock }) {
   const startedAt = performance.now();
   const chunks: Buffer[] = [];
@@ -104,8 +104,8 @@ function startExchange(limits: { timeoutMs: number; responseBytes: number; clock
   let retryAfterSeconds: number | null = null;
   let over = false;
   let controller: Dispatcher.DispatchController | undefined;
-  let settle: (answer: OutboundAnswer) => void;
-  const answered = new Promise<OutboundAnswer>((resolve) => {
+  let settle: (result: OutboundResult) => void;
+  const finished = new Promise<OutboundResult>((resolve) => {
     settle = resolve;
   });
   const timer = setTimeout(() => end('TIMEOUT'), limits.timeoutMs);
@@ -114,20 +114,20 @@ function startExchange(limits: { timeoutMs: number; responseBytes: number; clock
     if (over) return;
     over = true;
     clearTimeout(timer);
-    // After a complete answer this does nothing, and the connection stays for the next exchange.
-    controller?.abort(stopped);
+    // After a complete response this does nothing, and the connection stays open for the next exchange.
+    controller?.abort(EXCHANGE_OVER);
     const error = status !== null && status >= 300 && status < 400 ? 'REDIRECT' : failure;
     const durationMs = Math.round(performance.now() - startedAt);
-    const answer = { status, durationMs, response: readableStart(chunks), error, retryAfterSeconds };
-    // undici frees the connection in the immediate it queues next. Told before that, a sender's next post would not
-    // find it free and open another: twice the connections at every receiver.
-    queueMicrotask(() => setImmediate(settle, answer));
+    const result = { status, durationMs, response: readableStart(chunks), error, retryAfterSeconds };
+    // undici frees the connection in the immediate that it queues next. If we resolved before that, the
+    // sender's next post would open another connection: twice the connections to every receiver.
+    queueMicrotask(() => setImmediate(settle, result));
   }
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      if (over) started.abort(stopped);
+      if (over) started.abort(EXCHANGE_OVER);
     },
     onResponseStart(_controller, statusCode, headers) {
       if (statusCode < 200) return;
@@ -135,34 +135,34 @@ function startExchange(limits: { timeoutMs: number; responseBytes: number; clock
       retryAfterSeconds = readRetryAfter(headers['retry-after'], limits.clock.now());
     },
     onResponseData(_controller, chunk) {
-      if (received < keptCharacters * bytesPerCharacter) chunks.push(chunk);
+      if (received < MAX_RESPONSE_CHARACTERS * MAX_BYTES_PER_CHARACTER) chunks.push(chunk);
       received += chunk.length;
       if (received > limits.responseBytes) end(null);
     },
     onResponseEnd: () => end(null),
-    onResponseError: (_controller, error) => end(errorWord(error)),
+    onResponseError: (_controller, error) => end(errorCode(error)),
   };
-  return { answered, handler, end, isOver: () => over };
+  return { finished, handler, end, isOver: () => over };
 }
 
-/** Answers a connection's question for addresses with the vetted ones, in both forms that Node may ask. */
+/** Answers a connection's address look-up with the vetted addresses, in both forms that Node may use. */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
-    if (options.all) callback(null, answers);
-    else callback(null, answers[0]!.address, answers[0]!.family);
+    if (options.all) callback(null, records);
+    else callback(null, records[0]!.address, records[0]!.family);
   };
 }
 
 /**
- * Connections by origin and vetted addresses, so that one is only used again by an exchange whose vetting allowed the
- * address it leads to: a name that moves gets new connections. A pool has no limit of its own, since waiting inside
- * it would use up the receiver's time; who sends limits what is under way.
+ * Pools connections by origin and vetted addresses, so that an exchange reuses a connection only if it may
+ * connect to that address: a name that moves gets new connections. The pools have no limit of their own,
+ * because waiting in one would use up the receiver's time; the sender limits how much is in flight.
  */
 function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) {
   const secureContext = createSecureContext(ca === undefined ? {} : { ca });
   const pools = new LRUCache<string, Pool>({
-    max: mostPools,
+    max: MAX_POOLS,
     // What is closed with the rest is waited for there.
     dispose: (pool, _key, reason) => {
       if (reason === 'evict') void pool.close();
@@ -173,7 +173,7 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
     return new Pool(origin, {
       connect: {
         secureContext,
-        // Said aloud, so that NODE_TLS_REJECT_UNAUTHORIZED cannot switch it off.
+        // Explicit, so that NODE_TLS_REJECT_UNAUTHORIZED cannot switch it off.
         rejectUnauthorized: true,
         lookup: pinnedLookup(addresses),
         timeout: connectTimeoutMs,
@@ -181,11 +181,11 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
         autoSelectFamilyAttemptTimeout: 500,
       },
       allowH2: false,
-      maxHeaderSize: largestHeaderBytes,
-      // The exchange's own limit covers both; undici's would start again with every byte.
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // The timeout of the exchange covers both; undici's timeouts would restart with every byte.
       headersTimeout: 0,
       bodyTimeout: 0,
-      // Shorter than the 5 s after which many servers close, and not for long even if a server offers it.
+      // Less than the 5 s after which many servers close, and never long, even if a server offers it.
       keepAliveTimeout: 4000,
       keepAliveMaxTimeout: 30_000,
     });
@@ -217,7 +217,7 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
     if (closing !== undefined) return exchange.end('CLOSED');
     if (!verdict.ok) return exchange.end(`ADDRESS_REFUSED: ${verdict.reason}`);
     const { url, addresses } = verdict;
-    // The guard has no address for what never leaves the process; without one, Node would look the name up itself.
+    // The guard returns no addresses for our own inboxes. Without one, Node would look up the name itself.
     if (addresses.length === 0) return exchange.end('ADDRESS_REFUSED: UNRESOLVABLE');
     const { headers, body } = request;
     const path = url.pathname + url.search;
@@ -227,8 +227,8 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
   return {
     post(request) {
       const exchange = startExchange({ timeoutMs, responseBytes, clock });
-      send(request, exchange).catch((error) => exchange.end(errorWord(error)));
-      return exchange.answered;
+      send(request, exchange).catch((error) => exchange.end(errorCode(error)));
+      return exchange.finished;
     },
     close() {
       closing ??= pools.close();

@@ -9,19 +9,19 @@ import { type DueDelivery, type Outcome, readDue, releaseEndpoint } from './queu
 import { findEndpoint } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const READ_AT_ONCE = 100;
-const READ_BELOW = 40;
-const MOST_UNDER_WAY = 500;
+const READ_BATCH = 100;
+const READ_WHEN_BELOW = 40;
+const MAX_IN_FLIGHT = 500;
 
 export interface EndpointService {
-  /** There may be more to do. An endpoint on its way out does not hear it; whoever ended it looks again. */
+  /** Tells the service that there may be more to do. Ignored while it ends; the deliverer polls again then. */
   wake(): void;
   readonly slow: boolean;
-  /** Starts one attempt if one waits for a slot. */
-  startWaiting(): boolean;
-  /** Somebody else has it now, or the worker stops: nothing new is started. */
-  lose(): void;
-  /** False when it ended because of a fault; then trying again at once would not help. */
+  /** Starts one attempt if one is waiting for a slot. */
+  startNext(): boolean;
+  /** Starts nothing new, because another worker has the endpoint or this one is shutting down. */
+  stop(): void;
+  /** Resolves to false when a fault ended it; retrying at once would not help then. */
   ended: Promise<boolean>;
 }
 
@@ -30,36 +30,36 @@ interface Assignment {
   endpoint: Endpoint;
   slots: Slots;
   outcomes: OutcomeBatch;
-  /** Called when a slot was given back. */
-  freed: () => void;
+  /** Called after a slot was released. */
+  onSlotFree: () => void;
 }
 
 export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): EndpointService {
   const { owner, endpoint, slots, outcomes } = assignment;
-  /** Read and not yet started, in the order they are due. */
+  /** Read but not started, in the order in which they are due. */
   let queue: DueDelivery[] = [];
-  /** Attempts that run, and attempts whose outcome is still being written: neither may be read again. */
-  const underWay = new Set<string>();
-  const ordersUnderWay = new Set<string>();
+  /** Running attempts and those whose outcome is being written: we must not read either again. */
+  const inFlight = new Set<string>();
+  const ordersInFlight = new Set<string>();
   let reading = false;
   let mayHaveMore = true;
-  let lost = false;
-  let over = false;
+  let stopped = false;
+  let releasing = false;
   let faulty = false;
-  let end: (calm: boolean) => void = () => {};
+  let end: (endedCleanly: boolean) => void = () => {};
   const ended = new Promise<boolean>((resolve) => {
     end = resolve;
   });
 
-  /** First attempts of one order go one after another; a repeated one waits for nobody. */
+  /** First attempts of one order run one after another; retries wait for nobody. */
   function nextStartable(): DueDelivery | undefined {
     const index = queue.findIndex(
-      ({ orderId, attempts }) => attempts > 0 || orderId === null || !ordersUnderWay.has(orderId),
+      ({ orderId, attempts }) => attempts > 0 || orderId === null || !ordersInFlight.has(orderId),
     );
     return index < 0 ? undefined : queue.splice(earliestOfOrder(index), 1)[0];
   }
 
-  /** What is due first is the order's first event, unless the clock was set back in between. */
+  /** The first one due has the order's first event, unless the clock was set back in between. */
   function earliestOfOrder(index: number): number {
     const { orderId, attempts } = queue[index]!;
     if (attempts > 0 || orderId === null) return index;
@@ -73,19 +73,19 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
   }
 
   function startOne(): boolean {
-    if (lost || queue.length === 0 || underWay.size >= MOST_UNDER_WAY) return false;
-    const leave = slots.enter();
-    if (!leave) return false;
+    if (stopped || queue.length === 0 || inFlight.size >= MAX_IN_FLIGHT) return false;
+    const releaseSlot = slots.acquire();
+    if (!releaseSlot) return false;
     const delivery = nextStartable();
-    if (delivery) void run(delivery, leave);
-    else leave(null);
+    if (delivery) void run(delivery, releaseSlot);
+    else releaseSlot(null);
     return delivery !== undefined;
   }
 
-  async function run(delivery: DueDelivery, leave: (delivered: boolean | null) => void): Promise<void> {
+  async function run(delivery: DueDelivery, releaseSlot: (delivered: boolean | null) => void): Promise<void> {
     const first = delivery.attempts === 0 && delivery.orderId !== null;
-    underWay.add(delivery.id);
-    if (first) ordersUnderWay.add(delivery.orderId!);
+    inFlight.add(delivery.id);
+    if (first) ordersInFlight.add(delivery.orderId!);
     let outcome: Outcome | null = null;
     try {
       outcome = await attempt(delivery);
@@ -93,25 +93,25 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
       webhooks.log.error({ err: error, deliveryId: delivery.id }, 'A webhook attempt could not be made');
       fail();
     }
-    leave(outcome && outcome.state === 'DELIVERED');
-    if (first) ordersUnderWay.delete(delivery.orderId!);
+    releaseSlot(outcome && outcome.state === 'DELIVERED');
+    if (first) ordersInFlight.delete(delivery.orderId!);
     if (outcome) {
-      // The next attempt starts while this outcome is being written; the delivery stays known until it is.
-      void outcomes.write(outcome).then(() => settled(delivery.id));
+      // The next attempt starts while we write this outcome; until then the delivery stays in flight.
+      void outcomes.write(outcome).then(() => forget(delivery.id));
     } else {
-      settled(delivery.id);
+      forget(delivery.id);
     }
-    assignment.freed();
+    assignment.onSlotFree();
     pump();
   }
 
   function fail(): void {
-    lost = true;
+    stopped = true;
     faulty = true;
   }
 
-  function settled(id: string): void {
-    underWay.delete(id);
+  function forget(id: string): void {
+    inFlight.delete(id);
     pump();
   }
 
@@ -120,7 +120,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
       findEndpoint(webhooks.sql, endpoint, endpoint.id),
     );
     if (target?.endpoint.status !== 'ACTIVE') {
-      lost = true;
+      stopped = true;
       // What was written while the endpoint was being paused must not stay open.
       if (target) await endOpenDeliveries(webhooks.sql, endpoint.id, webhooks.clock.now());
       return null;
@@ -129,20 +129,20 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
   }
 
   function pump(): void {
-    if (over) return;
+    if (releasing) return;
     while (startOne());
-    if (!lost && mayHaveMore && !reading && queue.length < READ_BELOW) void readMore();
-    else if (underWay.size === 0 && !reading && (lost || queue.length === 0)) void giveBack();
+    if (!stopped && mayHaveMore && !reading && queue.length < READ_WHEN_BELOW) void readMore();
+    else if (inFlight.size === 0 && !reading && (stopped || queue.length === 0)) void releaseLease();
   }
 
   async function readMore(): Promise<void> {
     reading = true;
     mayHaveMore = false;
     try {
-      const known = [...underWay, ...queue.map(({ id }) => id)];
-      const rows = await readDue(webhooks.sql, endpoint.id, owner, webhooks.clock.now(), known, READ_AT_ONCE);
+      const known = [...inFlight, ...queue.map(({ id }) => id)];
+      const rows = await readDue(webhooks.sql, endpoint.id, owner, webhooks.clock.now(), known, READ_BATCH);
       queue.push(...rows);
-      if (rows.length === READ_AT_ONCE) mayHaveMore = true;
+      if (rows.length === READ_BATCH) mayHaveMore = true;
     } catch (error) {
       webhooks.log.warn(
         { err: error, endpointId: endpoint.id },
@@ -154,8 +154,8 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     pump();
   }
 
-  async function giveBack(): Promise<void> {
-    over = true;
+  async function releaseLease(): Promise<void> {
+    releasing = true;
     try {
       await releaseEndpoint(webhooks.sql, endpoint.id, owner, slots.slow);
     } catch (error) {
@@ -177,9 +177,9 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     get slow() {
       return slots.slow;
     },
-    startWaiting: startOne,
-    lose() {
-      lost = true;
+    startNext: startOne,
+    stop() {
+      stopped = true;
       queue = [];
       pump();
     },

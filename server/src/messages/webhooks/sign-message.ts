@@ -1,12 +1,12 @@
-// Signs a webhook message in the current and in the older format, and explains to a receiver whether one is right.
+// Signs webhook messages in the current and the legacy format, and explains whether a signature is valid.
 import { createHmac } from 'node:crypto';
 import { equalInConstantTime } from '../../platform/secrets.ts';
 
-export type MessageFormat = '2026-09-01' | 'legacy';
+type MessageFormat = '2026-09-01' | 'legacy';
 
 export interface MessageAttempt {
   format: MessageFormat;
-  /** 64 hexadecimal characters; as text, not decoded, they are the key. */
+  /** 64 hexadecimal characters. Their text, not their decoded bytes, is the key. */
   secret: string;
   eventId: string;
   eventName: string;
@@ -18,9 +18,9 @@ export interface MessageAttempt {
   body: Buffer;
 }
 
-const toleranceSeconds = 300;
+const TOLERANCE_SECONDS = 300;
 
-/** The secret as the Standard Webhooks libraries take it. */
+/** The secret in the form that the Standard Webhooks libraries expect. */
 export function standardWebhooksSecret(secret: string): string {
   return `whsec_${Buffer.from(secret).toString('base64')}`;
 }
@@ -54,7 +54,7 @@ export function signingHeaders(message: MessageAttempt): Record<string, string> 
   };
 }
 
-export interface SignatureCheck {
+interface SignatureCheck {
   name: string;
   ok: boolean;
   explanation: string;
@@ -65,7 +65,7 @@ export interface SignatureReport {
   checks: SignatureCheck[];
 }
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
   secret: string;
@@ -82,13 +82,13 @@ function headerReader(headers: ReceivedMessage['headers']): (name: string) => st
 
 function checkTimestamp(name: string, timestamp: string, now: Date): SignatureCheck {
   const seconds = Math.abs(Math.floor(now.getTime() / 1000) - Number(timestamp));
-  const ok = seconds <= toleranceSeconds;
+  const ok = seconds <= TOLERANCE_SECONDS;
   const verdict = ok ? 'within' : 'more than';
-  const explanation = `The timestamp ${timestamp} is ${seconds} s off the time of receipt, ${verdict} the ${toleranceSeconds} s that are allowed either way.`;
+  const explanation = `The timestamp ${timestamp} is ${seconds} s off the time of receipt, ${verdict} the ${TOLERANCE_SECONDS} s that are allowed either way.`;
   return { name, ok, explanation };
 }
 
-function reformatted(body: Buffer): Buffer {
+function reserialised(body: Buffer): Buffer {
   try {
     return Buffer.from(JSON.stringify(JSON.parse(body.toString('utf8'))));
   } catch {
@@ -96,7 +96,7 @@ function reformatted(body: Buffer): Buffer {
   }
 }
 
-/** The mistakes that signing code is known for, each tried, so that the answer names the one that was made. */
+/** Tries the mistakes that are common in signing code, so that the explanation can name the one that was made. */
 function likelyMistake(
   message: ReceivedMessage,
   prefix: string,
@@ -104,17 +104,18 @@ function likelyMistake(
 ): string {
   const { secret, body } = message;
   const encodings = ['hex', 'base64'] as const;
-  const isMadeBy = (key: string | Buffer, start: string, content: Buffer) =>
+  const isSignedWith = (key: string | Buffer, start: string, content: Buffer) =>
     encodings.some((encoding) => matches(sign(key, start, content, encoding)));
-  if (isMadeBy(secret, '', body)) return 'It covers the body alone; put the part before the body in front.';
-  if (isMadeBy(Buffer.from(secret, 'hex'), prefix, body))
+  if (isSignedWith(secret, '', body))
+    return 'It covers the body alone; put the part before the body in front.';
+  if (isSignedWith(Buffer.from(secret, 'hex'), prefix, body))
     return 'Its key is the decoded secret; use the 64 characters as text.';
-  if (isMadeBy(secret, prefix, reformatted(body)))
+  if (isSignedWith(secret, prefix, reserialised(body)))
     return 'It covers the JSON written anew; use the raw bytes of the body as they came.';
   return 'Either the secret is another one (a renewed secret replaces the old one at once) or the bytes were changed.';
 }
 
-/** The right signature is not told: it would let a reader of the explanation sign messages without the secret. */
+/** Never reveals the right signature: anyone could use it to sign messages without the secret. */
 function checkSignature(
   name: string,
   message: ReceivedMessage,
@@ -130,7 +131,7 @@ function checkSignature(
   return { name, ok, explanation };
 }
 
-function missing(name: string, layout: string, value: string | undefined): SignatureCheck {
+function missingHeader(name: string, layout: string, value: string | undefined): SignatureCheck {
   const found = value === undefined ? 'is missing' : 'has another layout';
   return { name, ok: false, explanation: `The header ${name} ${found}; it should read ${layout}.` };
 }
@@ -141,7 +142,7 @@ function checkService(message: ReceivedMessage, value: string | undefined): Sign
   const timestamp = parts.find(([key]) => key === 't')?.[1] ?? '';
   const signatures = parts.filter(([key]) => key === 'v1').map(([, text]) => text ?? '');
   if (!/^\d{1,12}$/.test(timestamp) || signatures.length === 0)
-    return [missing(name, 't=<unix seconds>,v1=<hexadecimal>', value)];
+    return [missingHeader(name, 't=<unix seconds>,v1=<hexadecimal>', value)];
   const signed = { prefix: `${timestamp}.`, encoding: 'hex' as const, signatures };
   return [
     checkTimestamp(`${name}: t`, timestamp, message.now),
@@ -158,10 +159,10 @@ function checkStandard(
   const value = header('webhook-signature');
   const versions = (value ?? '').split(' ').map((version) => version.split(','));
   const signatures = versions.filter(([key]) => key === 'v1').map(([, text]) => text ?? '');
-  if (id === '') return [missing('webhook-id', '<event id>', header('webhook-id'))];
+  if (id === '') return [missingHeader('webhook-id', '<event id>', header('webhook-id'))];
   if (!/^\d{1,12}$/.test(timestamp))
-    return [missing('webhook-timestamp', '<unix seconds>', header('webhook-timestamp'))];
-  if (signatures.length === 0) return [missing('webhook-signature', 'v1,<base64>', value)];
+    return [missingHeader('webhook-timestamp', '<unix seconds>', header('webhook-timestamp'))];
+  if (signatures.length === 0) return [missingHeader('webhook-signature', 'v1,<base64>', value)];
   const signed = { prefix: `${id}.${timestamp}.`, encoding: 'base64' as const, signatures };
   return [
     checkTimestamp('webhook-timestamp', timestamp, message.now),
@@ -169,15 +170,16 @@ function checkStandard(
   ];
 }
 
-function checkOlder(
+function checkLegacy(
   message: ReceivedMessage,
   header: (name: string) => string | undefined,
 ): SignatureCheck[] {
   const timestamp = header('X-Webhook-Timestamp') ?? '';
   const value = header('X-Webhook-Signature') ?? '';
   if (!/^\d{1,12}$/.test(timestamp))
-    return [missing('X-Webhook-Timestamp', '<unix seconds>', header('X-Webhook-Timestamp'))];
-  if (!value.startsWith('sha256=')) return [missing('X-Webhook-Signature', 'sha256=<hexadecimal>', value)];
+    return [missingHeader('X-Webhook-Timestamp', '<unix seconds>', header('X-Webhook-Timestamp'))];
+  if (!value.startsWith('sha256='))
+    return [missingHeader('X-Webhook-Signature', 'sha256=<hexadecimal>', value)];
   const signed = { prefix: `${timestamp}.`, encoding: 'hex' as const, signatures: [value.slice(7)] };
   return [
     checkTimestamp('X-Webhook-Timestamp', timestamp, message.now),
@@ -185,12 +187,12 @@ function checkOlder(
   ];
 }
 
-/** Walks through the checks a receiver should make; the headers tell which of the two formats it is. */
+/** Runs the checks that a receiver should make. The headers tell which of the two formats it is. */
 export function explainSignature(message: ReceivedMessage): SignatureReport {
   const header = headerReader(message.headers);
-  const isOlder = header('X-Webhook-Signature') !== undefined && header('X-Service-Signature') === undefined;
-  const checks = isOlder
-    ? checkOlder(message, header)
+  const isLegacy = header('X-Webhook-Signature') !== undefined && header('X-Service-Signature') === undefined;
+  const checks = isLegacy
+    ? checkLegacy(message, header)
     : [...checkService(message, header('X-Service-Signature')), ...checkStandard(message, header)];
   return { valid: checks.every((check) => check.ok), checks };
 }

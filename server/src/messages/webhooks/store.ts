@@ -15,18 +15,18 @@ export function toEndpoint({ secret: _, ...endpoint }: EndpointRow): Endpoint {
 
 export interface EndpointScope {
   accountId: string;
-  /** Absent for the operator, who sees both. */
+  /** Absent for the operator, who sees both environments. */
   environment?: Environment;
 }
 
-function within(db: Db, scope: EndpointScope) {
+function inScope(db: Db, scope: EndpointScope) {
   const { accountId, environment } = scope;
   return environment
     ? db`account_id = ${accountId} and environment = ${environment}`
     : db`account_id = ${accountId}`;
 }
 
-/** The endpoint with its queue; the caller holds the account's lock and has counted. */
+/** Inserts the endpoint and its queue. The caller holds the account's lock and has checked the limit. */
 export async function insertEndpoint(db: Db, endpoint: Endpoint, secret: Buffer): Promise<void> {
   await db`
     with made as (
@@ -44,7 +44,7 @@ export async function countEndpoints(db: Db, accountId: string, environment: Env
 
 export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpoint[]> {
   const rows = await db<EndpointRow[]>`
-    select * from webhook_endpoints where ${within(db, scope)} order by created_at, id`;
+    select * from webhook_endpoints where ${inScope(db, scope)} order by created_at, id`;
   return rows.map(toEndpoint);
 }
 
@@ -61,13 +61,13 @@ export async function findEndpoint(
   options = { lock: false },
 ): Promise<EndpointWithSecret | null> {
   const [row] = await db<EndpointRow[]>`
-    select * from webhook_endpoints where id = ${id} and ${within(db, scope)}
+    select * from webhook_endpoints where id = ${id} and ${inScope(db, scope)}
     ${options.lock ? db`for no key update` : db``}`;
   return row ? { endpoint: toEndpoint(row), secret: row.secret } : null;
 }
 
 export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): Promise<boolean> {
-  const rows = await db`delete from webhook_endpoints where id = ${id} and ${within(db, scope)} returning 1`;
+  const rows = await db`delete from webhook_endpoints where id = ${id} and ${inScope(db, scope)} returning 1`;
   return rows.length === 1;
 }
 
@@ -82,7 +82,7 @@ export async function updateSecret(db: Db, id: string, secret: Buffer, at: Date)
   await db`update webhook_endpoints set secret = ${secret}, updated_at = ${at} where id = ${id}`;
 }
 
-/** Of all sandbox endpoints that send to this address; still encrypted. */
+/** The secrets of all sandbox endpoints with this URL, still encrypted. */
 export async function secretsOfUrl(db: Db, accountId: string, url: string): Promise<Buffer[]> {
   const rows = await db<{ secret: Buffer }[]>`
     select secret from webhook_endpoints

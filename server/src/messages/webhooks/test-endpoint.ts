@@ -9,7 +9,7 @@ import { isDelivered } from './send-request.ts';
 import type { EndpointWithSecret } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-export interface TestResult {
+interface TestResult {
   delivered: boolean;
   status: number | null;
   durationMs: number;

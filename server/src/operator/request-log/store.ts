@@ -1,4 +1,4 @@
-// The SQL of the request log: batches in, pages out, one partition a day.
+// The SQL of the request log: inserted in batches, read in pages, one partition per day.
 
 import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonRows, type Sql } from '../../platform/db.ts';
@@ -32,18 +32,18 @@ function partitionName(day: Date): string {
   return `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-/** Any number that only this uses: two processes that start at once would collide in `create table`. */
+/** A number nobody else uses. Without the lock, two processes that start together collide in `create table`. */
 const PARTITION_LOCK = 7_230_412;
 
-/** Makes the partitions of the days from the first to the last of these times. */
+/** Creates the partitions for all days between these times. */
 export async function createPartitions(sql: Sql, from: Date, to: Date): Promise<void> {
   await sql.begin(async (db) => {
     await db`select pg_advisory_xact_lock(${PARTITION_LOCK})`;
-    await createMissing(db, from, to);
+    await createMissingPartitions(db, from, to);
   });
 }
 
-async function createMissing(db: Db, from: Date, to: Date): Promise<void> {
+async function createMissingPartitions(db: Db, from: Date, to: Date): Promise<void> {
   const first = Math.floor(from.getTime() / DAY_MS);
   const last = Math.floor(to.getTime() / DAY_MS);
   for (let day = first; day <= last; day += 1) {
@@ -56,7 +56,7 @@ async function createMissing(db: Db, from: Date, to: Date): Promise<void> {
   }
 }
 
-/** Drops whole days that lie before this time. */
+/** Drops the partitions of all days before this time. */
 export async function dropPartitionsBefore(db: Db, time: Date): Promise<string[]> {
   const oldestKept = partitionName(time);
   const rows = await db<{ name: string }[]>`

@@ -1,28 +1,28 @@
-// Collects request-log entries and writes them in batches behind the responses.
+// Collects request-log entries and writes them in batches, after the responses have gone out.
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Sql } from '../../platform/db.ts';
 import { createPartitions, dropPartitionsBefore, insertEntries, type RequestLogEntry } from './store.ts';
 
 const WRITE_EVERY_MS = 500;
-const MOST_PER_BATCH = 1000;
-/** While the database is away entries wait; beyond this many the oldest are given up and counted. */
-const MOST_WAITING = 20_000;
-export const KEPT_DAYS = 90;
+const MAX_PER_BATCH = 1000;
+/** Entries wait while the database is down. Beyond this many, the oldest are dropped and counted. */
+const MAX_WAITING = 20_000;
+const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 2;
 const NO_PARTITION = '23514';
 
 export interface RequestLog {
   add(entry: RequestLogEntry): void;
-  /** Writes what waits; for tests and the end of the process. */
+  /** Writes all waiting entries; for tests and shutdown. */
   flush(): Promise<void>;
-  /** Makes the coming days' partitions and drops those past retention. */
+  /** Creates partitions for the coming days and drops expired ones. */
   maintain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Class 22 means that the data itself does not fit: sending it again would block all that follow. */
+/** Class 22 means that the data itself is invalid: retrying would block everything behind it. */
 function isDataError(error: unknown): boolean {
   return String((error as { code?: string }).code).startsWith('22');
 }
@@ -47,7 +47,7 @@ export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): Reque
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_PER_BATCH);
+      const batch = waiting.splice(0, MAX_PER_BATCH);
       try {
         await writeBatch(batch);
       } catch (error) {
@@ -69,30 +69,30 @@ export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): Reque
     const written = writing.then(writeAll);
     writing = written.catch((error) => {
       log.warn({ err: error }, 'The request log could not be written yet');
-      writeSoon();
+      scheduleWrite();
     });
     return written;
   }
 
-  function writeSoon() {
+  function scheduleWrite() {
     timer ??= setTimeout(() => void flush().catch(() => {}), WRITE_EVERY_MS);
   }
 
   return {
     add(entry) {
       waiting.push(entry);
-      if (waiting.length > MOST_WAITING) {
-        const given = waiting.length - MOST_WAITING;
-        waiting = waiting.slice(given);
-        lost += given;
+      if (waiting.length > MAX_WAITING) {
+        const excess = waiting.length - MAX_WAITING;
+        waiting = waiting.slice(excess);
+        lost += excess;
       }
-      writeSoon();
+      scheduleWrite();
     },
     flush,
     async maintain() {
       const now = clock.now();
       await createPartitions(sql, now, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
-      const dropped = await dropPartitionsBefore(sql, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+      const dropped = await dropPartitionsBefore(sql, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
       if (dropped.length > 0) log.info({ dropped }, 'Old request-log partitions were dropped');
     },
     async close() {

@@ -1,4 +1,4 @@
-// Owns finding PostgreSQL's programs in the installed npm package and making them runnable for a user id.
+// Finds PostgreSQL's programs in the installed npm package and makes them runnable for a user id.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
@@ -12,7 +12,7 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** Copies them into `home` where the package cannot be written to, or the user id cannot reach it. */
+/** Copies them into `home` if the package is read-only or out of the user's reach. */
 export async function prepareBinaries(
   home: string,
   user: RunAs,
@@ -57,8 +57,8 @@ function programsIn(native: string): Binaries {
 }
 
 /**
- * npm packages cannot hold symbolic links; the package's install script would make them, but often may not
- * run. False when they are missing and cannot be made.
+ * npm packages cannot contain symbolic links. The package's install script creates them, but often may not
+ * run. Returns false when links are missing and cannot be created.
  */
 async function linkLibraries(native: string): Promise<boolean> {
   const list = join(native, 'pg-symlinks.json');
@@ -71,7 +71,7 @@ async function linkLibraries(native: string): Promise<boolean> {
     try {
       await symlink(relative(dirname(target), source), path);
     } catch (error) {
-      // Another service on the same installation may just have made it.
+      // Another service on the same installation may have just created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
     }
   }
@@ -80,10 +80,10 @@ async function linkLibraries(native: string): Promise<boolean> {
 
 async function whyNotRunnable(native: string, user: RunAs): Promise<string | undefined> {
   const { postgres, initdb } = programsIn(native);
-  const tries = await Promise.all(
+  const results = await Promise.all(
     [postgres, initdb].map((program) => runToEnd(user, program, ['--version'])),
   );
-  return tries.find((tried) => !tried.ok)?.output;
+  return results.find((result) => !result.ok)?.output;
 }
 
 async function copyBinaries(native: string, copy: string): Promise<void> {
@@ -98,7 +98,7 @@ async function copyBinaries(native: string, copy: string): Promise<void> {
   await rename(draft, copy);
 }
 
-/** A package installed under a strict umask is readable for its owner only, and so is a copy of it. */
+/** Under a strict umask only the owner can read the package, and the copy inherits that. */
 async function makeReadableForAll(root: string): Promise<void> {
   await chmod(root, 0o755);
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

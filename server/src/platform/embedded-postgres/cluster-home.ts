@@ -1,4 +1,4 @@
-// Owns where the database cluster of a DATA_DIR lives: inside it, or where PostgreSQL's user id can reach it.
+// Owns where the database cluster of a DATA_DIR lives: inside it, or wherever PostgreSQL's user can reach.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { canEnter, giveTreeTo, isRoot, type RunAs, unprivilegedUser } from './run-as.ts';
 
 export interface ClusterHome {
-  /** Holds the cluster, its socket and, where needed, a copy of the binaries. */
+  /** Contains the cluster, its socket and, if needed, a copy of the binaries. */
   home: string;
   cluster: string;
   user: RunAs;
@@ -15,12 +15,12 @@ export interface ClusterHome {
 
 const POINTER = 'postgres-location';
 
-/** As root, PostgreSQL's user must pass through DATA_DIR, so it may be entered, though not listed. */
+/** As root, makes DATA_DIR enterable but not listable, because PostgreSQL's user has to pass through it. */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   const mode = isRoot() ? 0o711 : 0o700;
   const absolute = resolve(dataDir);
   const created = await mkdir(absolute, { recursive: true, mode });
-  // The umask may have taken bits away.
+  // The umask may have removed bits.
   if (created !== undefined) await chmod(absolute, mode);
   return realpath(absolute);
 }
@@ -39,7 +39,7 @@ export async function findClusterHome(dataDir: string, log: (message: string) =>
   return existsSync(join(dataDir, 'postgres')) ? existingHome(dataDir) : newHome(dataDir, log);
 }
 
-/** Called once the cluster is complete, so that the pointer never names a half-made one. */
+/** Call this once the cluster is complete, so that the pointer never names a half-made one. */
 export async function recordClusterHome(dataDir: string, home: string): Promise<void> {
   const pointer = join(dataDir, POINTER);
   if (home === dataDir || existsSync(pointer)) return;
@@ -52,7 +52,7 @@ export async function recordClusterHome(dataDir: string, home: string): Promise<
   await syncDirectory(dataDir);
 }
 
-/** A rename outlives a power cut only once its directory is on disk. */
+/** A rename survives a power cut only once its directory is on disk. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');
@@ -80,7 +80,7 @@ async function ownerOf(cluster: string): Promise<RunAs> {
     throw new Error(`${cluster} belongs to user id ${uid}: start the service as that user, or as root.`);
   }
   if (uid !== 0) return { uid, gid };
-  // A restored backup, or a chown over everything.
+  // Happens after restoring a backup, or after a chown over everything.
   const user = await unprivilegedUser();
   await giveTreeTo(user, cluster);
   return user;
@@ -115,13 +115,13 @@ async function makeHome(prefix: string, user: RunAs): Promise<string | undefined
   return undefined;
 }
 
-/** Only what holds no finished cluster goes: data without a pointer may still be missed by somebody. */
+/** Removes only directories without a finished cluster: data that lost its pointer may still be needed. */
 async function clearAbandonedHomes(prefix: string, log: (message: string) => void): Promise<void> {
   const parent = dirname(prefix);
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(basename(prefix)))) {
     const home = join(parent, name);
-    // In a shared temporary directory anybody can make a directory of this name.
+    // In a shared temporary directory anybody can create a directory with this name.
     if ((await stat(home)).uid !== 0) continue;
     if (existsSync(join(home, 'postgres'))) {
       log(`${home} holds an earlier database of this DATA_DIR; delete it if nobody needs it.`);

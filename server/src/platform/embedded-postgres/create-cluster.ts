@@ -1,4 +1,4 @@
-// Owns the making of a new database cluster, which appears complete or not at all.
+// Creates a new database cluster, which appears complete or not at all.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,26 +17,26 @@ export async function createCluster(
 ): Promise<void> {
   const drafts = (await readdir(place.home)).filter((name) => name.startsWith(DRAFT));
   for (const name of drafts) {
-    // The initdb of a killed service may still be writing there; the next start tries again.
+    // The initdb of a killed service may still be writing here; the next start tries again.
     await rm(join(place.home, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
   const draft = join(place.home, `${DRAFT}${randomBytes(4).toString('hex')}`);
   await mkdir(draft, { mode: 0o700 });
   await giveTo(place.user, draft);
-  const made = await runToEnd(place.user, binaries.initdb, [
+  const result = await runToEnd(place.user, binaries.initdb, [
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,
-    // PostgreSQL's own locale: the same order and letter cases on every system, whatever it has installed.
+    // PostgreSQL's built-in locale sorts and changes case the same way on every system.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     ...authentication,
   ]);
-  if (!made.ok) {
+  if (!result.ok) {
     await rm(draft, { recursive: true, force: true });
-    throw new Error(`The database could not be created in ${place.home}: ${made.output}`);
+    throw new Error(`The database could not be created in ${place.home}: ${result.output}`);
   }
   await rename(draft, place.cluster);
   await syncDirectory(place.home);

@@ -1,4 +1,4 @@
-// Owns the lock by which one DATA_DIR serves one service at a time.
+// Owns the lock that keeps a DATA_DIR to one service at a time.
 import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,12 +14,12 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Resolves to the function that gives the lock back. */
+/** Resolves to the function that releases the lock. */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'service.lock');
   const token = randomUUID();
   const content = JSON.stringify({ ...(await identifyProcess(process.pid)), token });
-  // Written aside and linked into place, so that nobody ever reads a lock that is half written.
+  // Written under another name and then linked, so that nobody ever reads a half-written lock.
   const mine = `${lock}.${token}`;
   await writeFile(mine, content, { mode: 0o600, flag: 'wx' });
   try {
@@ -33,9 +33,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
 }
 
 /**
- * A dead owner's lock passes to exactly one heir: whoever claims the heir's file of that very lock, itself
- * a lock that can be inherited. Only the heir may replace the lock, and the replacing rename gives up the
- * heir's file in the same step, so a slow starter that still believes in the old lock finds a new one.
+ * A dead owner's lock passes to exactly one heir: the process that claims the heir file for that very lock.
+ * The heir file is itself a lock and can be inherited. Only the heir may replace the lock, and the rename
+ * that does so gives up the heir file, so a slow starter that still believes in the old lock finds a new one.
  */
 async function claim(lock: string, mine: string, dataDir: string): Promise<void> {
   for (;;) {

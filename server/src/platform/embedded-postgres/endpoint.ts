@@ -1,4 +1,4 @@
-// Owns how the server is reached: a private Unix socket, or on Windows a local port and a password.
+// Owns how clients reach the server: a private Unix socket or, on Windows, a local port with a password.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import type { ClusterHome } from './cluster-home.ts';
 import { SUPERUSER } from './create-cluster.ts';
 import { prepareSocketDirectory, SOCKET_PORT } from './socket-directory.ts';
 
-/** Where the server listens, and what a new cluster has to know about it. */
-export interface Endpoint {
+/** Where the server listens, and how a new cluster must authenticate its clients. */
+interface Endpoint {
   connection: { host: string; port: number; user: string; password?: string };
   settings: Record<string, string>;
   authentication: string[];
@@ -30,7 +30,7 @@ async function socketEndpoint(dataDir: string, place: ClusterHome): Promise<Endp
       unix_socket_directories: directory.path,
       unix_socket_permissions: '0700',
     },
-    // Who can enter the private directory is let in.
+    // Access to the private directory is the authentication.
     authentication: ['--auth-local=trust', '--auth-host=reject'],
     remove: directory.remove,
   };

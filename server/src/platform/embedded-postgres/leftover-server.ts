@@ -1,4 +1,4 @@
-// Owns what an earlier service left behind in a cluster: a server still running, or only the traces of one.
+// Owns what an earlier service left behind in a cluster: a server that still runs, or a stale pid file.
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -6,10 +6,10 @@ import { postmasterFileOf, readPostmasterFile } from './postmaster-file.ts';
 import { runToEnd } from './run-as.ts';
 import { isPidTaken, postgresProcessesIn } from './running-processes.ts';
 
-/** A fast shutdown ends with a checkpoint, which a slow disk keeps busy. */
+/** A fast shutdown ends with a checkpoint, which takes a while on a slow disk. */
 export const FAST_SHUTDOWN_SECONDS = 30;
 
-/** Only to be called under the lock of DATA_DIR, which says that nobody owns that server any more. */
+/** Call this only while holding the DATA_DIR lock, which proves that no other service owns the server. */
 export async function clearLeftoverServer(
   cluster: string,
   binaries: Binaries,
@@ -17,7 +17,7 @@ export async function clearLeftoverServer(
 ): Promise<void> {
   if (process.platform === 'win32') {
     if ((await readPostmasterFile(cluster)) === undefined) return;
-    // Signals travel through a pipe that only PostgreSQL opens, so a recycled pid comes to no harm.
+    // pg_ctl signals through a pipe that only PostgreSQL opens, so a process that reuses the pid is safe.
     await runToEnd(undefined, binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
     return;
   }
@@ -28,32 +28,37 @@ export async function clearLeftoverServer(
     log(
       `stopping the PostgreSQL (pid ${postmaster ?? running.join(', ')}) that an earlier service left running`,
     );
-    // Without their postmaster the others have nobody to finish for: they only know the immediate shutdown.
+    // Backends without a postmaster ignore a fast shutdown, so they get the immediate one right away.
     if (postmaster !== undefined) sendSignal(postmaster, 'SIGINT');
     await waitForEnd(
       () => postgresProcessesIn(cluster),
       postmaster === undefined ? 0 : FAST_SHUTDOWN_SECONDS,
     );
   }
-  // PostgreSQL sees through the file of a dead server, but not while its pid is a zombie's or a stranger's.
+  // PostgreSQL removes a dead server's file by itself, but not while a zombie or another process has the pid.
   const stale = await readPostmasterFile(cluster);
   if (stale !== undefined && isPidTaken(stale.pid)) await rm(postmasterFileOf(cluster), { force: true });
 }
 
-/** Waits for the processes to end by themselves, and after that time makes them end, ever less politely. */
-export async function waitForEnd(left: () => Promise<number[]>, patienceSeconds: number): Promise<void> {
-  if (await allGone(left, patienceSeconds)) return;
+/** Waits for the processes to exit by themselves, and kills them after the timeout. */
+export async function waitForEnd(
+  remainingPids: () => Promise<number[]>,
+  timeoutSeconds: number,
+): Promise<void> {
+  if (await allGone(remainingPids, timeoutSeconds)) return;
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
-    for (const pid of await left()) sendSignal(pid, signal);
-    if (await allGone(left, 5)) return;
+    for (const pid of await remainingPids()) sendSignal(pid, signal);
+    if (await allGone(remainingPids, 5)) return;
   }
-  throw new Error(`PostgreSQL (pid ${(await left()).join(', ')}) does not end, not even when killed.`);
+  throw new Error(
+    `PostgreSQL (pid ${(await remainingPids()).join(', ')}) does not end, not even when killed.`,
+  );
 }
 
-async function allGone(left: () => Promise<number[]>, patienceSeconds: number): Promise<boolean> {
-  const deadline = Date.now() + patienceSeconds * 1000;
+async function allGone(remainingPids: () => Promise<number[]>, timeoutSeconds: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutSeconds * 1000;
   for (;;) {
-    if ((await left()).length === 0) return true;
+    if ((await remainingPids()).length === 0) return true;
     if (Date.now() >= deadline) return false;
     await sleep(10);
   }

@@ -1,4 +1,4 @@
-// Owns the reading of postmaster.pid, in which a running PostgreSQL tells who it is and how far it has come.
+// Reads postmaster.pid, where a running PostgreSQL records its pid and whether it accepts connections.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,9 +1,9 @@
-// Owns under which user id PostgreSQL's programs run: our own, or as root somebody else's.
+// Owns which user id PostgreSQL's programs run under: our own, or an unprivileged one when we are root.
 import { execFile } from 'node:child_process';
 import { lchown, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Undefined stands for our own id. */
+/** Undefined means our own id. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 export function isRoot(): boolean {
@@ -15,12 +15,12 @@ export async function unprivilegedUser(): Promise<{ uid: number; gid: number }> 
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const nobody = users.split('\n').find((line) => line.startsWith('nobody:'));
   const [uid, gid] = (nobody?.split(':').slice(2, 4) ?? []).map(Number);
-  // macOS writes -2, which chown only takes as an unsigned number.
+  // macOS lists the id as -2, but chown only accepts unsigned numbers.
   return { uid: (uid || 65534) >>> 0, gid: (gid || 65534) >>> 0 };
 }
 
 export function spawnOptionsFor(user: RunAs): { uid?: number; gid?: number } {
-  // …and which spawn only takes as a signed one.
+  // Unlike chown, spawn only accepts signed numbers, so macOS's `nobody` becomes -2 again.
   return user === undefined ? {} : { uid: user.uid | 0, gid: user.gid | 0 };
 }
 
@@ -35,7 +35,7 @@ export async function giveTreeTo(user: { uid: number; gid: number }, root: strin
   }
 }
 
-/** Nothing of ours reaches the server's processes: no PG* or locale variable, and no secret. */
+/** Keeps our environment from the server's processes: no PG* or locale variables, and no secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
@@ -44,7 +44,7 @@ export function bareEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs a program to its end; a failure is a result, with everything that the program said. */
+/** Runs a program to its end. A failure does not reject; the result carries whatever the program printed. */
 export function runToEnd(
   user: RunAs,
   program: string,
@@ -54,8 +54,8 @@ export function runToEnd(
     const options = { ...spawnOptionsFor(user), cwd: '/', env: bareEnvironment() };
     try {
       execFile(program, args, options, (error, stdout, stderr) => {
-        const said = `${stdout}${stderr}`.trim();
-        resolve({ ok: error === null, output: said || (error?.message ?? '') });
+        const printed = `${stdout}${stderr}`.trim();
+        resolve({ ok: error === null, output: printed || (error?.message ?? '') });
       });
     } catch (error) {
       resolve({ ok: false, output: (error as Error).message });
@@ -63,7 +63,7 @@ export function runToEnd(
   });
 }
 
-/** Asked of the system itself: mode bits alone do not tell, with access lists and mounts about. */
+/** Asks the system by trying: with ACLs and mounts around, the mode bits alone do not tell. */
 export async function canEnter(user: RunAs, directory: string): Promise<boolean> {
   if (user === undefined) return true;
   return (await runToEnd(user, '/bin/sh', ['-c', 'cd -- "$0"', directory])).ok;

@@ -1,4 +1,4 @@
-// Owns the question whether a process id still stands for the process that it once stood for.
+// Owns the question whether a process id still belongs to the same process as before.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ const execute = promisify(execFile);
 
 export interface ProcessIdentity {
   pid: number;
-  /** Opaque; null where the system does not tell. Two processes of one pid never share it. */
+  /** Opaque; null where the system does not tell. Two processes that reuse a pid never share it. */
   startedAt: string | null;
 }
 
@@ -20,7 +20,7 @@ interface LinuxStatus {
 async function readLinuxStatus(pid: number): Promise<LinuxStatus | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (line === null) return null;
-  // The command may itself hold spaces and brackets, so the fields are counted from its last bracket.
+  // The command itself may contain spaces and brackets, so we count the fields from its last bracket.
   const end = line.lastIndexOf(')');
   const fields = line.slice(end + 2).split(' ');
   return {
@@ -33,16 +33,16 @@ async function readLinuxStatus(pid: number): Promise<LinuxStatus | null> {
 export async function identifyProcess(pid: number): Promise<ProcessIdentity> {
   if (process.platform === 'win32') return { pid, startedAt: null };
   if (process.platform !== 'linux') {
-    const shown = await execute('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => null);
-    return { pid, startedAt: shown?.stdout.trim() || null };
+    const output = await execute('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => null);
+    return { pid, startedAt: output?.stdout.trim() || null };
   }
   const status = await readLinuxStatus(pid);
-  // Ticks count from boot, and a machine that boots the same way every time repeats them.
+  // Ticks count from boot and repeat on a machine that always boots the same way, so the boot id goes in too.
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   return { pid, startedAt: status && `${boot.trim()}/${status.startTicks}` };
 }
 
-/** Also true of a zombie, and of a process that somebody else owns. */
+/** Also true for a zombie and for another user's process. */
 export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -54,18 +54,18 @@ export function isPidTaken(pid: number): boolean {
 
 export async function isAlive(pid: number): Promise<boolean> {
   if (!isPidTaken(pid)) return false;
-  // A container's first process often reaps nobody: a zombie holds its pid but does nothing any more.
+  // PID 1 in a container often reaps nobody: a zombie keeps its pid but no longer does anything.
   const status = process.platform === 'linux' ? await readLinuxStatus(pid) : null;
   return status === null || (status.state !== 'Z' && status.state !== 'X');
 }
 
-export async function isStillRunning(then: ProcessIdentity): Promise<boolean> {
-  if (!(await isAlive(then.pid))) return false;
-  const now = await identifyProcess(then.pid);
-  return then.startedAt === null || now.startedAt === null || then.startedAt === now.startedAt;
+export async function isStillRunning(recorded: ProcessIdentity): Promise<boolean> {
+  if (!(await isAlive(recorded.pid))) return false;
+  const now = await identifyProcess(recorded.pid);
+  return recorded.startedAt === null || now.startedAt === null || recorded.startedAt === now.startedAt;
 }
 
-/** Every live postgres process, postmaster or not, that works in this directory (Linux only). */
+/** Every live postgres process, postmaster or not, whose working directory is the cluster (Linux only). */
 async function linuxPostgresProcessesIn(cluster: string): Promise<number[]> {
   const directory = await stat(cluster).catch(() => null);
   if (directory === null) return [];
@@ -85,10 +85,10 @@ async function linuxPostgresProcessesIn(cluster: string): Promise<number[]> {
   return found.flat();
 }
 
-/** Where there is no /proc only the postmaster can be told apart: its command line names the directory. */
+/** Without /proc we can only recognise the postmaster, because its command line names the directory. */
 async function postmastersByCommandLine(cluster: string): Promise<number[]> {
-  const shown = await execute('ps', ['-axwwo', 'pid=,command='], { maxBuffer: 64 * 1024 * 1024 });
-  return shown.stdout
+  const output = await execute('ps', ['-axwwo', 'pid=,command='], { maxBuffer: 64 * 1024 * 1024 });
+  return output.stdout
     .split('\n')
     .filter((line) => line.includes('/postgres ') && line.includes(`-D ${cluster} `))
     .map((line) => Number.parseInt(line, 10));

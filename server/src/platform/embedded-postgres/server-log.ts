@@ -1,14 +1,14 @@
-// Owns the file into which PostgreSQL writes its log.
+// Owns the file that PostgreSQL writes its log to.
 import { copyFile, open, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const LARGEST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const CHECK_EVERY_MS = 60_000;
 
 export interface ServerLog {
   path: string;
   size(): Promise<number>;
-  /** The last lines written after that many bytes. */
+  /** The last lines written after this byte offset. */
   tail(fromByte: number): Promise<string>;
   stopRotating(): void;
 }
@@ -17,8 +17,8 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const path = join(dataDir, 'postgres.log');
   const size = async () => (await stat(path).catch(() => ({ size: 0 }))).size;
   const rotate = async () => {
-    if ((await size()) <= LARGEST_BYTES) return;
-    // Copied and emptied, not renamed: the server keeps its file open, for appending.
+    if ((await size()) <= MAX_BYTES) return;
+    // Copied and truncated rather than renamed, because the server keeps the file open for appending.
     await copyFile(path, `${path}.1`);
     await truncate(path);
   };

@@ -1,4 +1,4 @@
-// Owns the server process on Linux and macOS, from its launch to its end.
+// Owns the server process on Linux and macOS, from launch to exit.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,7 +26,7 @@ export interface Launch {
 const POLL_MS = 5;
 const REPORT_EVERY_MS = 10_000;
 
-/** Resolves when the server takes connections. */
+/** Resolves when the server accepts connections. */
 export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const { place, serverLog } = launch;
   const logStart = await serverLog.size();
@@ -38,7 +38,7 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
   let reportAt = Date.now() + REPORT_EVERY_MS;
-  // No time limit: after a crash the server replays its log first, and however long that takes, it is due.
+  // No time limit: after a crash the server replays its log first, however long that takes.
   for (;;) {
     if (hasEnded()) throw new Error(`PostgreSQL did not start: ${await serverLog.tail(logStart)}`);
     const state = await readPostmasterFile(place.cluster);
@@ -70,7 +70,7 @@ async function spawnServer({ place, binaries, settings, serverLog }: Launch): Pr
       cwd: place.cluster,
       env: bareEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
-      // Its own process group: a Ctrl-C in the terminal is for the service, which drains first.
+      // Its own process group, so that Ctrl-C in the terminal reaches only the service, which drains first.
       detached: true,
     });
     child.unref();

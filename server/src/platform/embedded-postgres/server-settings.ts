@@ -1,4 +1,4 @@
-// Owns the settings of the embedded server: a small one that loses nothing it has confirmed.
+// Owns the settings of the embedded server: small, but it never loses a confirmed write.
 
 export const SERVER_SETTINGS: Record<string, string> = {
   fsync: 'on',
@@ -13,9 +13,9 @@ export const SERVER_SETTINGS: Record<string, string> = {
   max_wal_size: '1GB',
   min_wal_size: '128MB',
   checkpoint_timeout: '15min',
-  // Data lies on SSDs nowadays, where a random page costs hardly more than the next one.
+  // On an SSD, reading a random page costs hardly more than reading the next one.
   random_page_cost: '1.1',
-  // Short queries gain nothing from these, and parallel ones need more of /dev/shm than containers have.
+  // Short queries gain nothing from these, and parallel queries need more /dev/shm than containers have.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',

@@ -1,4 +1,4 @@
-// Owns the private directory of the Unix socket, at whose path PostgreSQL and its clients do not stumble.
+// Owns the private directory for the Unix socket, on a path that PostgreSQL and its clients can parse.
 import { chmod, mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ export const SOCKET_PORT = 5432;
 
 const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
 
-export interface SocketDirectory {
+interface SocketDirectory {
   path: string;
   remove(): Promise<void>;
 }
 
 export async function prepareSocketDirectory(dataDir: string, place: ClusterHome): Promise<SocketDirectory> {
-  // Remembered so that a killed service leaves no more than one directory behind, which its successor removes.
+  // Recorded, so that a killed service leaves at most one directory behind and its successor removes it.
   const record = join(dataDir, 'postgres-socket');
   const earlier = await readFile(record, 'utf8').catch(() => undefined);
   if (earlier !== undefined) await removeSocketDirectory(earlier);
@@ -50,14 +50,14 @@ async function makeDirectory(place: ClusterHome): Promise<string> {
 }
 
 /**
- * A socket's path has room for 107 bytes on Linux and 103 on macOS. PostgreSQL reads commas and quotes, and
- * postgres.js colons and commas, as separators; other characters are not worth finding out.
+ * A socket path holds 107 bytes on Linux and 103 on macOS. PostgreSQL treats commas and quotes as separators,
+ * postgres.js treats colons and commas that way; we do not try our luck with other special characters.
  */
 function isPlain(directory: string): boolean {
   return /^[\w./-]+$/.test(directory) && join(directory, `${SOCKET}.lock`).length <= 103;
 }
 
-/** Names each file: the directory belongs to PostgreSQL's user, and root must not follow where it leads. */
+/** Removes file by file: PostgreSQL's user owns the directory, so root must not follow links out of it. */
 async function removeSocketDirectory(path: string): Promise<void> {
   await rm(join(path, SOCKET), { force: true });
   await rm(join(path, `${SOCKET}.lock`), { force: true });

