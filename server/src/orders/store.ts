@@ -151,13 +151,12 @@ export async function saveChange(
 ): Promise<void> {
   const row = toRow(order);
   // Sorted, so that the statement has one text and is prepared once.
-  const changing = (Object.keys(row) as (keyof OrderRow)[])
-    .filter((column) => !FIXED.includes(column))
-    .sort();
+  const changing = Object.keys(row).filter((column) => !FIXED.includes(column as keyof OrderRow));
+  const columns = db`${db(changing.sort())}`;
   await db`
     with changed as (
-      update orders set (${db(changing)})
-      = (select ${db(changing)} from jsonb_populate_record(null::orders, ${jsonRow(db, row)}))
+      update orders set (${columns})
+      = (select ${columns} from jsonb_populate_record(null::orders, ${jsonRow(db, row)}))
       where id = ${order.id} returning id
     ),
     ${eventsWithDeliveries(db, 'changed', order, events, now)}
