@@ -26,7 +26,7 @@ import { settleSetting } from './operator/store.ts';
 import { type NumberPool, numberPool } from './orders/number-pool.ts';
 import type { OrderEnvironment } from './orders/operation.ts';
 import { productionEnvironment } from './orders/production.ts';
-import type { Clock } from './platform/clock.ts';
+import type { WaitingClock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, type Listener, listen, type Sql } from './platform/db.ts';
 import { migrate } from './platform/migrate.ts';
 import { type NotifiedCache, notifiedCache } from './platform/notified-cache.ts';
@@ -38,7 +38,7 @@ import { sandboxEnvironment } from './sandbox/operation.ts';
 
 export interface Services {
   config: Config;
-  clock: Clock;
+  clock: WaitingClock;
   log: Logger;
   sql: Sql;
   secrets: Secrets;
@@ -66,7 +66,7 @@ export interface Services {
 
 export interface OpenOptions {
   config: Config;
-  clock: Clock;
+  clock: WaitingClock;
   log: Logger;
   database: ConnectionTarget;
   masterKey: Buffer;

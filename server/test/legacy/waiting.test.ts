@@ -1,13 +1,12 @@
 // A repetition while the first call still runs: it waits for that call's answer, and not for longer than five seconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { virtualClock } from '../harness/virtual-clock.ts';
 import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
 
 const LEASE_MS = 30_000;
+const WAIT_MS = 5000;
 
 /** A map server that answers once it is told to. */
 const held: (() => void)[] = [];
@@ -24,24 +23,13 @@ function letGo(): void {
   for (const answer of held.splice(0)) answer();
 }
 
-/** Each look at a call that still runs asks for the time, so counting tells that somebody waits. */
-let looks = 0;
-const time = virtualClock();
-const clock = {
-  ...time,
-  now: () => {
-    looks += 1;
-    return time.now();
-  },
-};
-
 let service: TestService;
 let key: string;
 let accountId: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => maps.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(maps.address() as AddressInfo).port}`;
-  service = await startService({ clock, config: { geocoderUrl: url, routerUrl: url } });
+  service = await startService({ config: { geocoderUrl: url, routerUrl: url } });
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;
   accountId = customer.account.id;
@@ -51,6 +39,8 @@ afterAll(async () => {
   await service.close();
   maps.close();
 });
+
+const waits = () => vi.waitFor(() => expect(service.clock.sleepers()).toBe(1), { interval: 5 });
 
 test.each([
   ['externalOrderId', { externalOrderId: 'SLOW' }, {}],
@@ -64,10 +54,11 @@ test.each([
   const running = createOlder(service, key, sent, headers);
   await asked;
   const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
-  const seen = looks;
-  while (looks < seen + 14) await setImmediate();
+  await waits();
   letGo();
-  const [first, second] = await Promise.all([running, waiting]);
+  const first = await running;
+  service.clock.advance(WAIT_MS);
+  const second = await waiting;
   expect(first.status, first.text).toBe(201);
   expect(second.status, second.text).toBe(200);
   expect(second.json).toEqual({ ...first.json, wiederholung: true });
@@ -76,14 +67,19 @@ test.each([
 
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
   onAsked = letGo;
-  const now = clock.now();
+  const now = service.clock.now();
   await service.services.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const answer = await createOlder(service, key, { externalOrderId: 'DEAD' });
+  const waiting = createOlder(service, key, { externalOrderId: 'DEAD' });
+  await waits();
+  service.clock.advance(WAIT_MS - 1);
+  await waits();
+  service.clock.advance(1);
+  const answer = await waiting;
   expectOlderError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-  clock.advance(LEASE_MS);
+  service.clock.advance(LEASE_MS);
   expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });
