@@ -2,10 +2,10 @@
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 20_000;
-const waitFor = vi.waitFor;
+const { waitFor } = vi;
 
-vi.waitFor = ((callback, options) =>
-  waitFor(
-    callback,
-    typeof options === 'object' ? options : { timeout: options ?? PATIENCE_MS },
-  )) as typeof vi.waitFor;
+const waitPatiently: typeof vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'object' ? options : { timeout: options ?? PATIENCE_MS });
+
+// Runs before every file, also where files share a process.
+if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently;

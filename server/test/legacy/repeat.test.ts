@@ -1,21 +1,15 @@
 // Repetitions through the older interface: known by their identifier alone, answered with the first answer.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import { control, countOrders, createOlder, expectWrongFields, madeOlder } from './older-calls.ts';
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,18 +1,13 @@
 // The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
 import { olderName, watched } from '../sandbox/journey.ts';
 import { control, createOlder, expectOlderError, madeOlder, olderStatus, PROCESSES } from './older-calls.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let customer: Awaited<ReturnType<typeof watched>>;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 afterEach(async () => {
   await customer?.v1.close();
   await customer?.older.close();

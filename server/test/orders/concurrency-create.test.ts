@@ -2,26 +2,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 const CALLS = 200;
 
-let service: TestService;
+const service = await sharedService();
 let second: TestService;
 let key: string;
 let accountId: string;
 beforeAll(async () => {
-  service = await startService();
   second = await startService({ database: service.database, clock: service.clock });
 });
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 const sql = () => service.services.sql;
 

@@ -13,24 +13,21 @@ import {
   patchOrder,
 } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 /** Often enough that each side is the faster one now and then. */
 const ROUNDS = 12;
 
-let service: TestService;
+const service = await sharedService();
 let second: TestService;
 let key: string;
 let drivers: string[];
 beforeAll(async () => {
-  service = await startService();
   second = await startService({ database: service.database, clock: service.clock });
   key = (await service.customer({ environment: 'production' })).key;
   drivers = [await newDriver(service, 'Jana Kowalska'), await newDriver(service, 'Ali Demir')];
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 const dispatchRecord = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
 

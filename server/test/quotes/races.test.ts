@@ -4,6 +4,7 @@ import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   accept,
   decline,
@@ -20,18 +21,14 @@ import {
 const ROUNDS = 8;
 const HOUR_MS = 3_600_000;
 
-let service: TestService;
+const service = await sharedService();
 let second: TestService;
 let key: string;
 beforeAll(async () => {
-  service = await startService();
   second = await startService({ database: service.database, clock: service.clock });
   key = (await service.customer({ environment: 'production' })).key;
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 type Side = (id: string) => Promise<TestResponse>;
 

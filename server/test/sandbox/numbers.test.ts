@@ -4,17 +4,14 @@ import { ServiceError } from '../../src/http/errors.ts';
 import { renderOAuthError, renderOlderError, renderV1Error } from '../../src/http/render-error.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
+const service = await sharedService();
 let second: TestService;
 beforeAll(async () => {
-  service = await startService();
   second = await startService({ database: service.database, clock: service.clock });
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 describe.each([
   ['orders', 'STANDARD', 'orderNumber', /^SBX-\d+$/],
