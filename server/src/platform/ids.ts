@@ -15,11 +15,13 @@ let sequence = 0;
 
 /** UUIDv7 is made here because PostgreSQL 15 cannot; ids that one process makes sort by creation. */
 export function uuidv7(now: Date): string {
-  // The 12 bits behind the time count on with every id, so that those of one millisecond sort as they were made.
-  sequence = (sequence + 1) & 0xfff;
+  // The 26 bits behind the time count on with every id, so that those of one millisecond sort as they were made.
+  sequence = (sequence + 1) & 0x3ffffff;
   const time = now.getTime().toString(16).padStart(12, '0');
-  // A random UUID costs a tenth of sixteen random bytes, and its last two groups are what is needed here.
-  return `${time.slice(0, 8)}-${time.slice(8)}-${(0x7000 | sequence).toString(16)}-${randomUUID().slice(19)}`;
+  const upper = (0x7000 | (sequence >>> 14)).toString(16);
+  const lower = (0x8000 | (sequence & 0x3fff)).toString(16);
+  // A random UUID costs a tenth of sixteen random bytes, and its last group is what is needed here.
+  return `${time.slice(0, 8)}-${time.slice(8)}-${upper}-${lower}-${randomUUID().slice(24)}`;
 }
 
 /** Random text without modulo bias: bytes beyond the last whole multiple of the alphabet are thrown away. */
