@@ -89,6 +89,8 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     autoFirstPage: false,
     lang: document.language === 'de' ? 'de-DE' : 'en-GB',
     displayTitle: true,
+    // Else PDFKit reads Helvetica for every document, which none of them uses.
+    font: null as never,
     info: {
       Title: title,
       Author: document.operator.name,
