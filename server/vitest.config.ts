@@ -15,7 +15,7 @@ const common = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // A loaded machine is slow, not wrong.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 20_000, interval: 10 } },
 };
 
 export default defineConfig({

@@ -40,7 +40,7 @@ afterAll(async () => {
   maps.close();
 });
 
-const waits = () => vi.waitFor(() => expect(service.clock.sleepers()).toBe(1), { interval: 5 });
+const waits = () => vi.waitFor(() => expect(service.clock.sleepers()).toBe(1));
 
 test.each([
   ['externalOrderId', { externalOrderId: 'SLOW' }, {}],

@@ -1,18 +1,15 @@
 // Many equal create calls at once make one order, on one process and on two with one database.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const CALLS = 200;
 
 const service = await sharedService();
-let second: TestService;
+const second = await startService({ database: service.database, clock: service.clock });
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  second = await startService({ database: service.database, clock: service.clock });
-});
 beforeEach(async () => {
   ({ key, accountId } = await service.customer({ environment: 'production' }));
 });

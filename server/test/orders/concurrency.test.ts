@@ -12,19 +12,17 @@ import {
   newDriver,
   patchOrder,
 } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 /** Often enough that each side is the faster one now and then. */
 const ROUNDS = 12;
 
 const service = await sharedService();
-let second: TestService;
-let key: string;
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
 let drivers: string[];
 beforeAll(async () => {
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
   drivers = [await newDriver(service, 'Jana Kowalska'), await newDriver(service, 'Ali Demir')];
 });
 afterAll(() => second.close());

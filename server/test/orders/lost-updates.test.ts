@@ -1,17 +1,13 @@
 // No change is lost and no number skipped when many change orders at once.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
-let second: TestService;
-let key: string;
-beforeAll(async () => {
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
-});
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
 afterAll(() => second.close());
 
 const many = <T>(count: number, make: (i: number, at: TestService) => Promise<T>): Promise<T[]> =>

@@ -1,9 +1,9 @@
 // Two decide on one quote at once, on two services: one wins, the other hears why, and one order comes of it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
   accept,
@@ -22,12 +22,8 @@ const ROUNDS = 8;
 const HOUR_MS = 3_600_000;
 
 const service = await sharedService();
-let second: TestService;
-let key: string;
-beforeAll(async () => {
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
-});
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
 afterAll(() => second.close());
 
 type Side = (id: string) => Promise<TestResponse>;

@@ -1,7 +1,7 @@
 // Advances, the clock and several processes at the same moment: each step once, and nobody waits for ever.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { creation, eventNames } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
 import { advance as advanceOrder, STEP_MS } from './journey.ts';
@@ -10,11 +10,8 @@ import { advance as advanceOrder, STEP_MS } from './journey.ts';
 const MORE_THAN_CONNECTIONS = 24;
 
 const service = await sharedService({ deliver: true });
-let second: TestService;
+const second = await startService({ deliver: true, database: service.database, clock: service.clock });
 let key: string;
-beforeAll(async () => {
-  second = await startService({ deliver: true, database: service.database, clock: service.clock });
-});
 afterAll(() => second.close());
 beforeEach(async () => {
   ({ key } = await service.customer());

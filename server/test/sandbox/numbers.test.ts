@@ -1,16 +1,13 @@
 // Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
 import { renderOAuthError, renderOlderError, renderV1Error } from '../../src/http/render-error.ts';
 import { createOrder } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
-let second: TestService;
-beforeAll(async () => {
-  second = await startService({ database: service.database, clock: service.clock });
-});
+const second = await startService({ database: service.database, clock: service.clock });
 afterAll(() => second.close());
 
 describe.each([
