@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** They kill processes, replace modules, change the environment, or read what a fresh process does. */
+/** They start and kill processes, replace modules or timers, or change the environment of their process. */
 const ALONE = [
-  'test/faults/**/*.test.ts',
   'test/api/several-processes.test.ts',
   'test/documents/pdf-worker.test.ts',
+  'test/faults/embedded-postgres.test.ts',
+  'test/faults/sandbox-killed.test.ts',
+  'test/faults/start.test.ts',
+  'test/faults/webhooks-database.test.ts',
+  'test/faults/webhooks-workers.test.ts',
   'test/platform/redis-rate-limit.test.ts',
   'test/quotes/link-rendering.test.ts',
   'test/webhooks/send-request.test.ts',
@@ -24,9 +28,8 @@ export default defineConfig({
     reporters: ['default', './test/harness/closing-line.ts'],
     maxWorkers: 2,
     projects: [
-      {
-        test: { ...common, name: 'alone', include: ALONE, globalSetup: ['test/harness/bundle.ts'] },
-      },
+      // Vitest goes by the names: first these, of which many wait, and then the others without a gap.
+      { test: { ...common, name: 'alone', include: ALONE, globalSetup: ['test/harness/bundle.ts'] } },
       {
         // Loading the service costs more than most files: these share what is loaded, and one running service.
         test: {
