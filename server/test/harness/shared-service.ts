@@ -12,8 +12,8 @@ export interface SharedServiceOptions {
 let opened: Promise<OpenedService> | undefined;
 
 /**
- * Starting a service costs half a second, making it as new a few milliseconds. It ends with the worker's process, so no
- * file closes it. A test that needs other settings, another clock or a database to break starts one of its own.
+ * Making it as new costs a quarter of starting another, which also reads its towns anew. It ends with the worker's
+ * process, so no file closes it. A test that needs other settings, another clock or a database to break starts its own.
  */
 export async function sharedService(options: SharedServiceOptions = {}): Promise<TestService> {
   opened ??= open();
