@@ -1,11 +1,13 @@
-// The only source of the current time, so that tests can pass a clock they move themselves.
+// The one source of time. Tests pass a clock they can move; nothing else calls Date.now() for a decision.
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export interface Clock {
   now(): Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
-
-/** The options by which an LRUCache takes its time from this clock, and asks it at every look-up. */
-export function cacheTime(clock: Clock) {
-  return { perf: { now: () => clock.now().getTime() }, ttlResolution: 0 };
+/** Whoever waits by it waits for as long as tests say. */
+export interface WaitingClock extends Clock {
+  sleep(milliseconds: number): Promise<void>;
 }
+
+export const systemClock: WaitingClock = { now: () => new Date(), sleep };

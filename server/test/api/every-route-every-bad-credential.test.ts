@@ -1,8 +1,9 @@
-// Every declared v1 route with every kind of bad credential. A new route is covered as soon as it is declared.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Every declared v1 route, tried with every kind of bad credential. A new route joins by being declared.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { v1Door } from '../../src/api/doors.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { type CallOptions, startService, type TestService } from '../harness/service.ts';
+import type { CallOptions } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 interface BadCredential {
   status: number;
@@ -14,7 +15,7 @@ interface BadCredential {
   options: () => CallOptions;
 }
 
-let service: TestService;
+const service = await sharedService();
 const bad: Record<string, BadCredential> = {};
 const bearer = (value: string) => () => ({ headers: { authorization: `Bearer ${value}` } });
 const keyHeader = (value: string) => () => ({ headers: { 'x-api-key': value } });
@@ -30,7 +31,6 @@ async function tokenOf(clientId: string, secret: string, scope?: string): Promis
 }
 
 beforeAll(async () => {
-  service = await startService();
   const { clock } = service;
   const account = await service.account();
   const client = await service.credential(account.id, { type: 'oauth_client' });
@@ -193,8 +193,6 @@ beforeAll(async () => {
     options: bearer(restricted),
   };
 });
-
-afterAll(() => service.close());
 
 describe.each(v1Door.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',

@@ -1,16 +1,12 @@
 // The edges of HTTP: unknown paths and methods, broken bodies, over-long ids and headers, broken requests.
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer()).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer();
 
 /** Sends raw bytes and reads until the server closes the connection. */
 function raw(bytes: string): Promise<TestResponse> {

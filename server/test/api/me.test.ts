@@ -1,13 +1,9 @@
 // GET /extern/me: the full record for keys and tokens, in both headers and both environments.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 test.each(['production', 'sandbox'] as const)(
   'answers the full record of a key in %s',

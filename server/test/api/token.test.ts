@@ -1,17 +1,16 @@
 // The token endpoint by RFC 6749, called with a real OAuth client library and by hand.
 import * as oauth from 'oauth4webapi';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
-import { type CallOptions, startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { CallOptions, TestResponse, TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
+const service = await sharedService();
 let client: { clientId: string; secret: string; id: string; accountId: string };
 
 beforeAll(async () => {
-  service = await startService();
   client = await newClient();
 });
-afterAll(() => service.close());
 
 async function newClient(fields: Parameters<TestService['account']>[0] = {}) {
   const account = await service.account(fields);

@@ -1,24 +1,19 @@
-// The documents of an order as a customer lists them: every kind, visible by scope, only in the own account.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
+// The documents of an order as a customer lists them: every kind, seen by scope, under its own account only.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Scope } from '../../src/customers/credentials/api-scopes.ts';
 import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, offeredRequest } from '../quotes/requests.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from './files.ts';
 import { PDF, upload } from './uploads.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 /** An order with a document of each kind. */
 let id: string;
 beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
   id = await offeredRequest(service, key);
   await accept(service, key, id);
   await driveTo(service, id, 'DELIVERY', await newDriver(service));
@@ -30,7 +25,6 @@ beforeAll(async () => {
     await upload(service, id, PDF, { kind });
   }
 });
-afterAll(() => service.close());
 
 type Listed = {
   id: string;

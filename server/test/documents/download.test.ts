@@ -1,9 +1,10 @@
-// How files are sent: whole or in parts, only if changed, and never if altered since they were stored.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// How files are sent: whole or in parts, only when changed, and never when altered since they were stored.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChecksum, readBytes } from '../../src/documents/store.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
-import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
+import { OPERATOR_TOKEN } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { issue, linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
 import { fetchFile, pathOf, sha256 } from './files.ts';
 import { bigPdf, PDF, upload } from './uploads.ts';
@@ -11,18 +12,15 @@ import { bigPdf, PDF, upload } from './uploads.ts';
 const CHUNK = 256 * 1024;
 const SIZE = 3 * 1024 * 1024 + 7;
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let orderId: string;
 const content = bigPdf(SIZE);
 let path: string;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   orderId = (await createOrder(service, key)).json.id;
   path = pathOf((await upload(service, orderId, content)).json.downloadUrl);
 });
-afterAll(() => service.close());
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetchFile(service, path, key, { headers, method });

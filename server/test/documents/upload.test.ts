@@ -1,10 +1,11 @@
-// Files that operators upload: recognised by their content, limited in size, and announced to the customer.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Files that operators upload: taken for what they are, up to their limit, and announced to the customer.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, eventsOf } from '../harness/orders.ts';
-import { REACH_RECEIVERS, startReceiver } from '../harness/receiver.ts';
-import { OPERATOR_TOKEN, startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startReceiver } from '../harness/receiver.ts';
+import { OPERATOR_TOKEN, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { newRequest } from '../quotes/requests.ts';
 import { subscribe } from '../webhooks/subscribers.ts';
 import { fetchFile, pathOf, sha256 } from './files.ts';
@@ -12,17 +13,12 @@ import { bigPdf, JPEG, PDF, PNG, upload } from './uploads.ts';
 
 const MIB = 1024 * 1024;
 
-let service: TestService;
-let key: string;
+const service = await sharedService({ deliver: true });
+const { key } = await service.customer({ environment: 'production' });
 let orderId: string;
-beforeAll(async () => {
-  service = await startService({ deliver: true, ...REACH_RECEIVERS });
-  key = (await service.customer({ environment: 'production' })).key;
-});
 beforeEach(async () => {
   orderId = (await createOrder(service, key)).json.id;
 });
-afterAll(() => service.close());
 
 const list = async (id = orderId) =>
   (await service.call(`/extern/orders/${id}/documents`, { key })).json.data;

@@ -1,17 +1,12 @@
-// A driver's uploads: stored once, however often the phone sends them, and only for the driver's own trip.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// What a driver uploads: once, however often the phone sends it, and only for the own trip.
+import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventNames } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { newPhone, newTrip, photoPng } from './phone.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 const upload = (token: string, id: string, kind: string, rawBody: Buffer) =>
   service.call(`/driver/trips/${id}/documents?kind=${kind}`, { method: 'POST', key: token, rawBody });

@@ -1,20 +1,18 @@
 // A phone that lost its network sends again: twice, in parallel, in another order; every effect happens once.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventNames, patchOrder } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let phone: Phone;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   phone = await newPhone(service);
 });
-afterAll(() => service.close());
 
 const statuses = (answers: TestResponse[]) => answers.map(({ status }) => status);
 const times = (count: number, call: () => Promise<TestResponse>) =>

@@ -1,11 +1,12 @@
 // Filling in a protocol: its parts, the checks, the accepted pictures, and what must not be missing.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/png.ts';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventsOf } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   advanceTripTo,
   FULL_PROTOCOL,
@@ -17,20 +18,17 @@ import {
   signaturePng,
 } from './phone.ts';
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let phone: Phone;
 let id: string;
 let path: string;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   phone = await newPhone(service);
   id = await newTrip(service, key, phone.driverId);
   path = `/trips/${id}/protocols/pickup`;
   await advanceTripTo(phone, id, 'PICKUP');
 });
-afterAll(() => service.close());
 
 const fieldsOf = (answer: TestResponse) => {
   expectV1Error(answer, 400, 'INVALID_REQUEST');

@@ -1,19 +1,16 @@
-// How drivers sign in: links, sessions, when they end, and what we store of them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// How drivers sign in: link, session, their ends, and what is kept of them.
+import { expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { newDriver } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { makeLink, newPhone, phoneWith } from './phone.ts';
 
 const DAY_MS = 86_400_000;
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 const exchange = (token: string) => service.call('/driver/session', { body: { token } });
 

@@ -1,19 +1,14 @@
 // Which trips a driver sees, and when a step is refused.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip } from './phone.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, rideTo } from './phone.ts';
 
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 test('the list has what is open and what ended today in Berlin, the next pickup first', async () => {
   service.clock.set(new Date('2026-11-10T20:00:00Z'));

@@ -1,22 +1,19 @@
-// Two drivers and one trip: only the current driver sees it, acts on it, and signs for it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// Two drivers and one trip: only the one who has it now sees it, acts on it, and signs for it.
+import { beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let jana: Phone;
 let ali: Phone;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   jana = await newPhone(service);
   ali = await newPhone(service, { name: 'Ali Demir' });
 });
-afterAll(() => service.close());
 
 async function expectNothing(phone: Phone, id: string) {
   const protocol = `/trips/${id}/protocols/pickup`;

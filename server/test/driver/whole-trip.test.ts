@@ -1,19 +1,16 @@
-// A whole trip on the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// A whole trip by the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
+import { beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, photoPng } from './phone.ts';
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let phone: Phone;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   phone = await newPhone(service);
 });
-afterAll(() => service.close());
 
 const stepTo = async (id: string, path: string) => {
   service.clock.advance(60_000);

@@ -1,16 +1,13 @@
 // Sandbox processes survive a kill -9 of the whole service in the middle of every scenario.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { creation } from '../harness/orders.ts';
-import { type BuiltService, buildService, freePort, type ServiceProcess } from '../harness/process.ts';
+import { builtService, freePort, type ServiceProcess } from '../harness/process.ts';
 import { createDatabase, MASTER_KEY, OPERATOR_TOKEN, send } from '../harness/service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
 
-let built: BuiltService;
-beforeAll(() => {
-  built = buildService();
-});
-afterAll(() => built?.remove());
+const built = builtService();
+afterAll(() => built.remove());
 
 const database = await createDatabase();
 

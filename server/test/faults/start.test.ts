@@ -8,16 +8,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isAlive, postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
-import {
-  type BuiltService,
-  buildService,
-  freePort,
-  postgresPidOf,
-  type ServiceProcess,
-  type User,
-} from '../harness/process.ts';
+import { builtService, freePort, postgresPidOf, type ServiceProcess, type User } from '../harness/process.ts';
 import { send } from '../harness/service.ts';
 
 // Every test starts whole services, each with its own database.
@@ -27,13 +20,8 @@ const asRoot = process.getuid?.() === 0;
 const DAEMON: User = { uid: 1, gid: 1 };
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
 
-let built: BuiltService;
-
-beforeAll(() => {
-  built = buildService();
-});
-
-afterAll(() => built?.remove());
+const built = builtService();
+afterAll(() => built.remove());
 
 async function start(settings: Record<string, string>, user?: User): Promise<ServiceProcess> {
   const service = built.spawn({ PORT: await freePort(), ...settings }, user);

@@ -1,8 +1,8 @@
-// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing is left behind.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing stays behind.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   act,
   committedEvents,
@@ -14,12 +14,9 @@ import {
 import { serviceSignature } from '../webhooks/verify-by-hand.ts';
 
 const HOUR_MS = 3_600_000;
-let service: TestService;
+
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Deliverer, LEASE_MS, startDeliverer } from '../../src/messages/webhooks/deliverer.ts';
 import { claimEndpoints } from '../../src/messages/webhooks/queue-store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { cancelOrder, createOrder, creation } from '../harness/orders.ts';
-import { type BuiltService, buildService, freePort } from '../harness/process.ts';
+import { builtService, freePort } from '../harness/process.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { MASTER_KEY, OPERATOR_TOKEN, send, startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
@@ -153,11 +153,8 @@ describe('in one process', () => {
 });
 
 describe('a process killed by SIGKILL', () => {
-  let built: BuiltService;
-  beforeAll(() => {
-    built = buildService();
-  });
-  afterAll(() => built?.remove());
+  const built = builtService();
+  afterAll(() => built.remove());
 
   /** Over http, because a separate process trusts only the public certificate authorities. */
   async function openReceiver() {

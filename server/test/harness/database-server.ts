@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole run, with a migrated template from which every test file copies its database.
+// One PostgreSQL for the whole run, with a migrated template that databases are copied from.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,16 @@ export default async function setup(project: TestProject) {
   const server = await startEmbeddedPostgres({
     dataDir,
     database: TEMPLATE,
-    // Test data does not need to survive a power cut.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    // The data of a test run need not survive a power cut, nor be tidied up.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      autovacuum: 'off',
+      max_connections: '300',
+    },
     log: () => {},
   });
   const sql = connect(server.connection, { maxConnections: 1 });

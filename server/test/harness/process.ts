@@ -1,11 +1,11 @@
-// The built service as a separate process: started, read, killed, and always cleaned up.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+// The built service as a process of its own: started, read, killed, and always cleaned up.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { readPostmasterFile } from '../../src/platform/embedded-postgres/postmaster-file.ts';
 import { postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
 
@@ -37,18 +37,15 @@ export interface BuiltService {
   entry: string;
   makeDataDir(name: string, owner?: User): string;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
-  /** Ends all processes and removes all their files. */
+  /** Ends every process and removes their files. */
   remove(): Promise<void>;
 }
 
-/** Builds its own bundle, because other tests and developers may be building or running dist/ meanwhile. */
-export function buildService(): BuiltService {
-  const bundle = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
-  execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${bundle}`], { stdio: 'inherit' });
+export function builtService(): BuiltService {
   const root = mkdtempSync(join(tmpdir(), 'handover-start-'));
   // When the tests run as root, PostgreSQL's user must be able to enter.
   chmodSync(root, 0o755);
-  const entry = join(bundle, 'main.js');
+  const entry = join(inject('bundle'), 'main.js');
   const children: ChildProcess[] = [];
   const dataDirs: string[] = [];
   return {
@@ -79,7 +76,6 @@ export function buildService(): BuiltService {
         for (const pid of await postgresProcessesIn(join(dataDir, 'postgres'))) killGroup(pid);
       }
       rmSync(root, { recursive: true, force: true, maxRetries: 10 });
-      rmSync(bundle, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-// A whole service for a test file: its own database, a virtual clock, real HTTP on loopback.
+// A whole service for tests: a database, a virtual clock, real HTTP on loopback.
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -18,6 +18,7 @@ import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
 import { startWorkers, type Workers } from '../../src/workers/start-workers.ts';
 import { type ServerConnection, TEMPLATE } from './database-server.ts';
+import { noteSentErrors } from './sent-errors.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
@@ -33,10 +34,10 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
-  /** An account with one key, sandbox by default. */
-  customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; key: string }>;
-  /** Waits until everything that is due has been attempted. */
+  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
+  /** An account with one sandbox key, or a production one. */
+  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; accountId: string; key: string }>;
+  /** Waits until everything due by the clock has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,49 +79,79 @@ export async function createDatabase(): Promise<ServerConnection> {
   return { ...server, database };
 }
 
+/** A service of its own, for a test that the shared one does not fit. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { service, startWorking } = await openService(options);
+  if (options.deliver) await startWorking(options.deliver === true ? {} : options.deliver);
+  return service;
+}
+
+export interface OpenedService {
+  service: TestService;
+  startWorking(options?: { laneLimits?: LaneLimits }): Promise<void>;
+  stopWorking(): Promise<void>;
+}
+
+export async function openService(options: TestServiceOptions): Promise<OpenedService> {
   const database = options.database ?? (await createDatabase());
   const clock = options.clock ?? virtualClock();
-  const config: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent' }),
-    publicUrl: 'http://localhost:8080',
-    ...options.config,
-  };
-  let ticks = 0;
   const services = await openServices({
-    config,
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), publicUrl: 'http://localhost:8080', ...options.config },
     clock,
     log: pino({ level: options.logLevel ?? 'silent' }),
     database,
     masterKey: MASTER_KEY,
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
-    ...(!options.realRateLimits && {
-      rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
-    }),
+    ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
   const app = buildApp(services, { checkAnswers: true });
+  noteSentErrors(app, inject('sentErrors'));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { deliver } = options;
-  const workers = deliver ? await startWorkers(services, typeof deliver === 'object' ? deliver : {}) : null;
-  return describeService(url, services, clock, database, workers, async () => {
-    await app.close();
+  let workers: Workers | null = null;
+  const stopWorking = async () => {
     await workers?.stop();
-    await services.close();
-  });
+    workers = null;
+  };
+  const service = {
+    ...callsTo(url),
+    ...customersOf(services),
+    services,
+    clock,
+    database,
+    async settle() {
+      await workers?.settle();
+    },
+    async close() {
+      await app.close();
+      await stopWorking();
+      await services.close();
+    },
+  };
+  return {
+    service,
+    async startWorking(given = {}) {
+      workers = await startWorkers(services, given);
+    },
+    stopWorking,
+  };
 }
 
-function describeService(
-  url: string,
-  services: Services,
-  clock: VirtualClock,
-  database: ServerConnection,
-  workers: Workers | null,
-  close: () => Promise<void>,
-): TestService {
+function unlimited() {
+  let ticks = 0;
+  return memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) });
+}
+
+function callsTo(url: string): Pick<TestService, 'url' | 'api' | 'call' | 'ops'> {
   const api = `${url}/api/v1`;
   const call = (path: string, given: CallOptions = {}) =>
     send(path.startsWith('/api') ? url + path : api + path, given);
+  const ops: TestService['ops'] = (method, path, body) =>
+    call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN });
+  return { url, api, call, ops };
+}
+
+function customersOf(services: Services): Pick<TestService, 'account' | 'credential' | 'customer'> {
   const account = (fields: Partial<AccountFields> = {}) =>
     openAccount(services, TESTER, {
       name: 'Autohaus Test GmbH',
@@ -149,23 +180,12 @@ function describeService(
     return { ...made.credential, secret: made.secret };
   };
   return {
-    url,
-    api,
-    services,
-    clock,
-    database,
-    call,
-    ops: (method, path, body) => call(`/ops${path}`, { method, body, key: OPERATOR_TOKEN }),
     account,
     credential,
     async customer(fields) {
       const owner = await account();
-      return { account: owner, key: (await credential(owner.id, fields)).secret };
+      return { account: owner, accountId: owner.id, key: (await credential(owner.id, order)).secret };
     },
-    async settle() {
-      await workers?.settle();
-    },
-    close,
   };
 }
 

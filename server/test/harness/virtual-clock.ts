@@ -1,20 +1,32 @@
-// A clock that only tests move.
-import type { Clock } from '../../src/platform/clock.ts';
+// A clock that only tests move; whoever sleeps by it wakes when it is moved far enough.
+import type { WaitingClock } from '../../src/platform/clock.ts';
 
-export interface VirtualClock extends Clock {
+export const START = '2026-10-01T08:00:00.000Z';
+
+export interface VirtualClock extends WaitingClock {
   advance(milliseconds: number): void;
   set(time: Date): void;
+  /** How many sleep by it just now. */
+  sleepers(): number;
 }
 
-export function virtualClock(start = '2026-10-01T08:00:00.000Z'): VirtualClock {
+export function virtualClock(start = START): VirtualClock {
   let time = Date.parse(start);
+  let sleeping: { until: number; wake: () => void }[] = [];
+  const moveTo = (to: number) => {
+    time = to;
+    const due = sleeping.filter(({ until }) => until <= time);
+    sleeping = sleeping.filter(({ until }) => until > time);
+    for (const { wake } of due) wake();
+  };
   return {
     now: () => new Date(time),
-    advance: (milliseconds) => {
-      time += milliseconds;
-    },
-    set: (to) => {
-      time = to.getTime();
-    },
+    sleep: (milliseconds) =>
+      new Promise((wake) => {
+        sleeping.push({ until: time + milliseconds, wake });
+      }),
+    advance: (milliseconds) => moveTo(time + milliseconds),
+    set: (to) => moveTo(to.getTime()),
+    sleepers: () => sleeping.length,
   };
 }

@@ -1,21 +1,17 @@
-// One core behind two doors: what one creates the other shows, and both webhook formats announce it.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+// One core behind two doors: what is made through one is there through the other, and both webhook formats tell of it.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { cancelOrder, createOrder, driveTo, eventsOf, patchOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
 import { createLegacyOrder, DELIVERY, getThroughV1, legacyStatus, PICKUP } from './legacy-calls.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let key: string;
 let v1: Receiver;
-let legacy: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
+let older: Receiver;
 beforeEach(async () => {
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;

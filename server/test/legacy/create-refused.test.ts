@@ -1,7 +1,7 @@
-// What the legacy interface refuses in a body, all at once and in German, and what it drops.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
-import { startService, type TestService } from '../harness/service.ts';
+// What the older interface refuses in a body, all at once and in German, and what it drops.
+import { describe, expect, test } from 'vitest';
+import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   createLegacyOrder,
   DELIVERY,
@@ -13,13 +13,8 @@ import {
   postLegacyOrder,
 } from './legacy-calls.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 const FIELDS = Object.entries(LEGACY_FIELDS) as [LegacyField, FieldKind][];
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

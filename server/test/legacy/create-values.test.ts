@@ -1,21 +1,10 @@
-// How leniently the legacy interface reads numbers, times and one-line addresses.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../harness/service.ts';
-import {
-  createLegacyOrder,
-  expectWrongFields,
-  getThroughV1,
-  ORDERS,
-  postLegacyOrder,
-} from './legacy-calls.ts';
+// How leniently the older interface reads numbers, times and addresses in one line.
+import { describe, expect, test } from 'vitest';
+import { sharedService } from '../harness/shared-service.ts';
+import { createOlder, expectWrongFields, madeOlder, ORDERS, throughV1 } from './older-calls.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 const dispatchOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
 const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }) =>

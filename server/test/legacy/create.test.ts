@@ -1,28 +1,13 @@
-// POST /extern/transportauftraege: the response, every field in both spellings, and where it ends up.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
+// POST /extern/transportauftraege: the answer, every field in both spellings, and what becomes of it.
+import { describe, expect, test } from 'vitest';
+import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, driveTo } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import {
-  createLegacyOrder,
-  DELIVERY,
-  expectGerman,
-  getThroughV1,
-  PICKUP,
-  postLegacyOrder,
-} from './legacy-calls.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { createOlder, DELIVERY, expectGerman, madeOlder, PICKUP, throughV1 } from './older-calls.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService({ deliver: true });
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService({ deliver: true });
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 // biome-ignore lint/suspicious/noExplicitAny: the record as dispatch sees it.
 type Dispatch = any;

@@ -1,10 +1,11 @@
-// Every error in the legacy interface's table, produced over HTTP, and everything that becomes INVALID_INPUT.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Every error of the older interface's table, produced over HTTP, and everything that is folded into INVALID_INPUT.
+import { afterAll, describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/http/error-catalog.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import { renderLegacyError } from '../../src/http/render-error.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   control,
   createLegacyOrder,
@@ -17,19 +18,11 @@ import {
   postLegacyOrder,
 } from './legacy-calls.ts';
 
-let service: TestService;
-let limited: TestService;
-let live: string;
-let sandbox: string;
-let accountId: string;
-beforeAll(async () => {
-  [service, limited] = await Promise.all([startService(), startService({ realRateLimits: true })]);
-  const customer = await service.customer({ environment: 'production' });
-  accountId = customer.account.id;
-  live = customer.key;
-  sandbox = (await service.credential(accountId)).secret;
-});
-afterAll(() => Promise.all([service.close(), limited.close()]));
+const service = await sharedService();
+const limited = await startService({ realRateLimits: true });
+const { key: live, accountId } = await service.customer({ environment: 'production' });
+const sandbox = (await service.credential(accountId)).secret;
+afterAll(() => limited.close());
 
 async function times(count: number, run: () => Promise<TestResponse>): Promise<TestResponse> {
   for (let i = 1; i < count; i += 1) await run();

@@ -1,8 +1,9 @@
-// Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legacyDoor } from '../../src/api/doors.ts';
-import { type CallOptions, startService, type TestService } from '../harness/service.ts';
-import { expectLegacyError, legacyStatus, ORDERS, postLegacyOrder } from './legacy-calls.ts';
+// Every declared route of the older interface, tried with every kind of bad key. A new route joins by being declared.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { olderDoor } from '../../src/api/doors.ts';
+import type { CallOptions } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { createOlder, expectOlderError, ORDERS, olderStatus } from './older-calls.ts';
 
 type LegacyRoute = (typeof legacyDoor.routes)[number];
 
@@ -16,7 +17,7 @@ interface BadKey {
   options: CallOptions;
 }
 
-let service: TestService;
+const service = await sharedService();
 const bad: Record<string, BadKey> = {};
 const bearer = (value: string): CallOptions => ({ headers: { authorization: `Bearer ${value}` } });
 const keyHeader = (value: string): CallOptions => ({ headers: { 'x-api-key': value } });
@@ -40,7 +41,6 @@ const invalidLive = { ...invalid, environment: 'production' } as const;
 const denied = { status: 403, error: 'ACCESS_DENIED', environment: 'sandbox' } as const;
 
 beforeAll(async () => {
-  service = await startService();
   const account = await service.account();
   const inAnHour = new Date(service.clock.now().getTime() + 3_600_000);
   const expiring = await service.credential(account.id, { expiresAt: inAnHour });
@@ -94,7 +94,6 @@ beforeAll(async () => {
     options: { headers: { authorization: 'Bearer svc_test_one', 'x-api-key': 'svc_test_two' } },
   };
 });
-afterAll(() => service.close());
 
 /** OAuth clients do not work here, neither with their secret nor with a token that v1 accepts. */
 async function addClients(accountId: string) {

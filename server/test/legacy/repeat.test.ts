@@ -1,7 +1,7 @@
-// Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Repetitions through the older interface: known by their identifier alone, answered with the first answer.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import {
   control,
@@ -11,17 +11,11 @@ import {
   postLegacyOrder,
 } from './legacy-calls.ts';
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,7 @@
-// The sandbox through the legacy interface: every scenario by hand and in one go, and the list of processes.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+// The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
+import { afterEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
 import { customerWithEndpoints, legacyName } from '../sandbox/journey.ts';
 import {
@@ -14,12 +13,8 @@ import {
   postLegacyOrder,
 } from './legacy-calls.ts';
 
-let service: TestService;
-let customer: Awaited<ReturnType<typeof customerWithEndpoints>>;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
+const service = await sharedService({ deliver: true });
+let customer: Awaited<ReturnType<typeof watched>>;
 afterEach(async () => {
   await customer?.v1.close();
   await customer?.legacy.close();

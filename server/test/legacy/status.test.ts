@@ -1,21 +1,13 @@
-// GET /extern/transportauftraege/{reference}: by every reference, with the internal status.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// GET /extern/transportauftraege/{reference}: by every reference, with the internal status of orders and requests.
+import { describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, command, newDriver } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, issue, withdraw } from '../quotes/requests.ts';
 import { createLegacyOrder, expectLegacyError, legacyStatus, ORDERS } from './legacy-calls.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 const statusOf = async (reference: string, caller = key) => {
   const answer = await legacyStatus(service, caller, reference);

@@ -1,13 +1,12 @@
 // A repeated call while the first one still runs: it waits for the first answer, but at most five seconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { virtualClock } from '../harness/virtual-clock.ts';
-import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } from './legacy-calls.ts';
+import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
 
 const LEASE_MS = 30_000;
+const WAIT_MS = 5000;
 
 /** A map server that answers when told to. */
 const held: (() => void)[] = [];
@@ -24,24 +23,13 @@ function release(): void {
   for (const answer of held.splice(0)) answer();
 }
 
-/** Checking on a running call reads the clock, so counting those reads shows that somebody is waiting. */
-let looks = 0;
-const time = virtualClock();
-const clock = {
-  ...time,
-  now: () => {
-    looks += 1;
-    return time.now();
-  },
-};
-
 let service: TestService;
 let key: string;
 let accountId: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => maps.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(maps.address() as AddressInfo).port}`;
-  service = await startService({ clock, config: { geocoderUrl: url, routerUrl: url } });
+  service = await startService({ config: { geocoderUrl: url, routerUrl: url } });
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;
   accountId = customer.account.id;
@@ -51,6 +39,8 @@ afterAll(async () => {
   await service.close();
   maps.close();
 });
+
+const waits = () => vi.waitFor(() => expect(service.clock.sleepers()).toBe(1));
 
 test.each([
   ['externalOrderId', { externalOrderId: 'SLOW' }, {}],
@@ -63,11 +53,12 @@ test.each([
   const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
   const running = postLegacyOrder(service, key, sent, headers);
   await asked;
-  const waiting = postLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
-  const seen = looks;
-  while (looks < seen + 14) await setImmediate();
-  release();
-  const [first, second] = await Promise.all([running, waiting]);
+  const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
+  await waits();
+  letGo();
+  const first = await running;
+  service.clock.advance(WAIT_MS);
+  const second = await waiting;
   expect(first.status, first.text).toBe(201);
   expect(second.status, second.text).toBe(200);
   expect(second.json).toEqual({ ...first.json, wiederholung: true });
@@ -75,15 +66,20 @@ test.each([
 });
 
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
-  onAsked = release;
-  const now = clock.now();
+  onAsked = letGo;
+  const now = service.clock.now();
   await service.services.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const answer = await postLegacyOrder(service, key, { externalOrderId: 'DEAD' });
-  expectLegacyError(answer, 503, 'NUMBER_COLLISION');
+  const waiting = createOlder(service, key, { externalOrderId: 'DEAD' });
+  await waits();
+  service.clock.advance(WAIT_MS - 1);
+  await waits();
+  service.clock.advance(1);
+  const answer = await waiting;
+  expectOlderError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-  clock.advance(LEASE_MS);
-  expect((await createLegacyOrder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+  service.clock.advance(LEASE_MS);
+  expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });

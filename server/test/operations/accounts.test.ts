@@ -1,14 +1,10 @@
-// The operations interface, part one: accounts, agreements, credentials, the operator's record.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// The operations interface, first part: accounts, agreements, credentials, the operator's record.
+import { describe, expect, test } from 'vitest';
 import { opsDoor } from '../../src/api/doors.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 const open = async (body: object = { name: 'Leasing Nord AG' }) =>

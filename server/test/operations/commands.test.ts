@@ -1,18 +1,16 @@
-// What POST /ops/orders/{id}/commands refuses, repeats and truncates.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// What POST /ops/orders/{id}/commands refuses, repeats and cuts off.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, eventNames, newDriver } from '../harness/orders.ts';
-import { OPERATOR_TOKEN, startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { OPERATOR_TOKEN, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 let driverId: string;
 beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
   driverId = await newDriver(service);
 });
-afterAll(() => service.close());
 
 const makeOrder = async (changes = {}) => (await createOrder(service, key, changes)).json.id as string;
 const orderIn = async (status: string, changes = {}) => {

@@ -1,22 +1,16 @@
-// POST /ops/orders/{id}/commands through the whole life of an order: statuses, events, audit, timeline.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// POST /ops/orders/{id}/commands along the whole life of an order: statuses, events, audit, timeline.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changeTerms, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 let jana: string;
 let ali: string;
 beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
   jana = await newDriver(service, 'Jana Kowalska');
   ali = await newDriver(service, 'Ali Demir');
 });
-afterAll(() => service.close());
 
 type Step = [name: string, payload: object, status: string, shown: string, v1: string[], legacy: string[]];
 

@@ -1,21 +1,14 @@
 // Drivers in the operations interface, and what customers see of them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 const fieldsOf = (answer: TestResponse) =>
   answer.json.error.details.fields.map((f: { field: string; code: string }) => `${f.field} ${f.code}`).sort();

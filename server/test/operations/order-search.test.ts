@@ -1,10 +1,11 @@
 // GET /ops/orders: orders of all accounts, filtered, searched and paged.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
+const service = await sharedService();
 let mine: { account: { id: string }; key: string };
 let theirs: { account: { id: string }; key: string };
 const ids: Record<string, string> = {};
@@ -13,7 +14,6 @@ const records: Record<string, TestResponse['json']> = {};
 const vehicle = (vin: string, licensePlate: string) => ({ vehicle: { vin, registration: { licensePlate } } });
 
 beforeAll(async () => {
-  service = await startService();
   mine = await service.customer({ environment: 'production' });
   theirs = await service.customer({ environment: 'production' });
   const sandbox = (await service.credential(mine.account.id)).secret;
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await make('sandbox', sandbox, { externalOrderId: 'PO-1', ...vehicle('WVWZZZ1KZAW000011', 'S-AB 1234') });
   await driveTo(service, ids.moving!, 'ASSIGNED');
 });
-afterAll(() => service.close());
 
 const list = (query: Record<string, string> = {}) =>
   service.ops('GET', `/orders?${new URLSearchParams(query)}`);

@@ -1,5 +1,5 @@
-// POST /extern/orders/{id}/cancel, and the rules for the times and contents of all events of an order.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// POST /extern/orders/{id}/cancel, and what holds for the times and contents of all events of an order.
+import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
   cancelOrder,
@@ -10,18 +10,10 @@ import {
   eventsOf,
   patchOrder,
 } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 const makeOrder = async (changes = {}) => (await createOrder(service, key, changes)).json;
 const makeRequest = () => makeOrder({ transportType: 'TRUCK' });

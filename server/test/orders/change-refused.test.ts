@@ -1,16 +1,12 @@
-// What PATCH /extern/orders/{id} refuses: read-only fields, contradictory dates, and orders already picked up.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// What PATCH /extern/orders/{id} refuses: fields that cannot change, dates that contradict, and orders picked up.
+import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 const get = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
 const patch = (id: string, body: Record<string, unknown>) => patchOrder(service, key, id, body);

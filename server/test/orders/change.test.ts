@@ -1,16 +1,12 @@
 // PATCH /extern/orders/{id}: which fields change and how, and what it announces.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames, eventsOf, patchOrder } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 beforeEach(() => service.clock.advance(60_000));
-afterAll(() => service.close());
 
 const get = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
 const patch = (id: string, body: Record<string, unknown>) => patchOrder(service, key, id, body);

@@ -1,27 +1,19 @@
-// Many identical creation calls at once create one order, on one process and on two with one database.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Many equal create calls at once make one order, on one process and on two with one database.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 const CALLS = 200;
 
-let service: TestService;
-let second: TestService;
+const service = await sharedService();
+const second = await startService({ database: service.database, clock: service.clock });
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  second = await startService({ database: service.database, clock: service.clock });
-});
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 const sql = () => service.services.sql;
 

@@ -12,25 +12,20 @@ import {
   newDriver,
   patchOrder,
 } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 /** Enough rounds that each side wins now and then. */
 const ROUNDS = 12;
 
-let service: TestService;
-let second: TestService;
-let key: string;
+const service = await sharedService();
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
 let drivers: string[];
 beforeAll(async () => {
-  service = await startService();
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
   drivers = [await newDriver(service, 'Jana Kowalska'), await newDriver(service, 'Ali Demir')];
 });
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 
 const dispatchRecord = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
 

@@ -1,19 +1,11 @@
-// POST /extern/orders: the record, the rules for the body, the agreement's decision, the 422 rules.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// POST /extern/orders: the record, the body's rules, the agreement's decision, the 422 rules.
+import { describe, expect, test } from 'vitest';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 const fieldsOf = (answer: { json: { error: { details: { fields: { field: string; code: string }[] } } } }) =>
   answer.json.error.details.fields.map(({ field, code }) => `${field} ${code}`).sort();

@@ -2,23 +2,20 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/orders/idempotency/fingerprint.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  key = (await service.customer()).key;
+  ({ key } = await service.customer());
 });
-afterAll(() => service.close());
 
 const post = (header: string | null, externalOrderId: string | null, changes = {}) =>
   createOrder(

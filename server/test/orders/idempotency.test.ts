@@ -1,5 +1,5 @@
-// The seven rules for repeated POST /extern/orders, one call after another.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// The seven rules of repeated POST /extern/orders, one call after another.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
   CACHED_MS,
@@ -10,22 +10,17 @@ import {
   driveTo,
   patchOrder,
 } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let service: TestService;
+const service = await sharedService();
 let accountId: string;
 let key: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 const withKey = (value: string) => ({ 'idempotency-key': value });
 

@@ -1,22 +1,16 @@
 // GET /extern/orders: what it lists and in which order, its filters, and gapless pages without overlaps.
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 const list = (query: Record<string, string | number> = {}, as = key) =>
   service.call(`/extern/orders?${new URLSearchParams(query as Record<string, string>)}`, { key: as });

@@ -1,21 +1,14 @@
-// No change is lost and no number skipped when many clients change orders at once.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// No change is lost and no number skipped when many change orders at once.
+import { afterAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let second: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+const service = await sharedService();
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
+afterAll(() => second.close());
 
 const many = <T>(count: number, make: (i: number, at: TestService) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i, i % 2 === 0 ? service : second)));

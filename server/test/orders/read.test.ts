@@ -1,19 +1,12 @@
-// GET one order and its status by every kind of id; other customers' orders do not exist.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// GET one order and its status, by every form of id; what belongs to others does not exist.
+import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, driveTo, newDriver, patchOrder } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key, accountId } = await service.customer({ environment: 'production' });
 
 const get = (id: string, as = key) => service.call(`/extern/orders/${encodeURIComponent(id)}`, { key: as });
 const status = async (id: string) => (await service.call(`/extern/orders/${id}/status`, { key })).json;

@@ -1,25 +1,19 @@
 // Accepting and declining by API: binding, at exactly the quoted price, and what is refused with which details.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, command, driveTo, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, getQuote, issue, newRequest, OFFER, offeredRequest, withdraw } from './requests.ts';
 
 const AWKWARD = { lineItems: [{ description: 'Kilometres', quantity: 123.456, unitNet: 1.23 }] };
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 const getOrder = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
 

@@ -1,20 +1,16 @@
-// Quotes that nobody decided on in time: the worker expires them, and even before that they cannot be accepted.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Quotes that nobody decided on in time: ended by the worker, and no longer acceptable even before it came by.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, getQuote, issue, OFFER, offeredRequest } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 let validUntil: string;
 beforeEach(() => {

@@ -1,25 +1,20 @@
-// What the operator offers for a request: lines, totals, validity, and later versions.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// What the operator offers for a request: lines, sums, validity, and the versions that follow.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, getQuote, issue, newRequest, OFFER, offeredRequest } from './requests.ts';
 
 const START = new Date('2026-10-01T08:00:00.000Z');
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
   service.clock.set(START);
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 const statusOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json.status;
 const fieldsOf = (answer: TestResponse) =>

@@ -1,23 +1,19 @@
 // Links to quotes that can no longer be accepted say so and refuse; made-up tokens open nothing.
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { fetchFile } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, issue, linkPath, linkToken, OFFER, offeredRequest, withdraw } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
 const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. Groß' } };
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.customer({ environment: 'production' });
 
 const open = (token: string) => service.call(linkPath(token));
 const sign = (token: string) => service.call(linkPath(token, '/accept'), { body: TYPED });

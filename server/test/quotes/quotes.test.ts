@@ -1,25 +1,19 @@
-// Requesting a quote and reading it: who finds it under which number, and what it says before the first offer.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Asking for a quote and reading it: who finds it under which name, and what it says before the first offer.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, changeTerms, createOrder, creation, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { getQuote, issue, newRequest, offeredRequest, requestQuote } from './requests.ts';
 
 const DAY_MS = 86_400_000;
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
 let accountId: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  const customer = await service.customer({ environment: 'production' });
-  key = customer.key;
-  accountId = customer.account.id;
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 describe('POST /extern/quotes', () => {
   test('makes a request even where the agreement prices the case and releases it', async () => {

@@ -1,9 +1,10 @@
-// Two people decide on one quote at once, on two services: one wins, the other learns why, and one order results.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Two decide on one quote at once, on two services: one wins, the other hears why, and one order comes of it.
+import { afterAll, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import {
   accept,
   decline,
@@ -20,18 +21,10 @@ import {
 const ROUNDS = 8;
 const HOUR_MS = 3_600_000;
 
-let service: TestService;
-let second: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  second = await startService({ database: service.database, clock: service.clock });
-  key = (await service.customer({ environment: 'production' })).key;
-});
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+const service = await sharedService();
+const second = await startService({ database: service.database, clock: service.clock });
+const { key } = await service.customer({ environment: 'production' });
+afterAll(() => second.close());
 
 type Side = (id: string) => Promise<TestResponse>;
 

@@ -1,19 +1,15 @@
-// How the operator takes a quote back: withdraws it and can offer a new one, or rejects the whole request.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// How the operator takes a quote back: withdrawn, so that it can be offered anew, or with the whole request.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, getQuote, issue, newRequest, offeredRequest, withdraw } from './requests.ts';
 
-let service: TestService;
+const service = await sharedService();
 let key: string;
-beforeAll(async () => {
-  service = await startService();
-});
 beforeEach(async () => {
-  key = (await service.customer({ environment: 'production' })).key;
+  ({ key } = await service.customer({ environment: 'production' }));
 });
-afterAll(() => service.close());
 
 const statusOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json.status;
 

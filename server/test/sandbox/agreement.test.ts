@@ -1,23 +1,17 @@
-// What the agreement decides in the sandbox and what it does not: only the scenario decides between 201 and 202.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// What the agreement decides in the sandbox and what it does not: the scenario alone says 201 or 202.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, eventNames } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS } from './expected-scenarios.ts';
 import { advance } from './journey.ts';
 import { STANDARD_PRICE } from './scenario-specials.ts';
 
-let service: TestService;
+const service = await sharedService();
 let accountId: string;
 let key: string;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer();
-  accountId = customer.account.id;
-  key = customer.key;
+  ({ key, accountId } = await service.customer());
 });
 
 const MANUAL = { 'x-sandbox-mode': 'manual' };

@@ -1,26 +1,20 @@
-// Advances, the clock and several processes at the same moment: each step runs once, and nobody waits forever.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Advances, the clock and several processes at the same moment: each step once, and nobody waits for ever.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { creation, eventNames } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import { startService, type TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
 import { advance as advanceOrder, STEP_MS } from './journey.ts';
 
 /** The size of a process's connection pool. */
 const MORE_THAN_CONNECTIONS = 24;
 
-let service: TestService;
-let second: TestService;
+const service = await sharedService({ deliver: true });
+const second = await startService({ deliver: true, database: service.database, clock: service.clock });
 let key: string;
-beforeAll(async () => {
-  service = await startService({ deliver: true });
-  second = await startService({ deliver: true, database: service.database, clock: service.clock });
-});
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+afterAll(() => second.close());
 beforeEach(async () => {
-  key = (await service.customer()).key;
+  ({ key } = await service.customer());
 });
 
 async function create(scenario: Scenario, mode: string): Promise<{ id: string }> {

@@ -1,22 +1,16 @@
-// How a call chooses the scenario, and how an integrator advances it.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// How a call chooses what the sandbox plays and how an integrator moves it on.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, creation, eventNames, eventsOf } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { type EXPECTED, SCENARIOS, stepsOf } from './expected-scenarios.ts';
 import { advance, STEP_MS } from './journey.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let accountId: string;
 let key: string;
-beforeAll(async () => {
-  service = await startService({ deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer();
-  accountId = customer.account.id;
-  key = customer.key;
+  ({ key, accountId } = await service.customer());
 });
 
 const call = (path: string, headers: Record<string, string>, as = key) =>

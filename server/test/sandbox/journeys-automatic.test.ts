@@ -1,7 +1,6 @@
-// Every scenario in automatic mode: a step every 20 seconds, with its exact events, status, dates and documents.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { REACH_RECEIVERS } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+// Every scenario by the clock: a step each 20 seconds, each with exactly its events, status, dates and documents.
+import { afterEach, describe, expect, test } from 'vitest';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, STEP_COUNTS, stepsOf } from './expected-scenarios.ts';
 import {
   beginJourney,
@@ -14,12 +13,8 @@ import {
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let journey: Journey;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 afterEach(() => endJourney(journey));
 
 async function expectProcess(number: number) {

@@ -1,8 +1,7 @@
-// Every scenario in manual mode: each advance runs one step and reports the state of the scenario.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+// Every scenario by hand: each advance runs one step and tells where the scenario stands.
+import { afterEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { REACH_RECEIVERS } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from './expected-scenarios.ts';
 import {
   advance,
@@ -16,12 +15,8 @@ import {
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let journey: Journey;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 afterEach(() => endJourney(journey));
 
 const DATES = { requestedPickup: '2026-10-05T08:00:00Z', requestedDelivery: '2026-10-05T16:00:00Z' };

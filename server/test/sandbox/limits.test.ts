@@ -1,27 +1,21 @@
-// The limits of the sandbox: processes per account and UTC day, and how long test data is kept.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// The limits of the sandbox: processes per UTC day and account, and how long test data is kept.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldDays } from '../../src/sandbox/store.ts';
 import { maintain } from '../../src/workers/maintain.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';
-import { REACH_RECEIVERS } from '../harness/receiver.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { advance, customerWithEndpoints } from './journey.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { advance, watched } from './journey.ts';
 
 const DAY_MS = 86_400_000;
 const LIMIT = 500;
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let accountId: string;
 let key: string;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer();
-  accountId = customer.account.id;
-  key = customer.key;
+  ({ key, accountId } = await service.customer());
 });
 
 const sql = () => service.services.sql;

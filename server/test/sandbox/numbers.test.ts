@@ -1,20 +1,14 @@
-// Numbers in the sandbox: unique under concurrent creation, and NUMBER_COLLISION in the format of every door.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
+import { afterAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
 import { renderLegacyError, renderOAuthError, renderV1Error } from '../../src/http/render-error.ts';
 import { createOrder } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
-let second: TestService;
-beforeAll(async () => {
-  service = await startService();
-  second = await startService({ database: service.database, clock: service.clock });
-});
-afterAll(async () => {
-  await second.close();
-  await service.close();
-});
+const service = await sharedService();
+const second = await startService({ database: service.database, clock: service.clock });
+afterAll(() => second.close());
 
 describe.each([
   ['orders', 'STANDARD', 'orderNumber', /^SBX-\d+$/],

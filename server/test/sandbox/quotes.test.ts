@@ -1,25 +1,20 @@
-// Quotes in the sandbox: POST /quotes waits for the customer, manual mode plays the customer, one decision wins.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Quotes in the sandbox: POST /quotes waits for the customer, by hand the customer is played, one decision wins.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, creation, eventNames } from '../harness/orders.ts';
-import { startService, type TestResponse, type TestService } from '../harness/service.ts';
+import type { TestResponse } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { EXPECTED } from './expected-scenarios.ts';
 import { advance as advanceOrder, download, pdfText, STEP_MS } from './journey.ts';
 
 const DAY_MS = 86_400_000;
 const AFTER_ACCEPTANCE = EXPECTED.QUOTE_REQUIRED.flatMap(({ v1 }) => v1);
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let accountId: string;
 let key: string;
-beforeAll(async () => {
-  service = await startService({ deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  const customer = await service.customer();
-  accountId = customer.account.id;
-  key = customer.key;
+  ({ key, accountId } = await service.customer());
 });
 
 async function requestQuote(mode: string, path = '/extern/quotes') {

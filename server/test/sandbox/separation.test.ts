@@ -1,20 +1,16 @@
-// Sandbox and production are separate worlds: neither can see, find or change anything in the other.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Sandbox and production are two worlds: nothing of one is seen, found or moved from the other.
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, driveTo } from '../harness/orders.ts';
-import { REACH_RECEIVERS, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { subscribe } from '../webhooks/subscribers.ts';
 import { advance } from './journey.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let accountId: string;
 let sandbox: string;
 let live: string;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   const customer = await service.customer();
   accountId = customer.account.id;

@@ -1,23 +1,21 @@
-// When the vehicle is expected: by road from its position, or by the plan as long as there is no position.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// When the vehicle is expected: from its position by road, and from the plan as long as there is none.
+import { beforeAll, expect, test } from 'vitest';
 import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
 import { command, createOrder } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const AVERAGE_KMH = 70;
 const DATES = { requestedPickup: '2027-01-04T08:00:00.000Z', requestedDelivery: '2027-01-04T15:00:00.000Z' };
 
-let service: TestService;
+const service = await sharedService();
 let road: Road;
 beforeAll(async () => {
-  service = await startService();
   road = await newRoad(service);
 });
-afterAll(() => service.close());
 
 const orderOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key: road.key })).json;
 const statusOf = async (id: string) =>

@@ -1,22 +1,20 @@
-// How often the visible position changes, when it counts as stale, and how batches from a phone are handled.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// How often the shown position changes, when it counts as old, and how batches from a phone are taken.
+import { beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
-let service: TestService;
+const service = await sharedService();
 let road: Road;
 beforeAll(async () => {
-  service = await startService();
   road = await newRoad(service, { positionIntervalSeconds: 300 });
 });
-afterAll(() => service.close());
 
 const wait = (seconds: number) => service.clock.advance(seconds * SECOND_MS);
 const latOf = async (id: string) => (await track(service, road.key, id)).location?.lat ?? null;

@@ -1,21 +1,19 @@
-// Who may see where a vehicle is: only in transit, only with consent, only positions of the current driver.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// Who may see where a vehicle is: only on the way, only with consent, only of the driver who has it now.
+import { beforeAll, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, changeTerms, command, createOrder } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const UNKNOWN = { accuracyMeters: null, headingDegrees: null, speedKmh: null };
 
-let service: TestService;
+const service = await sharedService();
 let road: Road;
 beforeAll(async () => {
-  service = await startService();
   road = await newRoad(service);
 });
-afterAll(() => service.close());
 
 test('the position is shown from pickup to delivery and at no other time', async () => {
   const { key, phone } = road;

@@ -6,19 +6,18 @@ import { type Outcome, writeOutcomes } from '../../src/messages/webhooks/queue-s
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { act, deliveryLog, expectNothingStuck, subscriber } from './subscribers.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
 let other: Sql;
 beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
   other = connect(service.database, { maxConnections: 4 });
 });
 afterAll(async () => {
   await other.end();
-  await service.close();
 });
 beforeEach(async () => {
   receiver = await startReceiver();

@@ -1,17 +1,14 @@
 // The delivery log: filters, pages, and a delivery with all its attempts.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { act, deliveryLog, expectNothingStuck, subscriber } from './subscribers.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

@@ -1,15 +1,11 @@
 // Delivery from the change to the receiver: signed, in order, retried by the plan, never lost.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, driveTo } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

@@ -1,19 +1,15 @@
-// Endpoints from before API v1: they are imported, keep their format, and can be switched once.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+// Endpoints from before API v1: they come in by import, keep their format, and may be switched once.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { act, expectNothingStuck, importLegacyEndpoint, LEGACY_SECRET, subscribe } from './subscribers.ts';
-import { legacySignature, serviceSignature } from './verify-by-hand.ts';
+import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { act, expectNothingStuck, importOlder, OLDER_SECRET, subscribe } from './subscribers.ts';
+import { olderSignature, serviceSignature } from './verify-by-hand.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

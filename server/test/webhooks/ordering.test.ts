@@ -1,16 +1,13 @@
-// The order of messages: first attempts of one order run one after another, everything else in parallel.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+// The order of messages: first attempts of one order one after another, everything else side by side.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { deliveryLog, expectNothingStuck, subscribe, subscriber } from './subscribers.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

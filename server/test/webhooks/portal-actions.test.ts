@@ -1,19 +1,15 @@
-// What a customer does with an endpoint in the portal: pause, resume, renew the secret; and that it is audited.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+// What a customer does in the portal with an endpoint: pause, resume, renew its secret; and that it is written down.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { act, deliveryLog, expectNothingStuck, subscriber } from './subscribers.ts';
 import { serviceSignature } from './verify-by-hand.ts';
 
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

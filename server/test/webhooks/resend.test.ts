@@ -1,18 +1,14 @@
-// Resending: one delivery, a selection, or all dead letters since a time, each with its own retry plan.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+// Sending again: one delivery, a selection, or all that are dead since a time, each on a plan of its own.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
-import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { act, deliveryLog, expectNothingStuck, type Subscriber, subscriber } from './subscribers.ts';
 
 const HOUR_MS = 3_600_000;
-let service: TestService;
+const service = await sharedService({ deliver: true });
 let receiver: Receiver;
-beforeAll(async () => {
-  service = await startService({ ...REACH_RECEIVERS, deliver: true });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

@@ -1,6 +1,4 @@
 // POST /extern/transportauftraege: an order as the older interface takes it, recognised by its identifier alone.
-
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import { httpErrors } from '../../http/errors.ts';
@@ -119,14 +117,17 @@ type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answe
 
 /** A repetition while the first call still runs waits for its answer, up to five seconds. */
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
-  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+  const { clock } = services;
+  const until = clock.now().getTime() + WAIT_MS;
+  for (;;) {
     try {
       return await createOrder(services.core, request);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { replayed: true, answer: null };
-      if (error.code !== 'IDEMPOTENCY_REQUEST_IN_PROGRESS' || waited >= WAIT_MS) throw error;
-      await sleep(LOOK_EVERY_MS);
+      const left = until - clock.now().getTime();
+      if (error.code !== 'IDEMPOTENCY_REQUEST_IN_PROGRESS' || left <= 0) throw error;
+      await clock.sleep(Math.min(LOOK_EVERY_MS, left));
     }
   }
 }

@@ -17,8 +17,8 @@ export async function createCluster(
 ): Promise<void> {
   const drafts = (await readdir(place.home)).filter((name) => name.startsWith(DRAFT));
   for (const name of drafts) {
-    // The initdb of a killed service may still be writing here; the next start tries again.
-    await rm(join(place.home, name), { recursive: true, force: true }).catch(() => undefined);
+    // The initdb of a killed service may still be writing there, until it finds its files gone.
+    await rm(join(place.home, name), { recursive: true, force: true, maxRetries: 8 }).catch(() => undefined);
   }
 
   const draft = join(place.home, `${DRAFT}${randomBytes(4).toString('hex')}`);
