@@ -30,7 +30,7 @@ const services = await openServices({
   // Counts like the real one, but every call starts a new window, so that no limit is ever reached.
   rateLimits: memoryRateLimitStore({ now: () => new Date(++ticks * 61_000) }),
 });
-const account = await openAccount(services, ACTOR, {
+const account = await openAccount(services.core, ACTOR, {
   name: 'Autohaus Messung GmbH',
   kind: 'CUSTOMER',
   status: 'ACTIVE',
@@ -45,7 +45,7 @@ const account = await openAccount(services, ACTOR, {
   },
 });
 async function keyFor(environment: Environment): Promise<string> {
-  const { secret } = await createCredential(services, ACTOR, account.id, {
+  const { secret } = await createCredential(services.core, ACTOR, account.id, {
     type: 'api_key',
     environment,
     name: 'Bench key',

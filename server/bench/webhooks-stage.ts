@@ -68,7 +68,7 @@ export async function openStage(): Promise<Stage> {
   return {
     services,
     async newAccount() {
-      const account = await openAccount(services, ACTOR, {
+      const account = await openAccount(services.core, ACTOR, {
         name: 'Autohaus Messung GmbH',
         kind: 'CUSTOMER',
         status: 'ACTIVE',

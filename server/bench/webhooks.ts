@@ -106,7 +106,7 @@ async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
   const deliverer = startDeliverer(services);
   const committed = new Map<string, bigint>();
   for (let i = 0; i < LATENCY_EVENTS; i++) {
-    const now = services.clock.now();
+    const now = services.core.clock.now();
     const event: StoredEvent = {
       id: uuidv7(now),
       account_id: endpoint.accountId,

@@ -16,12 +16,13 @@ import { addressGuard, type Resolver, systemResolver } from './messages/webhooks
 import { guardedOutbound } from './messages/webhooks/send-request.ts';
 import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
-import { settleSetting } from './operator/store.ts';
-import { type NumberPool, numberPool } from './orders/number-pool.ts';
-import type { OrderEnvironment } from './orders/operation.ts';
-import { productionEnvironment } from './orders/production.ts';
+import type { Core } from './orders/core.ts';
+import { type Links, linksFrom } from './orders/model/links.ts';
+import { numberPool } from './orders/number-pool.ts';
+import { productionOperation } from './orders/production.ts';
 import type { WaitingClock } from './platform/clock.ts';
-import { type ConnectionTarget, connect, type Listener, listen, type Sql } from './platform/db.ts';
+import { type ConnectionTarget, connect, listen } from './platform/db.ts';
+import type { Ground } from './platform/ground.ts';
 import { migrate } from './platform/migrate.ts';
 import { notifiedCache } from './platform/notified-cache.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
@@ -34,29 +35,14 @@ import { openSandbox, type Sandbox } from './sandbox/operation.ts';
 
 export interface Services {
   config: Config;
-  clock: WaitingClock;
-  log: Logger;
-  sql: Sql;
-  secrets: Secrets;
-  operatorToken: string;
-  tokens: AccessTokens;
-  cursors: Cursors;
-  credentialCache: NotifiedCache<CredentialWithAccount>;
-  agreementCache: NotifiedCache<Agreement>;
-  rateLimits: RateLimitStore;
-  requestLog: RequestLog;
-  geo: { geocoder: Geocoder; router: Router };
-  numbers: NumberPool;
-  environments: Record<Environment, OrderEnvironment>;
-  publicUrl: string;
-  quoteLinks: QuoteLinks;
-  guards: Record<Environment, AddressGuard>;
-  outbound: Record<Environment, Outbound>;
-  endpointCache: NotifiedCache<EndpointWithSecret>;
-  /** Tells the delivery engine of this process, if it runs here, that something is due. */
-  wakeDeliveries(): void;
-  /** Puts the delivery engine behind `wakeDeliveries`. */
-  onWake(wake: () => void): void;
+  /** For the use cases of orders, quotes, trips and invoices; as the ground also for all others. */
+  core: Core;
+  webhooks: Webhooks;
+  /** Who may call. */
+  access: Access;
+  sandbox: Sandbox;
+  /** What HTTP needs besides: limits, the request log, cursors of lists. */
+  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors };
   close(): Promise<void>;
 }
 

@@ -15,12 +15,12 @@ let sequence = 0;
 
 /** Generated here because PostgreSQL 15 has no UUIDv7. Ids from one process sort by creation. */
 export function uuidv7(now: Date): string {
-  // The 26 bits behind the time count on with every id, so that those of one millisecond sort as they were made.
+  // The 26 bits after the time are a counter, so that ids from the same millisecond sort in order.
   sequence = (sequence + 1) & 0x3ffffff;
   const time = now.getTime().toString(16).padStart(12, '0');
   const upper = (0x7000 | (sequence >>> 14)).toString(16);
   const lower = (0x8000 | (sequence & 0x3fff)).toString(16);
-  // A random UUID costs a tenth of sixteen random bytes, and its last group is what is needed here.
+  // randomUUID costs a tenth of randomBytes(16), and its last group is all we need.
   return `${time.slice(0, 8)}-${time.slice(8)}-${upper}-${lower}-${randomUUID().slice(24)}`;
 }
 

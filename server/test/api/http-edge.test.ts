@@ -230,13 +230,13 @@ describe('what is no request at all', () => {
 });
 
 test('no answer carries a stack trace or the name of a part', async () => {
-  await service.services.sql.unsafe('alter table accounts rename to accounts_away');
+  await service.services.core.sql.unsafe('alter table accounts rename to accounts_away');
   try {
     const answer = await service.ops('GET', '/accounts');
     expectV1Error(answer, 500, 'INTERNAL_ERROR');
     expect(answer.text).not.toMatch(/\n\s+at |postgres|fastify|relation|\.ts/i);
   } finally {
-    await service.services.sql.unsafe('alter table accounts_away rename to accounts');
+    await service.services.core.sql.unsafe('alter table accounts_away rename to accounts');
   }
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const log = async (accountId: string, query = '') => {
-  await service.services.requestLog.flush();
+  await service.services.http.requestLog.flush();
   return (await service.ops('GET', `/accounts/${accountId}/request-log${query}`)).json;
 };
 
@@ -57,7 +57,7 @@ test('also holds refused, unknown and undecodable calls, and never a key, token 
   expect(data.map((entry: { errorCode: string }) => entry.errorCode).sort()).toEqual(
     ['CREDENTIALS_DISABLED', 'invalid_scope', null, null].sort(),
   );
-  const rows = await service.services.sql`select * from request_log`;
+  const rows = await service.services.core.sql`select * from request_log`;
   const paths = rows.map((row) => row.path);
   expect(paths).toContain('/api/v1/extern/nothing');
   expect(paths.every((path) => path.startsWith('/api/v1/extern'))).toBe(true);
@@ -90,18 +90,18 @@ test('days without a partition get one, and partitions past 90 days are dropped'
   await service.call('/extern/me', { key });
   expect((await log(account.id)).data).toHaveLength(1);
   service.clock.advance(91 * 86_400_000);
-  await service.services.requestLog.maintain();
+  await service.services.http.requestLog.maintain();
   expect((await log(account.id)).data).toHaveLength(0);
-  const partitions = await service.services.sql<{ name: string }[]>`
+  const partitions = await service.services.core.sql<{ name: string }[]>`
     select relname as name from pg_class where relname like 'request_log_2%' and relkind = 'r' order by 1`;
   expect(partitions.length).toBe(3);
 });
 
 test('waits while the database is away and is written when it is back', async () => {
   const { account, key } = await service.customer();
-  await service.services.sql.unsafe('alter table request_log rename to request_log_away');
+  await service.services.core.sql.unsafe('alter table request_log rename to request_log_away');
   await service.call('/extern/me', { key });
-  await expect(service.services.requestLog.flush()).rejects.toThrow();
-  await service.services.sql.unsafe('alter table request_log_away rename to request_log');
+  await expect(service.services.http.requestLog.flush()).rejects.toThrow();
+  await service.services.core.sql.unsafe('alter table request_log_away rename to request_log');
   expect((await log(account.id)).data).toHaveLength(1);
 });

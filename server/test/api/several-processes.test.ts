@@ -38,7 +38,7 @@ test('while a process cannot hear of changes it asks the database each time', as
   const key = await one.credential(account.id);
   const me = () => two.call('/extern/me', { key: key.secret });
   expect((await me()).status).toBe(200);
-  await one.services.sql`
+  await one.services.core.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'handover-listen' and datname = current_database()`;
   await one.ops('DELETE', `/credentials/${key.id}`);
@@ -47,7 +47,7 @@ test('while a process cannot hear of changes it asks the database each time', as
   const next = await one.credential(account.id);
   expect((await two.call('/extern/me', { key: next.secret })).status).toBe(200);
   await vi.waitFor(async () => {
-    const [row] = await one.services.sql<{ count: number }[]>`
+    const [row] = await one.services.core.sql<{ count: number }[]>`
       select count(*)::int from pg_stat_activity
       where application_name = 'handover-listen' and datname = current_database()`;
     expect(row!.count).toBe(2);

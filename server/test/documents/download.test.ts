@@ -56,7 +56,7 @@ describe('the whole file', () => {
   test('is read chunk by chunk, not at once', async () => {
     const id = path.split('/').at(-1)!;
     const sizes: number[] = [];
-    for await (const bytes of readBytes(service.services.sql, id, 0, SIZE - 1)) sizes.push(bytes.length);
+    for await (const bytes of readBytes(service.services.core.sql, id, 0, SIZE - 1)) sizes.push(bytes.length);
     expect(sizes).toEqual([...Array.from({ length: 12 }, () => CHUNK), 7]);
   });
 
@@ -164,26 +164,26 @@ describe('a file that is not what was stored', () => {
   const damages: [string, (id: string) => PromiseLike<unknown>][] = [
     [
       'one bit of a byte in the middle',
-      (id) => service.services.sql`
+      (id) => service.services.core.sql`
         update document_chunks set bytes = set_bit(bytes, 1000, 1 - get_bit(bytes, 1000))
         where document_id = ${id} and position = 1`,
     ],
     [
       'a missing chunk',
-      (id) => service.services.sql`delete from document_chunks where document_id = ${id} and position = 1`,
+      (id) => service.services.core.sql`delete from document_chunks where document_id = ${id} and position = 1`,
     ],
     [
       'every chunk missing',
-      (id) => service.services.sql`delete from document_chunks where document_id = ${id}`,
+      (id) => service.services.core.sql`delete from document_chunks where document_id = ${id}`,
     ],
     [
       'a byte too many',
-      (id) => service.services.sql`
+      (id) => service.services.core.sql`
         insert into document_chunks (document_id, position, bytes) values (${id}, 99, '\\x00'::bytea)`,
     ],
     [
       'two chunks changed places',
-      (id) => service.services.sql`
+      (id) => service.services.core.sql`
         update document_chunks set position = -position where document_id = ${id}`,
     ],
   ];
@@ -218,7 +218,7 @@ describe('a file that is not what was stored', () => {
   test('the PDF of a quote: neither by API nor by link', async () => {
     const id = await offeredRequest(service, key);
     const token = await linkToken(service, key, id);
-    await service.services.sql`
+    await service.services.core.sql`
       update document_chunks set bytes = set_byte(bytes, 20, 0)
       where document_id = (select document_id from quotes where order_id = ${id})`;
     expectV1Error(await service.call(`/extern/quotes/${id}/document`, { key }), 500, 'INTERNAL_ERROR');

@@ -5,7 +5,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventNames, patchOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, advanceTripTo } from './phone.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
@@ -18,7 +18,7 @@ const statuses = (answers: TestResponse[]) => answers.map(({ status }) => status
 const times = (count: number, call: () => Promise<TestResponse>) =>
   Promise.all(Array.from({ length: count }, call));
 const documentKinds = async (id: string) => {
-  const rows = await service.services.sql`select kind from documents where order_id = ${id} order by kind`;
+  const rows = await service.services.core.sql`select kind from documents where order_id = ${id} order by kind`;
   return rows.map(({ kind }) => kind);
 };
 
@@ -135,7 +135,7 @@ test('a change of the order or the protocol while the PDF is made gets into the 
   ]);
   expect(submitted.status).toBe(200);
   for (const { status } of others) expect([200, 409]).toContain(status);
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select body::jsonb #>> '{data,odometerKm}' as km from events
     where order_id = ${id} and type = 'vehicle.picked_up'`;
   expect((await phone.get(path)).json.odometerKm).toBe(Number(row!.km));

@@ -164,7 +164,7 @@ test('handing in names everything that is missing, and a reason stands for the s
 test('a vehicle that does not drive needs no odometer and no level', async () => {
   const trip = await newTrip(service, key, phone.driverId);
   await advanceTripTo(phone, trip, 'PICKUP');
-  await service.services.sql`
+  await service.services.core.sql`
     update orders set vehicle = jsonb_set(vehicle, '{operationalStatus,driveable}', 'false') where id = ${trip}`;
   const { odometerKm: _, fuelLevelPercent: __, ...rest } = FULL_PROTOCOL;
   await phone.put(`/trips/${trip}/protocols/pickup`, rest);

@@ -46,7 +46,7 @@ test('neither link nor session stands in the database as it was handed out', asy
   const driverId = await newDriver(service);
   const link = await makeLink(service, driverId);
   const { sessionToken } = (await exchange(link.token)).json;
-  const rows = await service.services.sql`
+  const rows = await service.services.core.sql`
     select to_jsonb(l) as row from driver_links l union all select to_jsonb(s) from driver_sessions s`;
   const stored = JSON.stringify(rows);
   for (const token of [link.token, sessionToken]) {
@@ -83,7 +83,7 @@ test('the link goes to the driver by mail, in the language asked for, unless the
   expect(mailed).toBe(true);
   expect((await makeLink(service, id, { mail: false })).mailed).toBe(false);
   expect((await makeLink(service, await newDriver(service))).mailed).toBe(false);
-  const mails = await service.services.sql`select kind, recipient, language, text from mails`;
+  const mails = await service.services.core.sql`select kind, recipient, language, text from mails`;
   expect(mails).toEqual([
     { kind: 'DRIVER_LINK', recipient: 'ali@example.com', language: 'en', text: expect.stringContaining(url) },
   ]);

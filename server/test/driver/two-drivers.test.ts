@@ -4,7 +4,7 @@ import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, rideTo } from './phone.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, advanceTripTo } from './phone.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
@@ -92,7 +92,7 @@ test('handing in against being replaced: one of them wins, and the order fits', 
     const trip = (await ali.get(`/trips/${id}`)).json;
     const pickedUp = trip.status === 'IN_TRANSIT';
     expect([submitted.status, trip.status]).toEqual(pickedUp ? [200, 'IN_TRANSIT'] : [404, 'PICKUP']);
-    const documents = await service.services.sql`select id from documents where order_id = ${id}`;
+    const documents = await service.services.core.sql`select id from documents where order_id = ${id}`;
     expect(documents).toHaveLength(pickedUp ? 1 : 0);
   }
 });

@@ -61,7 +61,7 @@ describe('during an attempt', () => {
     service.clock.advance(24 * HOUR_MS);
     await service.settle();
     expect(receiver.received).toHaveLength(1);
-    const rows = await service.services.sql`
+    const rows = await service.services.core.sql`
       select from webhook_deliveries where endpoint_id = ${made.endpoint.id}`;
     expect(rows).toHaveLength(0);
   });

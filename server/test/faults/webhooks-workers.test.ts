@@ -48,7 +48,7 @@ describe('in one process', () => {
     );
   });
 
-  function startWorker(sql = service.services.sql): Deliverer {
+  function startWorker(sql = service.services.core.sql): Deliverer {
     return startDeliverer({ ...service.services, sql });
   }
 
@@ -63,7 +63,7 @@ describe('in one process', () => {
       latestLease: until,
       room: { fast: 1, slow: 1 },
     };
-    return (await claimEndpoints(service.services.sql, [endpointId], claim)).length > 0;
+    return (await claimEndpoints(service.services.core.sql, [endpointId], claim)).length > 0;
   }
 
   async function expectEverythingArrived(accountId: string): Promise<void> {
@@ -72,7 +72,7 @@ describe('in one process', () => {
     const committed = await committedEvents(service, accountId, EVENTS);
     const arrived = new Set(receiver.received.map(({ json }) => json.id));
     expect(committed.filter((id) => !arrived.has(id))).toEqual([]);
-    const open = await service.services.sql`select from webhook_deliveries where state <> 'DELIVERED'`;
+    const open = await service.services.core.sql`select from webhook_deliveries where state <> 'DELIVERED'`;
     expect(open).toHaveLength(0);
   }
 
@@ -80,7 +80,7 @@ describe('in one process', () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     await createOrder(service, made.key);
     // Abandoned, not stopped: like a worker on a frozen machine, it believes that it is alive.
-    startWorker(withoutOutcomes(service.services.sql));
+    startWorker(withoutOutcomes(service.services.core.sql));
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     // The lease lasts for another minute.
     service.clock.advance(LEASE_MS - 1);
@@ -99,7 +99,7 @@ describe('in one process', () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     await createOrder(service, made.key);
     service.clock.advance(30 * 86_400_000);
-    startWorker(withoutOutcomes(service.services.sql));
+    startWorker(withoutOutcomes(service.services.core.sql));
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     service.clock.advance(-29 * 86_400_000);
     const next = startWorker();

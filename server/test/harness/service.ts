@@ -34,9 +34,9 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, order?: Partial<CredentialOrder>): Promise<Credential & { secret: string }>;
+  credential(accountId: string, order?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
-  customer(order?: Partial<CredentialOrder>): Promise<{ account: Account; accountId: string; key: string }>;
+  customer(order?: Partial<CredentialFields>): Promise<{ account: Account; accountId: string; key: string }>;
   /** Waits until everything due by the clock has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -153,7 +153,7 @@ function callsTo(url: string): Pick<TestService, 'url' | 'api' | 'call' | 'ops'>
 
 function customersOf(services: Services): Pick<TestService, 'account' | 'credential' | 'customer'> {
   const account = (fields: Partial<AccountFields> = {}) =>
-    openAccount(services, TESTER, {
+    openAccount(services.core, TESTER, {
       name: 'Autohaus Test GmbH',
       kind: 'CUSTOMER',
       status: 'ACTIVE',
@@ -169,7 +169,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       ...fields,
     });
   const credential = async (accountId: string, fields: Partial<CredentialFields> = {}) => {
-    const made = await createCredential(services, TESTER, accountId, {
+    const made = await createCredential(services.core, TESTER, accountId, {
       type: 'api_key',
       environment: 'sandbox',
       name: 'Test key',

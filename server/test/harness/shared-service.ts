@@ -19,8 +19,8 @@ export async function sharedService(options: SharedServiceOptions = {}): Promise
   opened ??= open();
   const { service, startWorking, stopWorking } = await opened;
   await stopWorking();
-  await service.services.requestLog.flush();
-  await emptyTables(service.services.sql);
+  await service.services.http.requestLog.flush();
+  await emptyTables(service.services.core.sql);
   service.clock.set(new Date(START));
   if (options.deliver) await startWorking();
   return service;
@@ -28,7 +28,7 @@ export async function sharedService(options: SharedServiceOptions = {}): Promise
 
 async function open(): Promise<OpenedService> {
   const made = await openService(REACH_RECEIVERS);
-  await keepFirstRows(made.service.services.sql);
+  await keepFirstRows(made.service.services.core.sql);
   return made;
 }
 

@@ -1,6 +1,6 @@
 // One core behind two doors: what is made through one is there through the other, and both webhook formats tell of it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { cancelOrder, createOrder, driveTo, eventsOf, patchOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';

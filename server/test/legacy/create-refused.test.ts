@@ -1,6 +1,6 @@
 // What the older interface refuses in a body, all at once and in German, and what it drops.
 import { describe, expect, test } from 'vitest';
-import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
   createLegacyOrder,

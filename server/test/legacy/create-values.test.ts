@@ -1,7 +1,7 @@
 // How leniently the older interface reads numbers, times and addresses in one line.
 import { describe, expect, test } from 'vitest';
 import { sharedService } from '../harness/shared-service.ts';
-import { createOlder, expectWrongFields, madeOlder, ORDERS, throughV1 } from './older-calls.ts';
+import { createLegacyOrder, expectWrongFields, importLegacyEndpoint, ORDERS, getThroughV1 } from './legacy-calls.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });

@@ -1,10 +1,10 @@
 // POST /extern/transportauftraege: the answer, every field in both spellings, and what becomes of it.
 import { describe, expect, test } from 'vitest';
-import { type FieldKind, OLDER_FIELDS, type OlderField } from '../../src/api/legacy/fields.ts';
+import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { createOlder, DELIVERY, expectGerman, madeOlder, PICKUP, throughV1 } from './older-calls.ts';
+import { createLegacyOrder, DELIVERY, expectGerman, importLegacyEndpoint, PICKUP, getThroughV1 } from './legacy-calls.ts';
 
 const service = await sharedService({ deliver: true });
 const { key, accountId } = await service.customer({ environment: 'production' });
@@ -212,7 +212,7 @@ test('the end customer gets the tracking link and the messages on the way', asyn
 
 test('the request log names the order and the door is known to the audit', async () => {
   const answer = await postLegacyOrder(service, key, { externalOrderId: 'LOG-1' });
-  await service.services.requestLog.flush();
+  await service.services.http.requestLog.flush();
   const { data } = (await service.ops('GET', `/accounts/${accountId}/request-log?limit=100`)).json;
   const entry = data.find((row: Dispatch) => row.requestId === answer.headers.get('x-request-id'));
   expect(entry).toMatchObject({ orderId: answer.json.orderId, externalOrderId: 'LOG-1', status: 201 });

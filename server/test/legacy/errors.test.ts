@@ -1,6 +1,6 @@
 // Every error of the older interface's table, produced over HTTP, and everything that is folded into INVALID_INPUT.
 import { afterAll, describe, expect, test } from 'vitest';
-import { ERRORS, type ErrorCode } from '../../src/http/error-catalog.ts';
+import { ERRORS, type ErrorCode } from '../../src/api/error-catalog.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import { renderLegacyError } from '../../src/http/render-error.ts';
 import { changeTerms } from '../harness/orders.ts';
@@ -30,11 +30,11 @@ async function times(count: number, run: () => Promise<TestResponse>): Promise<T
 }
 
 async function withoutOrders(run: () => Promise<TestResponse>): Promise<TestResponse> {
-  await service.services.sql`alter table orders rename to orders_away`;
+  await service.services.core.sql`alter table orders rename to orders_away`;
   try {
     return await run();
   } finally {
-    await service.services.sql`alter table orders_away rename to orders`;
+    await service.services.core.sql`alter table orders_away rename to orders`;
   }
 }
 
@@ -42,7 +42,7 @@ async function withoutOrders(run: () => Promise<TestResponse>): Promise<TestResp
 async function customerAtDailyLimit(): Promise<{ key: string; accountId: string }> {
   const { account, key } = await service.customer();
   const day = service.clock.now().toISOString().slice(0, 10);
-  await service.services.sql`insert into sandbox_days values (${account.id}, ${day}, 500)`;
+  await service.services.core.sql`insert into sandbox_days values (${account.id}, ${day}, 500)`;
   return { key, accountId: account.id };
 }
 
@@ -55,14 +55,14 @@ async function keyOfDeleted(on: TestService): Promise<string> {
 /** Something no call causes by itself: another one took the same number. */
 async function withCollision(run: () => Promise<TestResponse>): Promise<TestResponse> {
   const { numbers } = service.services;
-  service.services.numbers = {
+  service.services.core.numbers = {
     ...numbers,
     take: () => Promise.reject(new ServiceError('NUMBER_COLLISION')),
   };
   try {
     return await run();
   } finally {
-    service.services.numbers = numbers;
+    service.services.core.numbers = numbers;
   }
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { olderDoor } from '../../src/api/doors.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { createOlder, expectOlderError, ORDERS, olderStatus } from './older-calls.ts';
+import { createLegacyOrder, expectOlderError, ORDERS, olderStatus } from './legacy-calls.ts';
 
 type LegacyRoute = (typeof legacyDoor.routes)[number];
 

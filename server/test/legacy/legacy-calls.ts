@@ -47,7 +47,7 @@ export async function getThroughV1(service: TestService, key: string, id: string
 
 /** How many orders and requests an account has. */
 export async function countOrders(service: TestService, accountId: string): Promise<number> {
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select count(*)::int as count from orders where account_id = ${accountId}`;
   return row!.count;
 }

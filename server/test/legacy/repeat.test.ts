@@ -236,6 +236,6 @@ test('a sandbox process is repeated and not started again', async () => {
   const first = await createLegacyOrder(service, key, identity, { 'x-sandbox-scenario': 'DAMAGE' });
   await control(service, key, first.orderId, 'abschliessen');
   await expectRepeated(first, identity, { 'x-sandbox-scenario': 'DELAY' });
-  await service.services.sql`update sandbox_days set processes = 500 where account_id = ${accountId}`;
+  await service.services.core.sql`update sandbox_days set processes = 500 where account_id = ${accountId}`;
   await expectRepeated(first, identity);
 });

@@ -142,7 +142,7 @@ describe('shows every internal status as the order moves', () => {
     seen.add(await statusOf(cancelled.orderNumber, customer.key));
     // No call creates a draft; an operator may be preparing one.
     const draft = await createLegacyOrder(service, customer.key);
-    await service.services.sql`update orders set status = 'DRAFT' where id = ${draft.orderId}`;
+    await service.services.core.sql`update orders set status = 'DRAFT' where id = ${draft.orderId}`;
     seen.add(await statusOf(draft.orderNumber, customer.key));
     expect([...seen].sort()).toEqual(ALL.sort());
     expect(ALL).toHaveLength(17);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { countOrders, createOlder, expectOlderError, madeOlder } from './older-calls.ts';
+import { countOrders, createLegacyOrder, expectOlderError, importLegacyEndpoint } from './legacy-calls.ts';
 
 const LEASE_MS = 30_000;
 const WAIT_MS = 5000;
@@ -53,7 +53,7 @@ test.each([
   const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
   const running = postLegacyOrder(service, key, sent, headers);
   await asked;
-  const waiting = createOlder(service, key, { ...sent, notes: 'Other' }, headers);
+  const waiting = createLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
   await waits();
   letGo();
   const first = await running;
@@ -68,11 +68,11 @@ test.each([
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
   onAsked = letGo;
   const now = service.clock.now();
-  await service.services.sql`
+  await service.services.core.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const waiting = createOlder(service, key, { externalOrderId: 'DEAD' });
+  const waiting = createLegacyOrder(service, key, { externalOrderId: 'DEAD' });
   await waits();
   service.clock.advance(WAIT_MS - 1);
   await waits();
@@ -81,5 +81,5 @@ test('after five seconds it is told to come again, and succeeds when the first c
   expectOlderError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   service.clock.advance(LEASE_MS);
-  expect((await madeOlder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+  expect((await importLegacyEndpoint(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });

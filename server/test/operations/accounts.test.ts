@@ -61,7 +61,7 @@ test('an account is opened with defaults, read, changed field by field, listed a
   expect((await service.ops('DELETE', `/accounts/${id}`)).status).toBe(204);
   expectV1Error(await service.ops('GET', `/accounts/${id}`), 404, 'NOT_FOUND');
   expectV1Error(await service.ops('DELETE', `/accounts/${id}`), 404, 'NOT_FOUND');
-  const [row] = await service.services.sql`select * from accounts where id = ${id}`;
+  const [row] = await service.services.core.sql`select * from accounts where id = ${id}`;
   expect(JSON.stringify(row)).not.toMatch(/Leasing|Hamburg/);
 });
 
@@ -76,7 +76,7 @@ test('pages of accounts tile the list', async () => {
     for (const { id } of json.data) expect(seen.add(id).size).toBeGreaterThan(0);
     cursor = json.nextCursor;
   } while (cursor);
-  const [{ count } = { count: 0 }] = await service.services.sql<{ count: number }[]>`
+  const [{ count } = { count: 0 }] = await service.services.core.sql<{ count: number }[]>`
     select count(*)::int from accounts where deleted_at is null`;
   expect(seen.size).toBe(count);
   expectV1Error(await service.ops('GET', '/accounts?cursor=nonsense'), 400, 'INVALID_CURSOR');
@@ -129,7 +129,7 @@ describe('credentials', () => {
     const rows = await service.services
       .sql`select credentials::text from credentials where id = ${made.json.id}`;
     expect(JSON.stringify(rows)).not.toContain(made.json.key);
-    const audit = await service.services.sql`select audit::text as line from audit where account_id = ${id}`;
+    const audit = await service.services.core.sql`select audit::text as line from audit where account_id = ${id}`;
     expect(audit.length).toBe(2);
     expect(JSON.stringify(audit)).not.toContain(made.json.key);
   });

@@ -45,7 +45,7 @@ test('a driver is added with defaults, read, changed field by field and listed n
   const next = (await service.ops('POST', '/drivers', { name: 'Ali Demir' })).json;
   const { data } = (await service.ops('GET', '/drivers?limit=2')).json;
   expect(data.map((driver: { id: string }) => driver.id)).toEqual([next.id, id]);
-  const audit = await service.services.sql`
+  const audit = await service.services.core.sql`
     select action, actor, door from audit where subject_id = ${id} order by at, id`;
   expect(audit.map((row) => `${row.actor} ${row.door} ${row.action}`)).toEqual([
     'operator ops driver.added',

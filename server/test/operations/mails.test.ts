@@ -207,7 +207,7 @@ describe('with a mail server', () => {
     expect(copy!.to).toEqual(['einkauf@test.example']);
     expect(copy!.text).toBe((await service.ops('GET', `/mails/${mail.id}`)).json.text);
     expect(copy!.header('message-id')).not.toBe(mail.messageId);
-    const rows = await service.services.sql`
+    const rows = await service.services.core.sql`
       select actor, door from audit where action = 'mail.resent' and subject_id = ${mail.id}`;
     expect(rows).toEqual([{ actor: 'operator', door: 'ops' }]);
   });

@@ -107,7 +107,7 @@ describe('a request', () => {
     ['QUOTE_ACCEPTED', 'ORDER_NOT_CANCELLABLE'],
   ])('that is %s gives 409 %s', async (status, code) => {
     const { id } = await makeRequest();
-    await service.services.sql`update orders set status = ${status} where id = ${id}`;
+    await service.services.core.sql`update orders set status = ${status} where id = ${id}`;
     expectV1Error(await cancelOrder(service, key, id), 409, code);
   });
 });
@@ -171,7 +171,7 @@ describe('all events of an order', () => {
     service.clock.advance(3_600_000);
     note(await command(service, made.id, 'pool').then(() => command(service, made.id, 'cancel')));
     expect(seen).toEqual([...new Set(seen)].sort());
-    const rows = await service.services.sql<{ created_at: Date }[]>`
+    const rows = await service.services.core.sql<{ created_at: Date }[]>`
       select created_at from events where order_id = ${made.id} order by created_at, id`;
     const times = rows.map((row) => row.created_at.getTime());
     expect(new Set(times).size).toBe(times.length);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => second.close());
 
-const sql = () => service.services.sql;
+const sql = () => service.services.core.sql;
 
 function kindOf(answer: TestResponse): string {
   if (answer.status !== 201) return `${answer.status} ${answer.json.error.code}`;

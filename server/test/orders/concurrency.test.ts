@@ -135,7 +135,7 @@ describe('customer and dispatcher', () => {
   ])('a change that waited while a driver was %s knows the new driver', async (_, status, name) => {
     const id = await orderIn(status);
     let patching: Promise<TestResponse> | undefined;
-    await service.services.sql.begin(async (tx) => {
+    await service.services.core.sql.begin(async (tx) => {
       await tx`select 1 from orders where id = ${id} for update`;
       await tx`update orders set driver_id = ${drivers[1]!}, updated_at = updated_at where id = ${id}`;
       patching = patchOrder(second, key, id, { instructions: name });
@@ -150,7 +150,7 @@ describe('customer and dispatcher', () => {
 test('a command that waited makes its documents of the order as it then is', async () => {
   const id = await orderIn('ACCEPTED');
   let running: Promise<TestResponse> | undefined;
-  await service.services.sql.begin(async (tx) => {
+  await service.services.core.sql.begin(async (tx) => {
     await tx`update orders set status = 'PICKUP', version = version + 1 where id = ${id}`;
     running = command(second, id, 'pick_up');
     while (!(await someoneWaitsForLock())) await setImmediate();
@@ -161,7 +161,7 @@ test('a command that waited makes its documents of the order as it then is', asy
 });
 
 async function someoneWaitsForLock(): Promise<boolean> {
-  const rows = await service.services.sql`
+  const rows = await service.services.core.sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return rows.length > 0;
 }

@@ -373,7 +373,7 @@ test('without a contracting party there are no production orders, but sandbox on
 
 test('the request log names the order', async () => {
   const answer = await createOrder(service, key, { externalOrderId: 'LOG-1' });
-  await service.services.requestLog.flush();
+  await service.services.http.requestLog.flush();
   const { data } = (await service.ops('GET', `/accounts/${accountId}/request-log?limit=100`)).json;
   const entry = data.find(
     (row: { requestId: string }) => row.requestId === answer.headers.get('x-request-id'),

@@ -64,24 +64,24 @@ const newPlace = () => {
 };
 
 async function countDanglingKeys(): Promise<number> {
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select count(*)::int as count from idempotency_keys k where body is null
       or not exists (select 1 from orders where orders.id = k.order_id)`;
   return row!.count;
 }
 
 async function isKeyClaimed(): Promise<boolean> {
-  const rows = await service.services.sql`
+  const rows = await service.services.core.sql`
     select 1 from idempotency_keys where body is null and created_at = ${service.clock.now()}`;
   return rows.length > 0;
 }
 
 async function withoutEvents<T>(act: () => Promise<T>): Promise<T> {
-  await service.services.sql`alter table events rename to events_away`;
+  await service.services.core.sql`alter table events rename to events_away`;
   try {
     return await act();
   } finally {
-    await service.services.sql`alter table events_away rename to events`;
+    await service.services.core.sql`alter table events_away rename to events`;
   }
 }
 
@@ -152,7 +152,7 @@ describe.each([
 test('a call that died leaves the key free when its lease is over', async () => {
   const changes = newPlace();
   const now = service.clock.now();
-  await service.services.sql`
+  await service.services.core.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'header', 'DEAD', ${fingerprint('POST /extern/orders', creation(changes))},
       gen_random_uuid(), ${new Date(now.getTime() + LEASE_MS)}, ${now})`;

@@ -38,7 +38,7 @@ function expectReplay(answer: TestResponse, first: TestResponse): void {
 }
 
 async function orderCount(): Promise<number> {
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select count(*)::int as count from orders where account_id = ${accountId}`;
   return row!.count;
 }

@@ -84,7 +84,7 @@ describe('invoices', () => {
   const completed = async (count: number, as = key) => {
     const answers = await many(count, (_, at) => createOrder(at, as));
     const ids = answers.map((answer) => answer.json.id as string);
-    await service.services.sql`update orders set status = 'COMPLETED' where id = any(${ids}::uuid[])`;
+    await service.services.core.sql`update orders set status = 'COMPLETED' where id = any(${ids}::uuid[])`;
     return ids;
   };
   const numbers = (prefix: string, from: number, count: number) =>

@@ -1,6 +1,6 @@
 // Every error of the catalog says what to do. That each is really sent is told at the end of a whole test run.
 import { expect, test } from 'vitest';
-import { catalogEntry, ERRORS, type ErrorCode } from '../../src/http/error-catalog.ts';
+import { catalogEntry, ERRORS, type ErrorCode } from '../../src/api/error-catalog.ts';
 
 test.each(Object.keys(ERRORS) as ErrorCode[])(
   '%s has a sentence for people and a status that fits',

@@ -24,11 +24,11 @@ describe('the worker', () => {
   test('ends a quote at its validity, not before, and the request waits for a quote again', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS - 1);
-    expect(await expireQuotes(service.services)).toBe(0);
+    expect(await expireQuotes(service.services.core)).toBe(0);
     expect(await stateOf(id)).toBe('OFFERED');
     service.clock.advance(1);
-    expect(await expireQuotes(service.services)).toBe(1);
-    expect(await expireQuotes(service.services)).toBe(0);
+    expect(await expireQuotes(service.services.core)).toBe(1);
+    expect(await expireQuotes(service.services.core)).toBe(0);
     expect((await getQuote(service, key, id)).json).toMatchObject({
       state: 'EXPIRED',
       version: 1,
@@ -53,7 +53,7 @@ describe('the worker', () => {
     await issue(service, ids[2]!);
     await command(service, ids[3]!, 'reject_request');
     service.clock.advance(2 * HOUR_MS);
-    expect(await expireQuotes(service.services)).toBe(0);
+    expect(await expireQuotes(service.services.core)).toBe(0);
     expect(await Promise.all(ids.map(stateOf))).toEqual(['ACCEPTED', 'DECLINED', 'OFFERED', 'WITHDRAWN']);
   });
 
@@ -67,10 +67,10 @@ describe('the worker', () => {
       create trigger refuse before update on quotes for each row when (old.order_id = '${stuck}')
       execute function refuse()`);
     service.clock.advance(HOUR_MS);
-    expect(await expireQuotes(service.services)).toBe(1);
+    expect(await expireQuotes(service.services.core)).toBe(1);
     expect([await stateOf(stuck), await stateOf(other)]).toEqual(['OFFERED', 'EXPIRED']);
     await sql.unsafe('drop trigger refuse on quotes');
-    expect(await expireQuotes(service.services)).toBe(1);
+    expect(await expireQuotes(service.services.core)).toBe(1);
     expect(await stateOf(stuck)).toBe('EXPIRED');
   });
 
@@ -88,7 +88,7 @@ describe('the worker', () => {
     const ids = [];
     for (let i = 0; i < 8; i += 1) ids.push(await offeredRequest(service, key, { ...OFFER, validUntil }));
     service.clock.advance(HOUR_MS);
-    await Promise.all([expireQuotes(service.services), expireQuotes(second.services)]);
+    await Promise.all([expireQuotes(service.services.core), expireQuotes(second.services.core)]);
     for (const id of ids) {
       expect(await stateOf(id)).toBe('EXPIRED');
       expect(await eventsOf(service, id, 'legacy')).toHaveLength(4);
@@ -100,7 +100,7 @@ describe('the worker', () => {
 describe('past its validity', () => {
   test.each([
     ['before the worker ran', async () => 0],
-    ['after the worker ran', () => expireQuotes(service.services)],
+    ['after the worker ran', () => expireQuotes(service.services.core)],
   ])(
     '%s a quote is neither accepted nor declined, and the answer says until when it was',
     async (_, work) => {
@@ -122,7 +122,7 @@ describe('past its validity', () => {
   test('a quote is offered anew as the next version', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
-    await expireQuotes(service.services);
+    await expireQuotes(service.services.core);
     expect((await issue(service, id)).json).toMatchObject({ state: 'OFFERED', version: 2 });
     expect((await accept(service, key, id)).json.state).toBe('ACCEPTED');
   });
@@ -131,14 +131,14 @@ describe('past its validity', () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
     expect((await issue(service, id)).json).toMatchObject({ state: 'OFFERED', version: 2 });
-    expect(await expireQuotes(service.services)).toBe(0);
+    expect(await expireQuotes(service.services.core)).toBe(0);
   });
 
   test('the request can be cancelled', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     expectV1Error(await cancelOrder(service, key, id), 409, 'REQUEST_HAS_QUOTE');
     service.clock.advance(HOUR_MS);
-    await expireQuotes(service.services);
+    await expireQuotes(service.services.core);
     expect((await cancelOrder(service, key, id)).json.status).toBe('REJECTED');
     expect(await stateOf(id)).toBe('EXPIRED');
   });

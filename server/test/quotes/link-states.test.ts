@@ -50,7 +50,7 @@ describe('a link that can no longer be used says so and refuses', () => {
       const shown = (await open(token)).json;
       expect([shown.link, shown.quote.acceptance.url]).toEqual(['EXPIRED', null]);
       await expectRefused(token, 'QUOTE_EXPIRED', { validUntil });
-      await expireQuotes(service.services);
+      await expireQuotes(service.services.core);
     }
   });
 

@@ -149,7 +149,7 @@ describe('acceptance', () => {
       const { id, token } = await offered({ lineItems: [{ description: name, unitNet: 5 }], note: name });
       const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
       expect(answer.status, answer.text).toBe(200);
-      const [row] = await service.services.sql`select decision from quotes where order_id = ${id}`;
+      const [row] = await service.services.core.sql`select decision from quotes where order_id = ${id}`;
       expect(row!.decision).toEqual({ by: name, method: 'TYPED' });
     },
   );

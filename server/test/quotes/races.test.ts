@@ -176,8 +176,8 @@ test('accept against the end of validity: accepted in time, or expired for good'
     const accepting = acceptHere(id);
     if (round % 2 === 1) await getQuote(second, key, id);
     service.clock.advance(1);
-    const [accepted] = await Promise.all([accepting, expireQuotes(second.services)]);
-    await expireQuotes(second.services);
+    const [accepted] = await Promise.all([accepting, expireQuotes(second.services.core)]);
+    await expireQuotes(second.services.core);
     const { state } = (await getQuote(service, key, id)).json;
     if (accepted.status === 200) expect(state).toBe('ACCEPTED');
     else {

@@ -28,7 +28,7 @@ const codeOf = (answer: TestResponse) => (answer.status === 200 ? 'ok' : answer.
 const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
 
 async function historyOf(record: { id: string }): Promise<string[]> {
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select step, history from sandbox_processes where order_id = ${record.id}`;
   expect(row!.step).toBe(row!.history.length);
   return row!.history.map(({ name }: { name: string }) => name);
@@ -38,7 +38,7 @@ async function expectPlayed(record: { id: string }, scenario: Scenario, count: n
   const steps = stepsOf(scenario).slice(0, count);
   expect(await historyOf(record)).toEqual(steps.map(({ name }) => name));
   expect(await eventNames(service, record.id)).toEqual(steps.flatMap(({ v1 }) => v1));
-  const documents = await service.services.sql`select kind from documents where order_id = ${record.id}`;
+  const documents = await service.services.core.sql`select kind from documents where order_id = ${record.id}`;
   expect(documents.map(({ kind }) => kind).sort()).toEqual(
     steps.flatMap(({ documents: made }) => Object.keys(made ?? {})).sort(),
   );
@@ -95,7 +95,7 @@ test('more orders are advanced at once than there are connections, and all get t
     const moved = await Promise.all(requests.map((request) => advance(request)));
     expect(moved.map(({ json }) => json.scenario?.last)).toEqual(requests.map(() => last));
   }
-  const rows = await service.services.sql`
+  const rows = await service.services.core.sql`
     select distinct o.order_number, q.quote_number from orders o join quotes q on q.order_id = o.id
     where o.id = any(${requests.map(({ id }) => id)})`;
   expect(rows).toHaveLength(MORE_THAN_CONNECTIONS);

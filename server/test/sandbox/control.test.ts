@@ -21,7 +21,7 @@ const on = (record: { id: string }) => ({ service, key, order: record });
 const allEvents = (scenario: keyof typeof EXPECTED) => stepsOf(scenario).flatMap(({ v1 }) => v1);
 
 async function processOf(record: { id: string }) {
-  const [process] = await service.services.sql`
+  const [process] = await service.services.core.sql`
     select scenario, mode, waits_for_customer, step from sandbox_processes where order_id = ${record.id}`;
   return process;
 }

@@ -19,7 +19,7 @@ afterEach(() => endJourney(journey));
 
 async function expectProcess(number: number) {
   const steps = stepsOf(journey.scenario);
-  const [process] = await service.services.sql`
+  const [process] = await service.services.core.sql`
     select step, finished, next_step_at is null as rests, history from sandbox_processes
     where order_id = ${journey.order.id}`;
   const finished = number === steps.length;

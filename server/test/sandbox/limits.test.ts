@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ key, accountId } = await service.customer());
 });
 
-const sql = () => service.services.sql;
+const sql = () => service.services.core.sql;
 const MANUAL = { 'x-sandbox-mode': 'manual' };
 const codeOf = (answer: TestResponse) => answer.json.error?.code ?? answer.status;
 

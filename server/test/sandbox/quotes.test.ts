@@ -40,7 +40,7 @@ async function waitSteps(count: number) {
 }
 
 async function stepOf(record: { id: string }) {
-  const [row] = await service.services.sql`
+  const [row] = await service.services.core.sql`
     select step, finished from sandbox_processes where order_id = ${record.id}`;
   return row;
 }
@@ -191,7 +191,7 @@ test('the PDF of the quote is the one that was sent, whoever decided what', asyn
   const request = await requestQuote('manual');
   await advance(request);
   const { documentUrl, quoteNumber } = await quoteOf(request);
-  const own = documentUrl.replace(service.services.publicUrl, service.url);
+  const own = documentUrl.replace(service.services.config.publicUrl, service.url);
   const sent = await download(own, key);
   expect(await pdfText(sent.bytes)).toContain(quoteNumber);
   await decide(request, 'decline');

@@ -87,7 +87,7 @@ describe('a step that breaks off before its end is undone whole, and made again 
   }
 
   async function breakOff({ services, database }: TestService): Promise<number> {
-    const broken = await services.sql`
+    const broken = await services.core.sql`
       select pg_cancel_backend(pid) from pg_stat_activity
       where datname = ${database.database!} and wait_event_type = 'Lock' and query like '%audit%'`;
     return broken.length;
@@ -100,7 +100,7 @@ describe('a step that breaks off before its end is undone whole, and made again 
     await runJourney(journey, async ({ order, seen, v1, legacy }, number) => {
       if (number === stepsOf(scenario).length) return;
       await breakOffStep(journey, bystander);
-      const [undone] = await service.services.sql`
+      const [undone] = await service.services.core.sql`
         select step, (select count(*)::int from documents where order_id = ${order.id}) as documents
         from sandbox_processes where order_id = ${order.id}`;
       expect(undone).toEqual({ step: number, documents: seen.documents });
@@ -127,7 +127,7 @@ test('with workers in two processes every step of many orders is made exactly on
   for (let step = 2; step <= most; step += 1) {
     first.clock.advance(STEP_MS);
     await Promise.all([first.settle(), second.settle()]);
-    const steps = await first.services.sql<{ order_id: string; step: number }[]>`
+    const steps = await first.services.core.sql<{ order_id: string; step: number }[]>`
       select order_id, step from sandbox_processes`;
     for (const { id, scenario } of orders) {
       const row = steps.find(({ order_id }) => order_id === id);

@@ -4,7 +4,7 @@ import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -106,7 +106,7 @@ test('a destination that is not on the map, or a router without an answer, leave
   geo.router.distanceKm = async () => null;
   const unanswered = await track(service, road.key, id);
   geo.router.distanceKm = distanceKm;
-  await service.services.sql`
+  await service.services.core.sql`
     update orders set delivery = jsonb_set(delivery, '{coordinates}', 'null') where id = ${id}`;
   const unknown = await track(service, road.key, id);
   for (const seen of [unanswered, unknown]) {

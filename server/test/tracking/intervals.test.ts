@@ -5,7 +5,7 @@ import { newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const wait = (seconds: number) => service.clock.advance(seconds * SECOND_MS);
 const latOf = async (id: string) => (await track(service, road.key, id)).location?.lat ?? null;
 const count = async (id: string) =>
-  (await service.services.sql`select from positions where order_id = ${id}`).count;
+  (await service.services.core.sql`select from positions where order_id = ${id}`).count;
 
 test('within one agreed interval the shown position does not change, however many come', async () => {
   const id = await tripInStatus(service, road, 'IN_TRANSIT');
@@ -84,11 +84,11 @@ test('positions sent again change nothing, alone, within a batch or at once', as
     expect({ status, json }).toEqual({ status: 200, json: { accepted: 4, ignored: [] } });
   }
   expect(await count(id)).toBe(3);
-  const [before] = await service.services.sql`select * from positions where order_id = ${id}`;
+  const [before] = await service.services.core.sql`select * from positions where order_id = ${id}`;
   wait(10);
   const recordedAt = (before!.recorded_at as Date).toISOString();
   await sendPositions(service, road.phone, id, { lat: 1, lng: 1, recordedAt });
-  const [after] = await service.services.sql`
+  const [after] = await service.services.core.sql`
     select * from positions where order_id = ${id} and recorded_at = ${recordedAt}`;
   expect(after).toEqual(before);
 });

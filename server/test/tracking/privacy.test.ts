@@ -4,7 +4,7 @@ import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripIn, ULM } from './on-the-road.ts';
+import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
 
 const MINUTE_MS = 60_000;
 const UNKNOWN = { accuracyMeters: null, headingDegrees: null, speedKmh: null };
@@ -73,7 +73,7 @@ test('without consent nothing is stored; withdrawn, what is stored is no longer 
   expect((await phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBeNull();
   const refused = await sendPositions(service, phone, id, AUGSBURG);
   expect(refused.json).toEqual({ accepted: 0, ignored: [{ tripId: id, reason: 'NO_CONSENT' }] });
-  const [{ count }] = await service.services.sql<[{ count: number }]>`
+  const [{ count }] = await service.services.core.sql<[{ count: number }]>`
     select count(*)::int as count from positions where order_id = ${id}`;
   expect(count).toBe(1);
   await service.ops('PATCH', `/drivers/${phone.driverId}`, { locationConsent: true });

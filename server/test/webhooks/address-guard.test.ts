@@ -364,7 +364,7 @@ describe('cachingResolver', () => {
   test('asks once for many at the same time, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
     const clock = virtualClock();
-    const remembering = rememberingResolver(resolver, clock, 40);
+    const remembering = cachingResolver(resolver, clock, 40);
     const answers = await Promise.all([1, 2, 3].map(() => remembering.resolve('a.test')));
     expect(answers).toEqual([['1.1.1.1'], ['1.1.1.1'], ['1.1.1.1']]);
     expect(asked.length).toBe(1);
@@ -376,11 +376,11 @@ describe('cachingResolver', () => {
 
   test('does not remember that a name has no address, nor that the resolver failed', async () => {
     const { resolver } = scriptedResolver({ 'a.test': [[], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver, virtualClock());
+    const remembering = cachingResolver(resolver, virtualClock());
     expect(await remembering.resolve('a.test')).toEqual([]);
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
     let calls = 0;
-    const failing = rememberingResolver(
+    const failing = cachingResolver(
       { resolve: () => Promise.reject(new Error(`${++calls}`)) },
       virtualClock(),
     );

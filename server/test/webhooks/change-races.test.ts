@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Resolves when someone in this database is waiting for a lock. */
 async function waitForLockWaiter(): Promise<void> {
   for (;;) {
-    const waiting = await service.services.sql`
+    const waiting = await service.services.core.sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     if (waiting.length > 0) return;
     await sleep(5);

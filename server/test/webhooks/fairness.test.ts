@@ -94,11 +94,11 @@ test('endpoints that hang do not fill the places of endpoints that answer', asyn
     }),
   );
   await service.settle();
-  expect(await service.services.sql`select from webhook_queues where slow`).toHaveLength(4);
+  expect(await service.services.core.sql`select from webhook_queues where slow`).toHaveLength(4);
   // From now on all four hang, and only two of them get a place.
   failing.answer = hanging.receiver.answer;
   service.clock.advance(60_000);
-  service.services.wakeDeliveries();
+  service.services.core.wakeDeliveries();
   await vi.waitFor(() => expect(failing.received).toHaveLength(6));
   const answering = await open();
   const { key } = await service.customer();

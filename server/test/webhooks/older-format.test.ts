@@ -1,11 +1,11 @@
 // Endpoints from before API v1: they come in by import, keep their format, and may be switched once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EVENT_NAMES, OLDER_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
 import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { act, expectNothingStuck, importOlder, OLDER_SECRET, subscribe } from './subscribers.ts';
+import { act, expectNothingStuck, importLegacyEndpoint, LEGACY_SECRET, subscribe } from './subscribers.ts';
 import { olderSignature, serviceSignature } from './verify-by-hand.ts';
 
 const service = await sharedService({ deliver: true });
@@ -45,7 +45,7 @@ describe('import', () => {
       createdAt: '2026-05-01T10:00:00.000Z',
       updatedAt: service.clock.now().toISOString(),
     });
-    const audit = await service.services.sql`
+    const audit = await service.services.core.sql`
       select action, actor from audit where subject_id = ${endpoint.id} and account_id = ${account.id}`;
     expect(audit).toEqual([{ action: 'webhook.imported', actor: 'operator' }]);
   });

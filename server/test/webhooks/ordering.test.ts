@@ -36,7 +36,7 @@ test('the next event of an order waits until the attempt before it is over', asy
   for (let i = 1; i <= EVENTS.length; i++) {
     await arrived(i);
     // The engine knows about everything, and still nothing more has been sent.
-    service.services.wakeDeliveries();
+    service.services.core.wakeDeliveries();
     expect(receiver.names()).toEqual(EVENTS.slice(0, i));
     held[i - 1]!();
   }
@@ -95,7 +95,7 @@ test('a retry waits for nobody', async () => {
   await service.settle();
   const held = holdAnswers();
   service.clock.advance(60_000);
-  service.services.wakeDeliveries();
+  service.services.core.wakeDeliveries();
   await arrived(4);
   expect(receiver.received.slice(2).map(({ json }) => json.data.orderId)).toEqual([order.id, order.id]);
   for (const give of held) give();

@@ -170,7 +170,7 @@ test('every action is in the audit with who did it, and none holds a secret', as
   await service.settle();
   await act(service, made, 'switch');
   await service.ops('DELETE', `/accounts/${made.account.id}/webhook-endpoints/${made.endpoint.id}`);
-  const audit = await service.services.sql`
+  const audit = await service.services.core.sql`
     select action, actor, door, details from audit where subject_id = ${made.endpoint.id} order by id`;
   expect(audit.map(({ action }) => action).sort()).toEqual([
     'webhook.created',

@@ -78,7 +78,7 @@ export async function expectNothingStuck(service: TestService): Promise<void> {
 
 /** The plan has twelve attempts in 24 hours; only a pause ends it sooner. */
 export async function expectNoEarlyDeadLetter(service: TestService): Promise<void> {
-  const early = await service.services.sql`
+  const early = await service.services.core.sql`
     select id, attempts, plan_base from webhook_deliveries
     where state = 'DEAD_LETTER' and attempts - plan_base < 12
       and finished_at < first_attempt_at + interval '24 hours'`;
@@ -87,7 +87,7 @@ export async function expectNoEarlyDeadLetter(service: TestService): Promise<voi
 
 /** The ids of all committed events of an account. */
 export async function committedEvents(service: TestService, accountId: string, types: readonly string[]) {
-  const rows = await service.services.sql<{ id: string }[]>`
+  const rows = await service.services.core.sql<{ id: string }[]>`
     select id from events where account_id = ${accountId} and type = any(${types as string[]})
       and format = '2026-09-01'`;
   return rows.map(({ id }) => id);

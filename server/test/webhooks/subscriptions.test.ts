@@ -59,7 +59,7 @@ describe('creation', () => {
 
   test('keeps the secret encrypted: it is nowhere in the row', async () => {
     const { endpoint } = await subscriber(service, URL_OF_A_CUSTOMER);
-    const [row] = await service.services.sql`select * from webhook_endpoints where id = ${endpoint.id}`;
+    const [row] = await service.services.core.sql`select * from webhook_endpoints where id = ${endpoint.id}`;
     const stored = Buffer.from(row!.secret).toString('latin1');
     expect(JSON.stringify(row)).not.toContain(endpoint.secret);
     for (const form of [endpoint.secret, Buffer.from(endpoint.secret, 'hex').toString('latin1')]) {

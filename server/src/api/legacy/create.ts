@@ -1,4 +1,5 @@
 // POST /extern/transportauftraege: an order as the older interface takes it, recognised by its identifier alone.
+
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import { httpErrors } from '../../http/errors.ts';
@@ -117,7 +118,7 @@ type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answe
 
 /** A repetition while the first call still runs waits for its answer, up to five seconds. */
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
-  const { clock } = services;
+  const { clock } = services.core;
   const until = clock.now().getTime() + WAIT_MS;
   for (;;) {
     try {

@@ -32,7 +32,7 @@ export const COLORS = {
 
 const require = createRequire(import.meta.url);
 
-/** PDFKit takes an opened font as well as a file, which its types do not say. */
+/** PDFKit accepts an opened font as well as a file, though its types do not say so. */
 type Font = Buffer & { _glyphs: object };
 const { create }: { create(file: Buffer): Font } = require('fontkit');
 
@@ -40,8 +40,8 @@ function openFont(name: string): Font {
   return create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 }
 
-/** Opened once: reading them anew for every document was two thirds of its cost. */
-const fonts = {
+/** Opened once: parsing them for every document was two thirds of its cost. */
+const FONTS = {
   regular: openFont('DejaVuSansCondensed'),
   bold: openFont('DejaVuSansCondensed-Bold'),
   script: openFont('DejaVuSerifCondensed-Italic'),
@@ -49,7 +49,7 @@ const fonts = {
 
 interface Style {
   size?: number;
-  font?: keyof typeof fonts;
+  font?: keyof typeof FONTS;
   color?: string;
   align?: 'left' | 'right' | 'center';
   /** Space above the first line of the text. */
@@ -89,7 +89,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     autoFirstPage: false,
     lang: document.language === 'de' ? 'de-DE' : 'en-GB',
     displayTitle: true,
-    // Else PDFKit reads Helvetica for every document, which none of them uses.
+    // Otherwise PDFKit parses Helvetica for every document, and none of them uses it.
     font: null as never,
     info: {
       Title: title,
@@ -100,8 +100,8 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
       ModDate: document.createdAt,
     },
   });
-  for (const [name, font] of Object.entries(fonts)) {
-    // A font remembers for which letters it first gave a glyph; another document may use it for others.
+  for (const [name, font] of Object.entries(FONTS)) {
+    // A font remembers which letters it first gave a glyph for; another document may use it for others.
     font._glyphs = {};
     doc.registerFont(name, font);
   }

@@ -17,7 +17,7 @@ export async function createCluster(
 ): Promise<void> {
   const drafts = (await readdir(place.home)).filter((name) => name.startsWith(DRAFT));
   for (const name of drafts) {
-    // The initdb of a killed service may still be writing there, until it finds its files gone.
+    // The initdb of a killed service may still be writing here, until it finds its files gone.
     await rm(join(place.home, name), { recursive: true, force: true, maxRetries: 8 }).catch(() => undefined);
   }
 
