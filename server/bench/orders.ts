@@ -1,6 +1,7 @@
 // Orders: creating compared with the same SQL in a bare loop, reading with one select, lists at two sizes.
 import { API_VERSION } from '../src/http/api-version.ts';
 import { insertOrder } from '../src/orders/create-store.ts';
+import { linksFrom } from '../src/orders/model/links.ts';
 import { writeEvents } from '../src/orders/model/write-events.ts';
 import { findOrder } from '../src/orders/store.ts';
 import type { ConnectionTarget, Sql } from '../src/platform/db.ts';
@@ -15,6 +16,7 @@ interface ServiceInfo {
   database: Exclude<ConnectionTarget, string>;
 }
 
+const LINKS = linksFrom('http://localhost');
 const BODY = JSON.stringify({
   customerReference: 'Bench',
   vehicle: { vin: 'WVWZZZ1KZAW000001', manufacturer: 'Volkswagen', model: 'Golf' },
@@ -56,11 +58,11 @@ async function bareCreates(sql: Sql, accountId: string, id: string, seconds: num
         trackingNumber: `BENCH-${run}-${count}`,
       };
       const announcements = [
-        { format: API_VERSION, type: 'order.created' },
-        { format: API_VERSION, type: 'order.accepted' },
-        { format: 'legacy', type: 'order.status_changed' },
+        { format: API_VERSION, type: 'order.created', data: {} },
+        { format: API_VERSION, type: 'order.accepted', data: {} },
+        { format: 'legacy', type: 'order.status_changed', data: {} },
       ] as const;
-      const events = writeEvents(order, announcements, now, 'http://localhost');
+      const events = writeEvents(order, announcements, now, LINKS);
       const audit = {
         id: uuidv7(now),
         at: now,
@@ -73,7 +75,7 @@ async function bareCreates(sql: Sql, accountId: string, id: string, seconds: num
         details: {},
       };
       const answer = { status: 201, body: '{}' };
-      await insertOrder(sql, { order, events, audit, answer, mails: [], process: null, key: null });
+      await insertOrder(sql, { order, events, audit, answer, mails: [], companion: null, key: null });
     }
   };
   await Promise.all(Array.from({ length: 50 }, worker));

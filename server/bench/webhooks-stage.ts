@@ -64,7 +64,7 @@ export async function openStage(): Promise<Stage> {
     operatorToken: 'operator-token-of-the-bench',
     webhooks: { resolver: { resolve: async () => ['127.0.0.1'] }, ca: CA },
   });
-  const { sql } = services;
+  const { sql } = services.core;
   return {
     services,
     async newAccount() {
@@ -86,7 +86,8 @@ export async function openStage(): Promise<Stage> {
         events: ['vehicle.delivered'],
         description: null,
       };
-      return (await createEndpoint(services, ACTOR, fields as Parameters<typeof createEndpoint>[2])).endpoint;
+      return (await createEndpoint(services.webhooks, ACTOR, fields as Parameters<typeof createEndpoint>[2]))
+        .endpoint;
     },
     async fill(endpoints, deliveriesEach) {
       await sql`
@@ -98,7 +99,7 @@ export async function openStage(): Promise<Stage> {
           insert into events (id, account_id, environment, format, type, created_at, body)
           select event_id, account_id, environment, format, 'vehicle.delivered', now(), ${MESSAGE} from work
         )
-        insert into webhook_deliveries (id, endpoint_id, event_id, event_type, order_id, state, next_attempt_at,
+        insert into webhook_deliveries (id, endpoint_id, event_id, event, order_id, state, next_attempt_at,
           event_at, created_at)
         select uuid_v7(now()), id, event_id, 'vehicle.delivered', gen_random_uuid(), 'PENDING', now(), now(), now()
         from work`;
@@ -111,7 +112,7 @@ export async function openStage(): Promise<Stage> {
     async deliver(endpoints) {
       const ids = endpoints.map(({ id }) => id);
       const started = performance.now();
-      const deliverer = startDeliverer(services);
+      const deliverer = startDeliverer(services.webhooks);
       for (;;) {
         const [open] = await sql`
           select 1 from webhook_deliveries where endpoint_id in ${sql(ids)} and next_attempt_at is not null limit 1`;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startDeliverer } from '../src/messages/webhooks/deliverer.ts';
-import { eventsWithDeliveries, type StoredEvent } from '../src/messages/webhooks/delivery-store.ts';
+import { eventsWithDeliveries } from '../src/messages/webhooks/delivery-store.ts';
 import {
   claimEndpoints,
   findDueEndpoints,
@@ -10,6 +10,7 @@ import {
   releaseEndpoint,
 } from '../src/messages/webhooks/queue-store.ts';
 import { pinnedLookup } from '../src/messages/webhooks/send-request.ts';
+import type { EventRow } from '../src/orders/model/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
 import { CA, MESSAGE, openStage, type Stage } from './webhooks-stage.ts';
@@ -103,22 +104,26 @@ async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
   await stage.clear();
   const { services } = stage;
   const endpoint = await stage.newEndpoint(await stage.newAccount(), `${origin}/timed`);
-  const deliverer = startDeliverer(services);
+  const deliverer = startDeliverer(services.webhooks);
+  const { sql, clock } = services.core;
+  const { accountId, environment, format } = endpoint;
   const committed = new Map<string, bigint>();
   for (let i = 0; i < LATENCY_EVENTS; i++) {
-    const now = services.core.clock.now();
-    const event: StoredEvent = {
+    const now = clock.now();
+    const order = { id: uuidv7(now), accountId, environment };
+    const event: EventRow = {
       id: uuidv7(now),
-      account_id: endpoint.accountId,
-      environment: endpoint.environment,
-      order_id: null,
-      format: endpoint.format,
+      format,
       type: 'vehicle.delivered',
-      created_at: now,
+      createdAt: now,
       body: MESSAGE,
     };
-    const { sql } = services;
-    await sql`with change as (select 1), ${eventsWithDeliveries(sql, 'change', [event], now)} select 1`;
+    await sql.begin(async (tx) => {
+      // Otherwise PostgreSQL would ask for the order, which is not in the database.
+      await tx`set local session_replication_role = replica`;
+      await tx`
+        with change as (select 1), ${eventsWithDeliveries(tx, 'change', order, [event], now)} select 1`;
+    });
     committed.set(event.id, process.hrtime.bigint());
     deliverer.wake();
     await sleep(LATENCY_EVERY_MS);
@@ -193,13 +198,13 @@ async function fullLog(stage: Stage, origin: string): Promise<void> {
 }
 
 async function insertFinished(stage: Stage, count: number): Promise<void> {
-  const { sql } = stage.services;
+  const { sql } = stage.services.core;
   await sql.begin(async (tx) => {
     // Otherwise PostgreSQL would check a million foreign keys one by one.
     await tx`set local session_replication_role = replica`;
     await tx`
-      insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, attempts, first_attempt_at,
-        event_at, created_at, last_status, last_duration_ms, last_response, finished_at)
+      insert into webhook_deliveries (id, endpoint_id, event_id, event, state, attempts, first_attempt_at,
+        event_at, created_at, status, duration_ms, response, finished_at)
       select uuid_v7(at), endpoints[1 + n % 10], gen_random_uuid(), 'vehicle.delivered', 'DELIVERED', 1, at, at, at,
         200, 12, 'ok', at
       from (select n, now() - n * interval '2 seconds' as at from generate_series(1, ${count}) n) s,
@@ -209,7 +214,8 @@ async function insertFinished(stage: Stage, count: number): Promise<void> {
   await sql`vacuum analyze webhook_deliveries`;
 }
 
-async function claimMilliseconds({ services: { sql, clock } }: Stage): Promise<number> {
+async function claimMilliseconds({ services }: Stage): Promise<number> {
+  const { sql, clock } = services.core;
   const owner = uuidv7(clock.now());
   const times: number[] = [];
   for (let i = 0; i < 300; i++) {

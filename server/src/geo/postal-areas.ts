@@ -1,9 +1,8 @@
 // Maps a postal code to its area, to choose between several towns of the same name.
 import type { Coordinates } from './ports.ts';
+import type { PostalAreaRow } from './postal-area-row.ts';
 import { GERMAN_POSTAL_AREAS } from './postal-areas-germany.ts';
 import { NEIGHBOUR_POSTAL_AREAS } from './postal-areas-neighbours.ts';
-
-export type PostalAreaRow = [prefixes: string, city: string, lat: number, lng: number];
 
 export interface PostalArea extends Coordinates {
   /** How far from the area's main town a place may be and still have its postal codes. */

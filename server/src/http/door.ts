@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import { checkAnswer } from './check-answer.ts';
-import type { DocumentFrame, Json } from './openapi.ts';
+import type { DocumentFrame, Json } from './document-frame.ts';
 import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
 import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';

@@ -1,26 +1,10 @@
 // Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
+import type { DocumentFrame, Json } from './document-frame.ts';
 import type { AnyDoor } from './door.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
-
-export type Json = Record<string, unknown>;
-
-/** What a document says before and after its routes. */
-export interface DocumentFrame {
-  /** The committed file is `openapi/<name>.json`. */
-  name: string;
-  /** Where it is served. */
-  paths: readonly string[];
-  /** In front of every path in it. */
-  server: string;
-  info: Json;
-  tags: { name: string; description: string }[];
-  securitySchemes: Json;
-  /** Messages that the service sends; schemas go through the document's own collector. */
-  webhooks?: (toSchema: (schema: z.ZodType) => object) => Json;
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: the description reads what the doors and routes of every kind have.
 type DescribedDoor = AnyDoor<any>;

@@ -1,10 +1,9 @@
 // What customers do with an order until pickup: change it or cancel it.
-import type { Scope } from '../customers/environment.ts';
 import { invalidFields } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
+import type { Db } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Core } from './core.ts';
-import { orderOfAccount } from './find-order.ts';
 import { dateProblems } from './model/dates.ts';
 import { orderErrors } from './model/errors.ts';
 import { isAllowed } from './model/lifecycle.ts';
@@ -17,12 +16,11 @@ import { runOnOrder } from './run-on-order.ts';
 export function changeOrder(
   core: Core,
   actor: Actor,
-  scope: Scope,
-  reference: string,
+  find: (db: Db) => Promise<Order>,
   changes: OrderChanges,
 ): Promise<Order> {
   return runOnOrder(core, {
-    find: (db) => orderOfAccount(db, scope, reference),
+    find,
     async act(tx, order) {
       if (!isAllowed('change', order)) {
         throw orderErrors.ORDER_NOT_CHANGEABLE({ details: { status: v1Status(order) } });
@@ -39,12 +37,11 @@ export function changeOrder(
 export function cancelOrder(
   core: Core,
   actor: Actor,
-  scope: Scope,
-  reference: string,
+  find: (db: Db) => Promise<Order>,
   reason: string | undefined,
 ): Promise<Order> {
   return runOnOrder(core, {
-    find: (db) => orderOfAccount(db, scope, reference),
+    find,
     async act(tx, order) {
       const { status, quoteNumber } = order;
       if (status === 'CANCELLED' || status === 'REJECTED') return order;

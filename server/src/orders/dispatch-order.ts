@@ -13,7 +13,8 @@ import { changedMeanwhile, Outdated, runOnOrder } from './run-on-order.ts';
 export interface DispatchRequest {
   reference: string;
   actor: Actor;
-  key: CallKey | null;
+  /** By what a repetition is recognised. */
+  keyFor(order: Order): CallKey | null;
   /** The version the dispatcher saw; anything newer is refused. */
   expectedVersion: number | undefined;
   /** The command with its documents, for the order as it was read. */
@@ -30,14 +31,15 @@ interface Dispatched {
 
 /** A repetition stays one, even when the command would no longer be possible: it is recognised before all else. */
 export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dispatched> {
-  const { actor, key, expectedVersion } = request;
+  const { actor, expectedVersion } = request;
   return runOnOrder<Dispatched, PreparedCommand | null>(core, {
     find: (db) => orderOfAnyAccount(db, request.reference),
     async prepare(order) {
-      const earlier = await firstAnswer(core.sql, order, key, core.clock.now());
+      const earlier = await firstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
       return earlier ? null : request.prepare(order);
     },
     async act(tx, order, prepared) {
+      const key = request.keyFor(order);
       // Asked again under the lock, so that of two equal calls the second finds the answer of the first.
       const earlier = await firstAnswer(tx, order, key, core.clock.now());
       if (earlier) return { answer: earlier, replayed: true };

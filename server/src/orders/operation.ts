@@ -1,12 +1,15 @@
 // What production and the sandbox do differently; everything else is the same code for both.
 import type { Account } from '../customers/accounts/account.ts';
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
+import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Price } from '../customers/agreements/price.ts';
+import type { Press } from '../documents/make-document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Coordinates } from '../geo/ports.ts';
+import type { WaitingClock } from '../platform/clock.ts';
 import type { Db, Fragment, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import type { Core } from './core.ts';
+import type { Ground } from '../platform/ground.ts';
 import type { CreationName } from './model/creations.ts';
 import type { Order, OrderContent } from './model/order.ts';
 import type { Announcement } from './model/write-events.ts';
@@ -32,6 +35,12 @@ export interface Companion {
   insert(db: Db, when: string): Fragment;
 }
 
+/** What it takes to write a document of an account. */
+export interface Office extends Ground, Press {
+  clock: WaitingClock;
+  agreements: Agreements;
+}
+
 export interface Operation {
   /** What the account lacks to order here. */
   admit(account: Account): ServiceError | null;
@@ -52,5 +61,5 @@ export interface Operation {
   /** A request became an order by the customer's own decision. */
   onConverted(tx: Transaction, orderId: string, now: Date): Promise<void>;
   /** The PDF of a quote that is not issued yet. */
-  draftQuote(core: Core, order: Order): Promise<NewDocument | null>;
+  draftQuote(office: Office, order: Order): Promise<NewDocument | null>;
 }

@@ -4,7 +4,7 @@ import { orderOfAnyAccount } from '../orders/find-order.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
-import type { Transaction } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { sandboxErrors } from './errors.ts';
 import type { Sandbox } from './operation.ts';
 import { type Play, prepareStep } from './prepare-step.ts';
@@ -23,14 +23,14 @@ interface Standing {
 export async function advanceProcess(
   core: Core,
   pace: Pace,
-  order: Order,
+  find: (db: Db) => Promise<Order>,
   toEnd: boolean,
 ): Promise<Standing> {
   const unfinished = (process: Process) => !process.finished;
-  let moved = await makeStep(core, pace, order.id, unfinished);
+  let moved = await makeStep(core, pace, find, unfinished);
   if (!moved.ran) throw sandboxErrors.SANDBOX_FINISHED();
   // Whoever else runs the last steps meanwhile: a call that moved something is told the end, not refused.
-  while (toEnd && !moved.process.finished) moved = await makeStep(core, pace, order.id, unfinished);
+  while (toEnd && !moved.process.finished) moved = await makeStep(core, pace, find, unfinished);
   return moved;
 }
 
@@ -42,7 +42,7 @@ export async function runDueStep(core: Core, pace: Pace): Promise<number> {
   if (due === null) return 0;
   const isDue = ({ nextStepAt }: Process) => nextStepAt !== null && nextStepAt <= core.clock.now();
   try {
-    await makeStep(core, pace, due, isDue);
+    await makeStep(core, pace, (db) => orderOfAnyAccount(db, due), isDue);
   } catch (error) {
     // One that fails must not hold up all the others.
     core.log.error({ err: error, orderId: due }, 'A sandbox step failed; it is tried again in a minute');
@@ -60,11 +60,11 @@ type Moved = Standing & { ran: boolean };
 function makeStep(
   core: Core,
   pace: Pace,
-  orderId: string,
+  find: (db: Db) => Promise<Order>,
   isWanted: (process: Process) => boolean,
 ): Promise<Moved> {
   return runOnOrder<Moved, { process: Process; play: Play | null | 'notWanted' }>(core, {
-    find: (db) => orderOfAnyAccount(db, orderId),
+    find,
     async prepare(order) {
       const process = await findProcess(core.sql, order.id);
       if (!process) throw orderErrors.ORDER_NOT_FOUND();

@@ -1,9 +1,8 @@
 // The sandbox as an operation: the scenario decides, every price is taken for the same distance, nobody is written to.
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
-import type { Companion, Operation } from '../orders/operation.ts';
+import type { Companion, Office, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
@@ -104,11 +103,11 @@ async function continueAfterAcceptance(
 }
 
 /** The PDF as it will be sent, under the number of the request. It is not kept: the document comes with its step. */
-async function draftQuote(core: Core, order: Order): Promise<NewDocument> {
-  const letterhead = await loadLetterhead(core.sql, order.accountId);
-  const { terms } = await core.agreements.current(order.accountId);
+async function draftQuote(office: Office, order: Order): Promise<NewDocument> {
+  const letterhead = await loadLetterhead(office.sql, order.accountId);
+  const { terms } = await office.agreements.current(order.accountId);
   const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
   const price = sandboxPrice(letterhead.account, terms, order);
   const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
-  return renderQuote(core, letterhead, order, draft, order.createdAt);
+  return renderQuote(office, letterhead, order, draft, order.createdAt);
 }

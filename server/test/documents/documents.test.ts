@@ -1,7 +1,7 @@
-// The documents of an order as a customer lists them: every kind, seen by scope, under its own account only.
+// The documents of an order as a customer lists them: every kind, visible by scope, only in the own account.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Scope } from '../../src/customers/credentials/api-scopes.ts';
-import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
+import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
+import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,4 +1,4 @@
-// How files are sent: whole or in parts, only when changed, and never when altered since they were stored.
+// How files are sent: whole or in parts, only if changed, and never if altered since they were stored.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChecksum, readBytes } from '../../src/documents/store.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
@@ -170,7 +170,8 @@ describe('a file that is not what was stored', () => {
     ],
     [
       'a missing chunk',
-      (id) => service.services.core.sql`delete from document_chunks where document_id = ${id} and position = 1`,
+      (id) =>
+        service.services.core.sql`delete from document_chunks where document_id = ${id} and position = 1`,
     ],
     [
       'every chunk missing',
@@ -227,7 +228,7 @@ describe('a file that is not what was stored', () => {
 
   test('a chunk that vanishes while the file is being sent ends the answer with an error', async () => {
     const { id } = await stored(bigPdf(3 * CHUNK));
-    const { sql } = service.services;
+    const { sql } = service.services.core;
     const parts = readBytes(sql, id, 0, 3 * CHUNK - 1);
     await parts.next();
     await sql`delete from document_chunks where document_id = ${id} and position = 1`;

@@ -1,4 +1,4 @@
-// Sample documents of every kind, with the letters and amounts that a real customer would bring.
+// Sample documents of every kind, with the characters and amounts of a real customer.
 import type {
   PdfDamageReport,
   PdfDeliveryProtocol,
@@ -130,7 +130,7 @@ export function signedQuote(language: Language): PdfSignedQuote {
   };
 }
 
-const damages: Damage[] = [
+const DAMAGES: Damage[] = [
   {
     position: { view: 'LEFT', x: 0.3, y: 0.55 },
     type: 'SCRATCH',
@@ -244,7 +244,7 @@ export function invoice(language: Language): PdfInvoice {
   };
 }
 
-/** Sixty lines of a cent more each, so that every one is told apart. */
+/** Sixty lines, each one cent more than the last, so that we can tell them apart. */
 export function longInvoice(language: Language): PdfInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,

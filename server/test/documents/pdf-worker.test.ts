@@ -6,14 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/png.ts';
-import { renderPdf } from '../../src/documents/pdf/render.ts';
+import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import * as sample from './pdf-samples.ts';
 
 describe('worker threads of the bundle', () => {
   const folder = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
-  type Render = typeof import('../../src/documents/pdf/render.ts');
 
-  async function bundle(name: string, worker: string | null): Promise<Render> {
+  async function bundle(name: string, worker: string | null): Promise<PdfRenderer> {
     const outdir = join(folder, name);
     const entryPoints = {
       render: 'src/documents/pdf/render.ts',
@@ -28,13 +27,14 @@ describe('worker threads of the bundle', () => {
     } as const;
     await build({ entryPoints, outdir, ...options });
     if (worker !== null) writeFileSync(join(outdir, 'pdf-worker.js'), worker);
-    return import(pathToFileURL(join(outdir, 'render.js')).href);
+    const made = await import(pathToFileURL(join(outdir, 'render.js')).href);
+    return made.pdfRenderer();
   }
 
-  let render: Render;
+  let threads: PdfRenderer;
 
   beforeAll(async () => {
-    render = await bundle('real', null);
+    threads = await bundle('real', null);
   });
 
   afterEach(() => {
@@ -42,41 +42,41 @@ describe('worker threads of the bundle', () => {
   });
 
   afterAll(async () => {
-    await render.closePdfWorkers();
+    await threads.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   it('render the same bytes as the sources, many at once', async () => {
     const documents = Object.values(sample.samples).map((make) => make('de'));
-    const rendered = await Promise.all(documents.map((document) => render.renderPdf(document)));
+    const rendered = await Promise.all(documents.map((document) => threads.render(document)));
     for (const [index, document] of documents.entries()) {
-      expect(rendered[index]!.equals(await renderPdf(document))).toBe(true);
+      expect(rendered[index]!.equals(await pdfRenderer().render(document))).toBe(true);
     }
   }, 120_000);
 
   it('reject what cannot be rendered, and go on', async () => {
     const photos = [{ image: Buffer.from('x'), caption: null, takenAt: null }];
-    const broken = render.renderPdf({ ...sample.pickupProtocol('de'), photos });
+    const broken = threads.render({ ...sample.pickupProtocol('de'), photos });
     await expect(broken).rejects.toMatchObject({ name: 'PdfError', code: 'IMAGE_UNREADABLE' });
     const uncloneable = { ...sample.quote('de'), note: (() => '') as never };
-    await expect(render.renderPdf(uncloneable)).rejects.toMatchObject({ code: 'RENDERING_FAILED' });
-    expect((await render.renderPdf(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(threads.render(uncloneable)).rejects.toMatchObject({ code: 'RENDERING_FAILED' });
+    expect((await threads.render(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('say whether a drawing can be shown', async () => {
     const drawing = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
     const larger = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000, 255) });
     const tried = [drawing, larger, drawing.subarray(0, -20), Buffer.from('no picture'), Buffer.alloc(0)];
-    const answers = await Promise.all(tried.map((png) => render.isWholeDrawing(png)));
+    const answers = await Promise.all(tried.map((png) => threads.isWholeDrawing(png)));
     expect(answers).toEqual([true, false, false, false, false]);
   });
 
   it('reject what was not finished when they are closed, and start again', async () => {
-    const unfinished = Array.from({ length: 5 }, () => render.renderPdf(sample.quote('de')));
+    const unfinished = Array.from({ length: 5 }, () => threads.render(sample.quote('de')));
     const results = Promise.allSettled(unfinished);
-    await render.closePdfWorkers();
+    await threads.close();
     for (const result of await results) expect(result).toMatchObject({ reason: { code: 'CLOSED' } });
-    expect(await render.renderPdf(sample.quote('de'))).toBeInstanceOf(Buffer);
+    expect(await threads.render(sample.quote('de'))).toBeInstanceOf(Buffer);
   });
 
   it('are ended when they hang, and the next document gets a fresh one', async () => {
@@ -85,11 +85,11 @@ describe('worker threads of the bundle', () => {
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const results = Promise.allSettled([1, 2, 3].map(() => hanging.renderPdf(sample.quote('de'))));
+    const results = Promise.allSettled([1, 2, 3].map(() => hanging.render(sample.quote('de'))));
     vi.advanceTimersByTime(20_000);
     vi.advanceTimersByTime(20_000);
     for (const result of await results) expect(result).toMatchObject({ reason: { code: 'TIMED_OUT' } });
-    await hanging.closePdfWorkers();
+    await hanging.close();
   });
 
   it('that die reject their document', async () => {
@@ -97,7 +97,7 @@ describe('worker threads of the bundle', () => {
       'dying',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(3));",
     );
-    const results = await Promise.allSettled([1, 2, 3].map(() => dying.renderPdf(sample.quote('de'))));
+    const results = await Promise.allSettled([1, 2, 3].map(() => dying.render(sample.quote('de'))));
     for (const result of results) expect(result).toMatchObject({ reason: { code: 'RENDERING_FAILED' } });
   });
 
@@ -107,7 +107,7 @@ describe('worker threads of the bundle', () => {
       "import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ result: new Uint8Array([threadId]) }));",
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const thread = async () => (await naming.renderPdf(sample.quote('de')))[0];
+    const thread = async () => (await naming.render(sample.quote('de')))[0];
     const first = await thread();
     vi.advanceTimersByTime(59_000);
     expect(await thread()).toBe(first);
@@ -115,7 +115,7 @@ describe('worker threads of the bundle', () => {
     expect(await thread()).toBe(first);
     vi.advanceTimersByTime(60_000);
     expect(await thread()).not.toBe(first);
-    await naming.closePdfWorkers();
+    await naming.close();
   });
 });
 

@@ -4,10 +4,12 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ContractingParty } from '../../src/customers/accounts/account.ts';
 import type { PriceLine } from '../../src/customers/agreements/price.ts';
 import type { PdfCustomer, PdfDocument, PdfLine, PdfOrder } from '../../src/documents/pdf/document.ts';
-import { renderPdf } from '../../src/documents/pdf/render.ts';
+import { pdfRenderer } from '../../src/documents/pdf/render.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import type { Language } from '../../src/platform/language.ts';
 import * as sample from './pdf-samples.ts';
+
+const { render } = pdfRenderer();
 
 /** The text of each page, with every kind of space as a plain space. */
 async function readPages(pdf: Buffer): Promise<string[]> {
@@ -22,7 +24,7 @@ async function readPages(pdf: Buffer): Promise<string[]> {
 }
 
 async function pagesOf(document: PdfDocument): Promise<string[]> {
-  return readPages(await renderPdf(document));
+  return readPages(await render(document));
 }
 
 async function textOf(document: PdfDocument): Promise<string> {
@@ -49,7 +51,7 @@ const EVERYWHERE = [
   'DE123456789',
 ];
 
-const said: Record<PdfDocument['kind'], Record<Language, string[]>> = {
+const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = {
   QUOTE: {
     de: [
       'Angebot QT-100008',
@@ -216,8 +218,8 @@ describe('documents', () => {
   });
 
   it('gives the same bytes for the same data', async () => {
-    const first = await renderPdf(sample.pickupProtocol('de'));
-    expect(first.equals(await renderPdf(sample.pickupProtocol('de')))).toBe(true);
+    const first = await render(sample.pickupProtocol('de'));
+    expect(first.equals(await render(sample.pickupProtocol('de')))).toBe(true);
   });
 
   it('takes what the core already has: orders, contracting parties, price lines', () => {
@@ -227,7 +229,7 @@ describe('documents', () => {
   });
 
   it('carries title, author, language and the date of its data', async () => {
-    const pdf = await renderPdf(sample.invoice('en'));
+    const pdf = await render(sample.invoice('en'));
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
     expect(info).toMatchObject({
       Title: 'Invoice INV-2026-00031',
@@ -339,7 +341,7 @@ describe('broken images', () => {
 
   it.each(images)('names the photo that is %s', async (_, image, reason) => {
     const photos = [{ image, caption: 'Heck', takenAt: null }];
-    const rendered = renderPdf({ ...sample.pickupProtocol('de'), photos });
+    const rendered = render({ ...sample.pickupProtocol('de'), photos });
     await expect(rendered).rejects.toMatchObject({
       code: 'IMAGE_UNREADABLE',
       message: expect.stringMatching(/^Photo 1 \(Heck\) cannot be shown: /),
@@ -350,10 +352,10 @@ describe('broken images', () => {
   it('names the signer whose signature is no image or path', async () => {
     const document = sample.pickupProtocol('de');
     const image = { ...document.contact!, mark: { method: 'DRAWN' as const, image: brokenPng() } };
-    await expect(renderPdf({ ...document, contact: image })).rejects.toThrow(/^The signature of Jürgen Weiß/);
+    await expect(render({ ...document, contact: image })).rejects.toThrow(/^The signature of Jürgen Weiß/);
     for (const path of ['hello', 'M 1 2 L NaN', '', `M${' 1'.repeat(200_000)}`]) {
       const drawn = { ...document.contact!, mark: { method: 'DRAWN' as const, path, width: 10, height: 10 } };
-      await expect(renderPdf({ ...document, contact: drawn })).rejects.toMatchObject({
+      await expect(render({ ...document, contact: drawn })).rejects.toMatchObject({
         code: 'SIGNATURE_UNREADABLE',
       });
     }

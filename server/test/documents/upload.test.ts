@@ -1,6 +1,6 @@
-// Files that operators upload: taken for what they are, up to their limit, and announced to the customer.
+// Files that operators upload: recognised by their content, limited in size, and announced to the customer.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DOCUMENT_KINDS } from '../../src/documents/document.ts';
+import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, eventsOf } from '../harness/orders.ts';
 import { startReceiver } from '../harness/receiver.ts';

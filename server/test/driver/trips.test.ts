@@ -32,7 +32,7 @@ test('an order of the sandbox is nobody’s trip', async () => {
   const phone = await newPhone(service);
   const test = (await service.customer()).key;
   const { id } = (await createOrder(service, test)).json;
-  await service.services
+  await service.services.core
     .sql`update orders set driver_id = ${phone.driverId}, status = 'ASSIGNED' where id = ${id}`;
   expect((await phone.get(`/trips/${id}`)).json.error.code).toBe('ORDER_NOT_FOUND');
   expect((await phone.post(`/trips/${id}/accept`)).json.error.code).toBe('ORDER_NOT_FOUND');

@@ -1,4 +1,4 @@
-// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing stays behind.
+// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing is left behind.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';

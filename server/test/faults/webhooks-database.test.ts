@@ -61,9 +61,9 @@ async function expectEverythingArrived(service: TestService, { account }: Subscr
   expect(committed.filter((id) => !arrived.has(id))).toEqual([]);
   await expectNothingStuck(service);
   await expectNoEarlyDeadLetter(service);
-  expect(await service.services.core.sql`select from webhook_deliveries where state <> 'DELIVERED'`).toHaveLength(
-    0,
-  );
+  expect(
+    await service.services.core.sql`select from webhook_deliveries where state <> 'DELIVERED'`,
+  ).toHaveLength(0);
   return committed.length;
 }
 

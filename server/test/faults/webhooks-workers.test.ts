@@ -48,8 +48,8 @@ describe('in one process', () => {
     );
   });
 
-  function startWorker(sql = service.services.core.sql): Deliverer {
-    return startDeliverer({ ...service.services, sql });
+  function startWorker(sql = service.services.webhooks.sql): Deliverer {
+    return startDeliverer({ ...service.services.webhooks, sql });
   }
 
   /** Whether another worker could claim the endpoint now; does not claim it. */
@@ -114,7 +114,7 @@ describe('in one process', () => {
     const further = await subscriber(service, receiver.url, EVENTS);
     const workers = [startWorker(), startWorker()];
     for (const worker of workers) afterwards.push(() => worker.stop());
-    service.services.onWake(() => {
+    service.services.webhooks.due.onGiven(() => {
       for (const worker of workers) worker.wake();
     });
     await Promise.all(
@@ -220,7 +220,7 @@ describe('a process killed by SIGKILL', () => {
     expect((await deliveryLog(service, made)).data).toMatchObject([{ state: 'PENDING', attempts: 0 }]);
 
     clock.set(new Date(Date.now() + LEASE_MS + 5000));
-    const next = startDeliverer(service.services);
+    const next = startDeliverer(service.services.webhooks);
     afterwards.push(() => next.stop());
     await next.settle();
     expect(receiver.received).toHaveLength(2);

@@ -103,10 +103,10 @@ export async function newDriver(service: TestService, name = 'Jana Maria Kowalsk
 }
 
 export async function eventsOf(service: TestService, orderId: string, format = '2026-09-01') {
-  const rows = await service.services.core.sql<{ type: string; body: string; created_at: Date }[]>`
+  const rows = await service.services.core.sql<{ type: string; body: string; createdAt: Date }[]>`
     select type, body, created_at from events where order_id = ${orderId} and format = ${format}
     order by created_at, id`;
-  return rows.map((row) => ({ ...JSON.parse(row.body), name: row.type, storedAt: row.created_at }));
+  return rows.map((row) => ({ ...JSON.parse(row.body), name: row.type, storedAt: row.createdAt }));
 }
 
 export async function eventNames(service: TestService, orderId: string, format = '2026-09-01') {

@@ -13,6 +13,7 @@ import {
   createCredential,
 } from '../../src/customers/credentials/manage-credentials.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
+import type { PdfRenderer } from '../../src/documents/pdf/render.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
@@ -34,9 +35,9 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, order?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
+  credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
-  customer(order?: Partial<CredentialFields>): Promise<{ account: Account; accountId: string; key: string }>;
+  customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; accountId: string; key: string }>;
   /** Waits until everything due by the clock has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -66,6 +67,7 @@ export interface TestServiceOptions {
   clock?: VirtualClock;
   logLevel?: string;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
+  pdf?: PdfRenderer;
   /** Runs background work: deliveries, mails, expiry. If off, nothing happens by itself. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
@@ -103,6 +105,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     masterKey: MASTER_KEY,
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
+    ...(options.pdf && { pdf: options.pdf }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
   const app = buildApp(services, { checkAnswers: true });
@@ -184,7 +187,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
     credential,
     async customer(fields) {
       const owner = await account();
-      return { account: owner, accountId: owner.id, key: (await credential(owner.id, order)).secret };
+      return { account: owner, accountId: owner.id, key: (await credential(owner.id, fields)).secret };
     },
   };
 }

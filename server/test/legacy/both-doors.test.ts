@@ -1,4 +1,4 @@
-// One core behind two doors: what is made through one is there through the other, and both webhook formats tell of it.
+// One core behind two doors: what one creates the other shows, and both webhook formats announce it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { cancelOrder, createOrder, driveTo, eventsOf, patchOrder } from '../harness/orders.ts';
@@ -11,7 +11,7 @@ import { createLegacyOrder, DELIVERY, getThroughV1, legacyStatus, PICKUP } from 
 const service = await sharedService({ deliver: true });
 let key: string;
 let v1: Receiver;
-let older: Receiver;
+let legacy: Receiver;
 beforeEach(async () => {
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;

@@ -1,4 +1,4 @@
-// What the older interface refuses in a body, all at once and in German, and what it drops.
+// What the legacy interface refuses in a body, all at once and in German, and what it drops.
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,7 +1,13 @@
-// How leniently the older interface reads numbers, times and addresses in one line.
+// How leniently the legacy interface reads numbers, times and one-line addresses.
 import { describe, expect, test } from 'vitest';
 import { sharedService } from '../harness/shared-service.ts';
-import { createLegacyOrder, expectWrongFields, importLegacyEndpoint, ORDERS, getThroughV1 } from './legacy-calls.ts';
+import {
+  createLegacyOrder,
+  expectWrongFields,
+  getThroughV1,
+  ORDERS,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });

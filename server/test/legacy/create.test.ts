@@ -1,10 +1,17 @@
-// POST /extern/transportauftraege: the answer, every field in both spellings, and what becomes of it.
+// POST /extern/transportauftraege: the response, every field in both spellings, and where it ends up.
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { createLegacyOrder, DELIVERY, expectGerman, importLegacyEndpoint, PICKUP, getThroughV1 } from './legacy-calls.ts';
+import {
+  createLegacyOrder,
+  DELIVERY,
+  expectGerman,
+  getThroughV1,
+  PICKUP,
+  postLegacyOrder,
+} from './legacy-calls.ts';
 
 const service = await sharedService({ deliver: true });
 const { key, accountId } = await service.customer({ environment: 'production' });

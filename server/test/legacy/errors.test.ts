@@ -1,8 +1,7 @@
-// Every error of the older interface's table, produced over HTTP, and everything that is folded into INVALID_INPUT.
+// Every error in the legacy interface's table, produced over HTTP, and everything that becomes INVALID_INPUT.
 import { afterAll, describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/api/error-catalog.ts';
-import { ServiceError } from '../../src/http/errors.ts';
-import { renderLegacyError } from '../../src/http/render-error.ts';
+import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -54,15 +53,16 @@ async function keyOfDeleted(on: TestService): Promise<string> {
 
 /** Something no call causes by itself: another one took the same number. */
 async function withCollision(run: () => Promise<TestResponse>): Promise<TestResponse> {
-  const { numbers } = service.services;
-  service.services.core.numbers = {
+  const { core } = service.services;
+  const { numbers } = core;
+  core.numbers = {
     ...numbers,
-    take: () => Promise.reject(new ServiceError('NUMBER_COLLISION')),
+    take: () => Promise.reject(ERRORS.NUMBER_COLLISION()),
   };
   try {
     return await run();
   } finally {
-    service.services.core.numbers = numbers;
+    core.numbers = numbers;
   }
 }
 
@@ -135,7 +135,7 @@ test.each(TABLE)('%d %s', async (status, error, produce) => {
 test("the table is the specification's, and the service knows no other error here", () => {
   expect(NAMES).toHaveLength(16);
   for (const code of Object.keys(ERRORS) as ErrorCode[]) {
-    const { status, body } = renderLegacyError(new ServiceError(code), 'id');
+    const { status, body } = renderLegacyError(ERRORS[code](), 'id');
     const { error, message } = body as { error: string; message: string };
     expect(TABLE.map(([rowStatus, row]) => `${rowStatus} ${row}`)).toContain(`${status} ${error}`);
     expectGerman(message);

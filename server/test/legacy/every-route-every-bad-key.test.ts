@@ -1,9 +1,9 @@
-// Every declared route of the older interface, tried with every kind of bad key. A new route joins by being declared.
+// Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { olderDoor } from '../../src/api/doors.ts';
+import { legacyDoor } from '../../src/api/legacy/door.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { createLegacyOrder, expectOlderError, ORDERS, olderStatus } from './legacy-calls.ts';
+import { expectLegacyError, legacyStatus, ORDERS, postLegacyOrder } from './legacy-calls.ts';
 
 type LegacyRoute = (typeof legacyDoor.routes)[number];
 

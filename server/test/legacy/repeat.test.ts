@@ -1,4 +1,4 @@
-// Repetitions through the older interface: known by their identifier alone, answered with the first answer.
+// Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,4 +1,4 @@
-// The sandbox through the older interface: every scenario by hand and at once, and the list of processes.
+// The sandbox through the legacy interface: every scenario by hand and in one go, and the list of processes.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -14,7 +14,7 @@ import {
 } from './legacy-calls.ts';
 
 const service = await sharedService({ deliver: true });
-let customer: Awaited<ReturnType<typeof watched>>;
+let customer: Awaited<ReturnType<typeof customerWithEndpoints>>;
 afterEach(async () => {
   await customer?.v1.close();
   await customer?.legacy.close();

@@ -1,4 +1,4 @@
-// GET /extern/transportauftraege/{reference}: by every reference, with the internal status of orders and requests.
+// GET /extern/transportauftraege/{reference}: by every reference, with the internal status.
 import { describe, expect, test } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, command, newDriver } from '../harness/orders.ts';

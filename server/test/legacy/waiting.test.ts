@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
-import { countOrders, createLegacyOrder, expectOlderError, importLegacyEndpoint } from './legacy-calls.ts';
+import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } from './legacy-calls.ts';
 
 const LEASE_MS = 30_000;
 const WAIT_MS = 5000;
@@ -53,9 +53,9 @@ test.each([
   const sent = { ...identity, pickup: `Straße ${name}, 10115 Berlin` };
   const running = postLegacyOrder(service, key, sent, headers);
   await asked;
-  const waiting = createLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
+  const waiting = postLegacyOrder(service, key, { ...sent, notes: 'Other' }, headers);
   await waits();
-  letGo();
+  release();
   const first = await running;
   service.clock.advance(WAIT_MS);
   const second = await waiting;
@@ -66,20 +66,20 @@ test.each([
 });
 
 test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
-  onAsked = letGo;
+  onAsked = release;
   const now = service.clock.now();
   await service.services.core.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
     values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
-  const waiting = createLegacyOrder(service, key, { externalOrderId: 'DEAD' });
+  const waiting = postLegacyOrder(service, key, { externalOrderId: 'DEAD' });
   await waits();
   service.clock.advance(WAIT_MS - 1);
   await waits();
   service.clock.advance(1);
   const answer = await waiting;
-  expectOlderError(answer, 503, 'NUMBER_COLLISION');
+  expectLegacyError(answer, 503, 'NUMBER_COLLISION');
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   service.clock.advance(LEASE_MS);
-  expect((await importLegacyEndpoint(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
+  expect((await createLegacyOrder(service, key, { externalOrderId: 'DEAD' })).wiederholung).toBe(false);
 });

@@ -50,6 +50,7 @@ export function order(changes: Partial<Order> = {}): Order {
     agreementVersion: 1,
     distanceKm: 220,
     quoteReason: null,
+    quoteNumber: null,
     driver: null,
     cancelReason: null,
     invoiceNumber: null,

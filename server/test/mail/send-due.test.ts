@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
-import { LEASE_MS, RETRY_DELAYS_MS, type SendDeps, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { LEASE_MS, RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
@@ -17,7 +17,9 @@ import { driverLinkMail } from '../../src/messages/mail/templates.ts';
 import type { MailTransport } from '../../src/messages/mail/transport.ts';
 import { writeOperator } from '../../src/operator/store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
-import { createDatabase } from '../harness/service.ts';
+import type { Ground } from '../../src/platform/ground.ts';
+import { deriveSecrets } from '../../src/platform/secrets.ts';
+import { createDatabase, MASTER_KEY } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 import { mail, operator } from './sample-mail.ts';
 import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
@@ -27,7 +29,7 @@ const clock = virtualClock();
 let sql: Sql;
 let receiver: SmtpReceiver;
 let transport: MailTransport;
-let deps: SendDeps;
+let ground: Ground;
 
 beforeAll(async () => {
   sql = connect(await createDatabase());
@@ -37,7 +39,7 @@ afterAll(() => sql.end());
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  deps = { sql, clock, log: pino({ level: 'silent' }), transport };
+  ground = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY) };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {
@@ -59,8 +61,8 @@ describe('a mail that is sent', () => {
       { operator, language: 'de' },
     );
     const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
-    expect(await sendDueMails(deps)).toBe(1);
-    expect(await sendDueMails(deps)).toBe(0);
+    expect(await sendDueMails(ground, transport)).toBe(1);
+    expect(await sendDueMails(ground, transport)).toBe(0);
     const [came] = receiver.received;
     expect(came).toMatchObject({
       from: 'dispo@mueller.example',
@@ -86,7 +88,7 @@ describe('a mail that is sent', () => {
   test('comes from no-reply at the public host while the operator names no sender', async () => {
     await writeOperator(sql, { ...operator, sender: null }, clock.now());
     await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(receiver.received[0]!.header('from')).toBe(
       'Überführungen Müller GmbH <no-reply@handover.example>',
     );
@@ -98,10 +100,10 @@ describe('a mail that is sent', () => {
       Array.from({ length: 23 }, (_, i) => mail(clock.now(), { recipient: `kunde${i}@example.org` })),
     );
     const second = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-    const empty = async (worker: SendDeps) => {
-      while ((await sendDueMails(worker)) > 0);
+    const empty = async (by: MailTransport) => {
+      while ((await sendDueMails(ground, by)) > 0);
     };
-    await Promise.all([empty(deps), empty({ ...deps, transport: second })]);
+    await Promise.all([empty(transport), empty(second)]);
     second.close();
     expect(receiver.received).toHaveLength(23);
     expect(new Set(receiver.received.map(({ to }) => to[0])).size).toBe(23);
@@ -114,7 +116,7 @@ describe('names that try to write headers', () => {
     const sender = { name: 'Dispo\r\nBcc: victim@example.org\r\n\r\nbody', email: 'dispo@mueller.example' };
     await writeOperator(sql, { ...operator, sender }, clock.now());
     await written({ subject: 'Hallo\r\nBcc: victim@example.org\nX-Evil: 1' });
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     const [came] = receiver.received;
     expect(came!.to).toEqual(['kunde@example.org']);
     expect(came!.headers.map(([name]) => name)).not.toContain('bcc');
@@ -131,7 +133,7 @@ describe('names that try to write headers', () => {
     'kunde',
   ])('an address that is not exactly one is given up: %j', async (recipient) => {
     const made = await written({ recipient });
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(receiver.received).toEqual([]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
@@ -145,7 +147,7 @@ describe('a server that refuses', () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
     for (const [i, pause] of RETRY_DELAYS_MS.entries()) {
-      expect(await sendDueMails(deps)).toBe(1);
+      expect(await sendDueMails(ground, transport)).toBe(1);
       expect(await findMail(sql, made.id)).toMatchObject({
         state: 'PENDING',
         attempts: i + 1,
@@ -153,23 +155,23 @@ describe('a server that refuses', () => {
         error: expect.stringContaining('Mailbox busy'),
       });
       clock.advance(pause - 1);
-      expect(await sendDueMails(deps)).toBe(0);
+      expect(await sendDueMails(ground, transport)).toBe(0);
       clock.advance(1);
     }
-    expect(await sendDueMails(deps)).toBe(1);
+    expect(await sendDueMails(ground, transport)).toBe(1);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'FAILED', attempts: 8, nextAttemptAt: null });
     clock.advance(48 * 3_600_000);
-    expect(await sendDueMails(deps)).toBe(0);
+    expect(await sendDueMails(ground, transport)).toBe(0);
   });
 
   test('and then takes it gets it under the same Message-ID, whose error is forgotten', async () => {
     receiver.refuseMessage = () => ({ code: 451, message: 'Try later' });
     const made = await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     const before = await findMail(sql, made.id);
     receiver.refuseMessage = () => null;
     clock.advance(RETRY_DELAYS_MS[0]!);
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(receiver.received[0]!.header('message-id')).toBe(before!.messageId);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2, error: null });
   });
@@ -180,7 +182,7 @@ describe('a server that refuses', () => {
   ] as const)('for good ends it at once: %s', async (where, refusal) => {
     receiver[where] = () => refusal;
     const made = await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
       attempts: 1,
@@ -193,7 +195,7 @@ describe('a server that refuses', () => {
     const strict = await startSmtpReceiver({ wrongPassword: true });
     const refused = smtpTransport({ url: strict.url, publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDueMails({ ...deps, transport: refused });
+    await sendDueMails(ground, refused);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'PENDING', attempts: 1 });
     refused.close();
     await strict.close();
@@ -202,7 +204,7 @@ describe('a server that refuses', () => {
   test('or is not there at all is tried again', async () => {
     const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDueMails({ ...deps, transport: nobody });
+    await sendDueMails(ground, nobody);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       error: expect.stringContaining('ECONNREFUSED'),
@@ -225,9 +227,9 @@ describe('a process that dies', () => {
     const [claimed] = await claim();
     await transport.send({ ...claimed!, date: clock.now(), from: operator.sender! });
     clock.advance(LEASE_MS - 1);
-    expect(await sendDueMails(deps)).toBe(0);
+    expect(await sendDueMails(ground, transport)).toBe(0);
     clock.advance(1);
-    expect(await sendDueMails(deps)).toBe(1);
+    expect(await sendDueMails(ground, transport)).toBe(1);
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received[0]!.header('message-id')).toBe(receiver.received[1]!.header('message-id'));
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
@@ -237,7 +239,7 @@ describe('a process that dies', () => {
     const made = await written();
     const [late] = await claim();
     clock.advance(LEASE_MS);
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(await recordOutcome(sql, late!, { state: 'FAILED', error: 'too late' })).toBe(false);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', error: null });
   });
@@ -248,7 +250,7 @@ describe('a process that dies', () => {
       expect(await claim()).toHaveLength(1);
       clock.advance(LEASE_MS);
     }
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(receiver.received).toEqual([]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
@@ -260,12 +262,12 @@ describe('a process that dies', () => {
 describe('without a server', () => {
   test('mails are kept, and go out when one is there and the operator wishes it', async () => {
     const made = await written();
-    expect(await sendDueMails({ ...deps, transport: null })).toBe(1);
-    expect(await sendDueMails({ ...deps, transport: null })).toBe(0);
+    expect(await sendDueMails(ground, null)).toBe(1);
+    expect(await sendDueMails(ground, null)).toBe(0);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'KEPT', attempts: 0, nextAttemptAt: null });
-    expect(await sendDueMails(deps)).toBe(0);
+    expect(await sendDueMails(ground, transport)).toBe(0);
     await requeueMail(sql, made.id, clock.now());
-    expect(await sendDueMails(deps)).toBe(1);
+    expect(await sendDueMails(ground, transport)).toBe(1);
     expect(receiver.received).toHaveLength(1);
   });
 });
@@ -273,9 +275,9 @@ describe('without a server', () => {
 describe('sending again', () => {
   test('what has arrived goes out under a new Message-ID', async () => {
     const made = await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(await requeueMail(sql, made.id, clock.now())).toMatchObject({ state: 'PENDING', messageId: null });
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     const ids = receiver.received.map((came) => came.header('message-id'));
     expect(ids).toEqual([`<${made.id}.1@handover.example>`, `<${made.id}.2@handover.example>`]);
   });
@@ -283,11 +285,11 @@ describe('sending again', () => {
   test('what failed starts its plan anew, under the same Message-ID', async () => {
     receiver.refuseRecipient = () => ({ code: 550, message: 'No such user' });
     const made = await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     const { messageId } = (await findMail(sql, made.id))!;
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     await requeueMail(sql, made.id, clock.now());
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       attempts: 2,
@@ -299,7 +301,7 @@ describe('sending again', () => {
   test('what waits is due now; what is under way is not sent twice', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
-    await sendDueMails(deps);
+    await sendDueMails(ground, transport);
     receiver.refuseRecipient = () => null;
     await requeueMail(sql, made.id, clock.now());
     let under = true;
@@ -307,12 +309,12 @@ describe('sending again', () => {
       ...transport,
       async send(outgoing) {
         await requeueMail(sql, made.id, clock.now());
-        expect(await sendDueMails(deps)).toBe(0);
+        expect(await sendDueMails(ground, transport)).toBe(0);
         under = false;
         return transport.send(outgoing);
       },
     };
-    expect(await sendDueMails({ ...deps, transport: slow })).toBe(1);
+    expect(await sendDueMails(ground, slow)).toBe(1);
     expect(under).toBe(false);
     expect(receiver.received).toHaveLength(1);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT' });

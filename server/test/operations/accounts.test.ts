@@ -1,6 +1,6 @@
 // The operations interface, first part: accounts, agreements, credentials, the operator's record.
 import { describe, expect, test } from 'vitest';
-import { opsDoor } from '../../src/api/doors.ts';
+import { operationsDoor } from '../../src/api/operations/door.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -10,7 +10,7 @@ const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 const open = async (body: object = { name: 'Leasing Nord AG' }) =>
   (await service.ops('POST', '/accounts', body)).json;
 
-describe.each(opsDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+describe.each(operationsDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_, route) => {
     const path = `/ops${route.path.replace(/\{\w+\}/g, NOWHERE)}`;
@@ -126,7 +126,7 @@ describe('credentials', () => {
     const listed = await service.ops('GET', `/accounts/${id}/credentials`);
     expect(listed.json.data).toHaveLength(1);
     expect(listed.text).not.toContain(made.json.key);
-    const rows = await service.services
+    const rows = await service.services.core
       .sql`select credentials::text from credentials where id = ${made.json.id}`;
     expect(JSON.stringify(rows)).not.toContain(made.json.key);
     const audit = await service.services.core.sql`select audit::text as line from audit where account_id = ${id}`;

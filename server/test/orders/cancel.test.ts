@@ -171,9 +171,9 @@ describe('all events of an order', () => {
     service.clock.advance(3_600_000);
     note(await command(service, made.id, 'pool').then(() => command(service, made.id, 'cancel')));
     expect(seen).toEqual([...new Set(seen)].sort());
-    const rows = await service.services.core.sql<{ created_at: Date }[]>`
+    const rows = await service.services.core.sql<{ createdAt: Date }[]>`
       select created_at from events where order_id = ${made.id} order by created_at, id`;
-    const times = rows.map((row) => row.created_at.getTime());
+    const times = rows.map((row) => row.createdAt.getTime());
     expect(new Set(times).size).toBe(times.length);
     expect(new Date(times.at(-1)!).toISOString()).toBe(seen.at(-1));
   });

@@ -137,7 +137,7 @@ describe('customer and dispatcher', () => {
     let patching: Promise<TestResponse> | undefined;
     await service.services.core.sql.begin(async (tx) => {
       await tx`select 1 from orders where id = ${id} for update`;
-      await tx`update orders set driver_id = ${drivers[1]!}, updated_at = updated_at where id = ${id}`;
+      await tx`update orders set driver_id = ${drivers[1]!}, version = version + 1 where id = ${id}`;
       patching = patchOrder(second, key, id, { instructions: name });
       while (!(await someoneWaitsForLock())) await setImmediate();
     });

@@ -1,6 +1,6 @@
 // The table "Commands and events" from the decisions, written down again to check the lifecycle against it.
 import type { Price } from '../../src/customers/agreements/price.ts';
-import type { Command } from '../../src/orders/model/command.ts';
+import type { Command } from '../../src/orders/model/lifecycle.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 
 export const STATUSES = (
@@ -147,6 +147,7 @@ export function orderWith(changes: Partial<Order>): Order {
     agreementVersion: 1,
     distanceKm: null,
     quoteReason: null,
+    quoteNumber: null,
     driver: null,
     cancelReason: null,
     invoiceNumber: null,

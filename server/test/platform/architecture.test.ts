@@ -1,4 +1,4 @@
-// The house rules that a compiler does not enforce: imports go one way, SQL lives in stores.
+// The rules of the house that a compiler does not hold: the order of the folders, no circles, SQL in stores.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,70 +8,90 @@ const src = projectPath('src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 const textOf = (file: string) => readFileSync(join(src, file), 'utf8');
 
-/** From the bottom up; a file may import from its own layer and those below. */
-const LAYERS = ['platform', 'feature', 'services', 'door', 'process'] as const;
-const AT_THE_TOP: Record<string, (typeof LAYERS)[number]> = {
-  'api-version.ts': 'platform',
-  'config.ts': 'platform',
-  'services.ts': 'services',
-};
+/** From the ground up: a folder imports only itself and what stands above it in this list. */
+const ORDER = [
+  'platform',
+  'http',
+  'geo',
+  'operator',
+  'customers',
+  'orders/model',
+  'messages',
+  'documents',
+  'orders',
+  'quotes',
+  'transport',
+  'invoices',
+  'sandbox',
+  'config.ts',
+  'services.ts',
+  'api',
+  'workers',
+  'app.ts',
+  'start',
+  'main.ts',
+];
 
-function layerOf(file: string): number {
-  const [folder, rest] = file.split('/');
-  if (rest === undefined) return LAYERS.indexOf(AT_THE_TOP[file] ?? 'process');
-  if (folder === 'platform') return LAYERS.indexOf('platform');
-  return LAYERS.indexOf(folder === 'doors' || folder === 'workers' ? 'door' : 'feature');
+/** The longest name counts, so that orders/model is a folder of its own. */
+function placeOf(file: string): number {
+  const places = ORDER.filter((name) => file === name || file.startsWith(`${name}/`));
+  return ORDER.indexOf(places.sort((a, b) => b.length - a.length)[0] ?? '');
 }
 
 function importsOf(file: string): string[] {
-  return [...textOf(file).matchAll(/from '(\.[^']+)'/g)].map((match) =>
+  return [...textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map((match) =>
     relative(src, resolve(src, dirname(file), match[1]!)),
   );
 }
 
-test('imports run one way: doors and workers, services, features, platform', () => {
+test('every file has its place in the order', () => {
+  expect(files.filter((file) => placeOf(file) === -1)).toEqual([]);
+});
+
+test('imports follow the order of the folders', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)
-      .filter((imported) => layerOf(imported) > layerOf(file))
+      .filter((imported) => placeOf(imported) > placeOf(file))
       .map((imported) => `${file} imports ${imported}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a door does not reach into another door', () => {
-  const doorOf = (file: string) => /^doors\/([\w-]+)\//.exec(file)?.[1];
-  const shared = new Set(['docs', 'health']);
-  const wrong = files
-    .filter((file) => doorOf(file) && !shared.has(doorOf(file)!))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((imported) => doorOf(imported) && doorOf(imported) !== doorOf(file))
-        .map((imported) => `${file} imports ${imported}`),
-    );
+test('no circle runs through the files, not even one of types', () => {
+  const state = new Map<string, 'open' | 'done'>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === 'open') circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (state.has(file)) return;
+    state.set(file, 'open');
+    for (const imported of importsOf(file)) visit(imported, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('an interface does not reach into another; what they share lies beside them', () => {
+  const interfaceOf = (file: string) => /^api\/([\w-]+)\//.exec(file)?.[1];
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => interfaceOf(file) && interfaceOf(imported))
+      .filter((imported) => interfaceOf(imported) !== interfaceOf(file))
+      .map((imported) => `${file} imports ${imported}`),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('SQL lives in stores and in the platform', () => {
   const sql = /\b(?:sql|db|tx)(?:<[^`]*>)?`|\.unsafe\(/;
   const allowed = (file: string) =>
-    file.endsWith('store.ts') || file.startsWith('platform/') || file.startsWith('doors/health/');
+    file.endsWith('store.ts') || file.startsWith('platform/') || file.startsWith('api/health/');
   expect(files.filter((file) => !allowed(file) && sql.test(textOf(file)))).toEqual([]);
 });
 
-test('no cycle runs through the files', () => {
-  const state = new Map<string, 'open' | 'done'>();
-  const cycles: string[] = [];
-  const visit = (file: string, path: string[]) => {
-    if (state.get(file) === 'open') cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-    if (state.has(file)) return;
-    state.set(file, 'open');
-    const runtime = [...textOf(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms)];
-    for (const [, target] of runtime)
-      visit(relative(src, resolve(src, dirname(file), target!)), [...path, file]);
-    state.set(file, 'done');
-  };
-  for (const file of files) visit(file, []);
-  expect(cycles).toEqual([]);
+test('the model of orders is pure: no database, no clock of its own, nothing that waits', () => {
+  const impure = /platform\/(?:db|clock)\.ts|\basync\b|\bawait\b|Promise</;
+  expect(files.filter((file) => file.startsWith('orders/model/') && impure.test(textOf(file)))).toEqual([]);
 });
 
 test('every file opens with a sentence on what it owns', () => {

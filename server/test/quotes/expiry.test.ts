@@ -61,7 +61,7 @@ describe('the worker', () => {
     const stuck = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(1000);
     const other = await offeredRequest(service, key, { ...OFFER, validUntil });
-    const { sql } = service.services;
+    const { sql } = service.services.core;
     await sql.unsafe(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
       create trigger refuse before update on quotes for each row when (old.order_id = '${stuck}')

@@ -1,29 +1,23 @@
 // If the signed PDF fails because of us, the signer is not told that the signature was wrong.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
+import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { startService } from '../harness/service.ts';
 import { getQuote, linkPath, linkToken, offeredRequest } from './requests.ts';
 
-const renders = vi.hoisted(() => ({ fails: false }));
+const renders = { fails: false };
+const real = pdfRenderer();
+const pdf: PdfRenderer = {
+  ...real,
+  render: (document) =>
+    renders.fails
+      ? Promise.reject(new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.'))
+      : real.render(document),
+};
 
-vi.mock(import('../../src/documents/pdf/render.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  return {
-    ...original,
-    renderPdf: (document) =>
-      renders.fails
-        ? Promise.reject(new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.'))
-        : original.renderPdf(document),
-  };
-});
-
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startService();
-  key = (await service.customer({ environment: 'production' })).key;
-});
+const service = await startService({ pdf });
+const { key } = await service.customer({ environment: 'production' });
 afterAll(() => service.close());
 
 test.each([

@@ -73,7 +73,7 @@ describe('POST /extern/quotes', () => {
       409,
       'IDEMPOTENCY_KEY_REUSED',
     );
-    const [row] = await service.services
+    const [row] = await service.services.core
       .sql`select count(*)::int as n from orders where account_id = ${accountId}`;
     expect(row!.n).toBe(1);
   });

@@ -6,7 +6,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { advance, watched } from './journey.ts';
+import { advance, customerWithEndpoints } from './journey.ts';
 
 const DAY_MS = 86_400_000;
 const LIMIT = 500;
@@ -176,7 +176,7 @@ describe('30 days retention', () => {
       orders: 0,
       quotes: 0,
       documents: 0,
-      stray_chunks: 0,
+      strayChunks: 0,
       events: 0,
       deliveries: 0,
       processes: 0,

@@ -1,7 +1,9 @@
 // Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
 import { afterAll, describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/http/errors.ts';
-import { renderLegacyError, renderOAuthError, renderV1Error } from '../../src/http/render-error.ts';
+import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
+import { renderOAuthError } from '../../src/api/oauth/errors.ts';
+import { renderV1Error } from '../../src/http/render-error.ts';
+import { orderErrors } from '../../src/orders/model/errors.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -31,7 +33,7 @@ describe.each([
 });
 
 describe('NUMBER_COLLISION, which no call ever meets, is written as', () => {
-  const collision = new ServiceError('NUMBER_COLLISION');
+  const collision = orderErrors.NUMBER_COLLISION();
 
   test('503 in the envelope of API v1', () => {
     expect(renderV1Error(collision, 'request-1')).toEqual({

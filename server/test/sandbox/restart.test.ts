@@ -76,7 +76,7 @@ test('a step that fell due while nothing ran is made at the next start, and the 
 describe('a step that breaks off before its end is undone whole, and made again a minute later', () => {
   /** Lets a step get as far as the audit table, its second to last, and makes it fail there. */
   async function breakOffStep(journey: Journey, bystander: TestService): Promise<void> {
-    const { sql } = bystander.services;
+    const { sql } = bystander.services.core;
     await sql.begin(async (tx) => {
       await tx`lock table audit in exclusive mode`;
       journey.service.clock.advance(STEP_MS);
@@ -127,10 +127,10 @@ test('with workers in two processes every step of many orders is made exactly on
   for (let step = 2; step <= most; step += 1) {
     first.clock.advance(STEP_MS);
     await Promise.all([first.settle(), second.settle()]);
-    const steps = await first.services.core.sql<{ order_id: string; step: number }[]>`
+    const steps = await first.services.core.sql<{ orderId: string; step: number }[]>`
       select order_id, step from sandbox_processes`;
     for (const { id, scenario } of orders) {
-      const row = steps.find(({ order_id }) => order_id === id);
+      const row = steps.find(({ orderId }) => orderId === id);
       expect(row?.step, scenario).toBe(Math.min(step, stepsOf(scenario).length));
     }
   }

@@ -153,16 +153,16 @@ test('nothing is mailed and nothing takes an invoice number of production, whate
     expect((await advance({ service, key: sandbox, order }, { toEnd: true })).status).toBe(200);
   }
   await service.settle();
-  const { sql } = service.services;
+  const { sql } = service.services.core;
   expect(await sql`select 1 from mails where account_id = ${accountId}`).toHaveLength(0);
   const series = await sql<
     { series: string }[]
   >`select series from invoice_counters where series like 'INV-%'`;
   expect(series).toHaveLength(0);
-  const invoices = await sql<{ file_name: string }[]>`
+  const invoices = await sql<{ fileName: string }[]>`
     select file_name from documents where account_id = ${accountId} and kind = 'INVOICE'`;
   expect(invoices).toHaveLength(4);
-  for (const { file_name } of invoices) expect(file_name).toContain('SBX-INV-2026-');
+  for (const { fileName } of invoices) expect(fileName).toContain('SBX-INV-2026-');
   // The same address does get mail for a real order.
   await createOrder(service, live, { endCustomerEmail });
   expect(await sql`select 1 from mails where account_id = ${accountId}`).not.toHaveLength(0);

@@ -101,7 +101,7 @@ test('a destination that is not on the map, or a router without an answer, leave
   const planned = (await track(service, road.key, id)).estimatedDelivery;
   await sendPositions(service, road.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
-  const { geo } = service.services;
+  const { geo } = service.services.core;
   const { distanceKm } = geo.router;
   geo.router.distanceKm = async () => null;
   const unanswered = await track(service, road.key, id);

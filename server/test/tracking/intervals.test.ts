@@ -86,7 +86,7 @@ test('positions sent again change nothing, alone, within a batch or at once', as
   expect(await count(id)).toBe(3);
   const [before] = await service.services.core.sql`select * from positions where order_id = ${id}`;
   wait(10);
-  const recordedAt = (before!.recorded_at as Date).toISOString();
+  const recordedAt = (before!.recordedAt as Date).toISOString();
   await sendPositions(service, road.phone, id, { lat: 1, lng: 1, recordedAt });
   const [after] = await service.services.core.sql`
     select * from positions where order_id = ${id} and recorded_at = ${recordedAt}`;

@@ -128,7 +128,7 @@ test('a sandbox order has no position, whatever is stored, and its times are tho
     requestedDelivery: '2027-01-04T15:00:00.000Z',
   };
   const { id } = (await createOrder(service, key, dates)).json;
-  const { sql } = service.services;
+  const { sql } = service.services.core;
   const { driverId } = road.phone;
   await sql`update orders set status = 'IN_TRANSIT', driver_id = ${driverId}, actual_pickup = ${service.clock.now()}
     where id = ${id}`;

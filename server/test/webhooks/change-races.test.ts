@@ -82,14 +82,14 @@ test('a test message whose endpoint is deleted meanwhile is answered, and leaves
 const failed = (id: string, attempt: number): Outcome => ({
   id,
   attempt,
-  plan_base: 0,
+  planBase: 0,
   at: service.clock.now(),
   state: 'FAILED_RETRYING',
-  next_attempt_at: new Date(service.clock.now().getTime() + 3_600_000),
-  first_attempt_at: service.clock.now(),
-  finished_at: null,
+  nextAttemptAt: new Date(service.clock.now().getTime() + 3_600_000),
+  firstAttemptAt: service.clock.now(),
+  finishedAt: null,
   status: 500,
-  duration_ms: 1,
+  durationMs: 1,
   response: '',
   error: null,
 });
@@ -98,14 +98,14 @@ test('outcomes, a pause and a resend of the same deliveries never wait for each 
   const idle = await startService({ ...REACH_RECEIVERS, database: service.database, clock: service.clock });
   const made = await subscriber(idle, receiver.url);
   await act(idle, made, 'pause');
-  const { sql } = service.services;
+  const { sql } = service.services.core;
   const later = new Date(service.clock.now().getTime() + 3_600_000);
   await sql`
     with event as (
       insert into events (id, account_id, environment, format, type, created_at, body)
       values (gen_random_uuid(), ${made.account.id}, 'production', '2026-09-01', 'order.created', now(), '{}')
       returning id)
-    insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, next_attempt_at, event_at,
+    insert into webhook_deliveries (id, endpoint_id, event_id, event, state, next_attempt_at, event_at,
       created_at)
     select gen_random_uuid(), ${made.endpoint.id}, event.id, 'order.created', 'PENDING', ${later}, now(), now()
     from event, generate_series(1, 300)`;

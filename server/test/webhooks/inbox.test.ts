@@ -180,7 +180,8 @@ describe('bounds', () => {
   test('of many made at once ten are left', async () => {
     const { key, account } = await service.customer();
     await Promise.all(Array.from({ length: 15 }, () => newInbox(key)));
-    const left = await service.services.core.sql`select id from webhook_inboxes where account_id = ${account.id}`;
+    const left = await service.services.core.sql`
+      select id from webhook_inboxes where account_id = ${account.id}`;
     expect(left).toHaveLength(10);
   });
 

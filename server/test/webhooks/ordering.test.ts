@@ -1,4 +1,4 @@
-// The order of messages: first attempts of one order one after another, everything else side by side.
+// The order of messages: first attempts of one order run one after another, everything else in parallel.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';

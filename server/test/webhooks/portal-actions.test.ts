@@ -1,4 +1,4 @@
-// What a customer does in the portal with an endpoint: pause, resume, renew its secret; and that it is written down.
+// What a customer does with an endpoint in the portal: pause, resume, renew the secret; and that it is audited.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -63,7 +63,7 @@ describe('pause', () => {
         values (gen_random_uuid(), ${made.account.id}, 'production', '2026-09-01', 'order.created', ${now}, '{}')
         returning id`;
       await tx`
-        insert into webhook_deliveries (id, endpoint_id, event_id, event_type, state, next_attempt_at, event_at,
+        insert into webhook_deliveries (id, endpoint_id, event_id, event, state, next_attempt_at, event_at,
           created_at)
         values (gen_random_uuid(), ${made.endpoint.id}, ${event!.id}, 'order.created', 'PENDING', ${now}, ${now},
           ${now})`;

@@ -1,4 +1,4 @@
-// Sending again: one delivery, a selection, or all that are dead since a time, each on a plan of its own.
+// Resending: one delivery, a selection, or all dead letters since a time, each with its own retry plan.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';

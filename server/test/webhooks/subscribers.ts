@@ -70,7 +70,7 @@ export async function deliveryLog(
 
 /** No delivery is overdue, and nobody holds an endpoint that has nothing to do. */
 export async function expectNothingStuck(service: TestService): Promise<void> {
-  const { sql } = service.services;
+  const { sql } = service.services.core;
   const now = service.clock.now();
   expect(await sql`select id, state from webhook_deliveries where next_attempt_at <= ${now}`).toEqual([]);
   expect(await sql`select endpoint_id from webhook_queues where owner is not null`).toEqual([]);

@@ -65,7 +65,7 @@ describe('creation', () => {
     for (const form of [endpoint.secret, Buffer.from(endpoint.secret, 'hex').toString('latin1')]) {
       expect(stored).not.toContain(form);
     }
-    expect(service.services.secrets.decrypt(row!.secret)).toBe(endpoint.secret);
+    expect(service.services.core.secrets.decrypt(row!.secret)).toBe(endpoint.secret);
   });
 
   test('of the eleventh in an environment is refused, and leaves the other environment its ten', async () => {
@@ -222,7 +222,7 @@ describe('reading', () => {
 
 test('deleting removes the endpoint with its log, and repeating it finds nothing', async () => {
   const made = await subscriber(service, URL_OF_A_CUSTOMER);
-  const { sql } = service.services;
+  const { sql } = service.services.core;
   await createOrder(service, made.key);
   const [delivery] = (await deliveryLog(service, made)).data;
   await sql`

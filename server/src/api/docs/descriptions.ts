@@ -1,6 +1,7 @@
 // The OpenAPI documents, written out of the doors that are described in each.
 import type { FastifyInstance } from 'fastify';
-import { type DocumentFrame, describeDocument } from '../../http/openapi.ts';
+import type { DocumentFrame } from '../../http/document-frame.ts';
+import { describeDocument } from '../../http/openapi.ts';
 import { DOCUMENTS } from '../documents.ts';
 import { DOORS } from '../doors.ts';
 import { ERRORS } from '../error-catalog.ts';

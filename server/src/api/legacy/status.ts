@@ -1,13 +1,14 @@
 // Reading and controlling through the older interface: status, sandbox list, next step, all steps.
+
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import type { HttpTrace } from '../../http/trace.ts';
 import { orderErrors } from '../../orders/model/errors.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { findOrder, findOrdersById } from '../../orders/store.ts';
+import type { Db } from '../../platform/db.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { listProcesses } from '../../sandbox/store.ts';
-import type { Services } from '../../services.ts';
 import { legacyRoute } from './admit.ts';
 import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './records.ts';
 
@@ -17,16 +18,10 @@ const referencePath = z.object({ reference: z.string() });
 const LATEST = 50;
 
 /** By our numbers and id first, then by the customer's own number. */
-async function orderOf(
-  services: Services,
-  caller: Caller,
-  trace: HttpTrace,
-  reference: string,
-): Promise<Order> {
+async function orderOf(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order =
-    (await findOrder(services.core.sql, scope, reference)) ??
-    (await findOrder(services.core.sql, scope, reference, { external: true }));
+    (await findOrder(db, scope, reference)) ?? (await findOrder(db, scope, reference, { external: true }));
   if (!order) throw orderErrors.ORDER_NOT_FOUND();
   trace.orderId = order.id;
   trace.externalOrderId = order.externalOrderId;
@@ -47,7 +42,7 @@ const status = legacyRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => ({
     status: 200,
-    body: toStatusRecord(await orderOf(services, caller, trace, params.reference)),
+    body: toStatusRecord(await orderOf(services.core.sql, caller, trace, params.reference)),
   }),
 });
 
@@ -91,8 +86,8 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
     errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
     handler: async ({ services, caller, params, trace }) => {
-      const order = await orderOf(services, caller, trace, params.reference);
-      const moved = await advanceProcess(services.core, services.sandbox, order, toEnd);
+      const find = (db: Db) => orderOf(db, caller, trace, params.reference);
+      const moved = await advanceProcess(services.core, services.sandbox, find, toEnd);
       return { status: 200, body: toProcessRecord(moved.order, moved.process) };
     },
   });

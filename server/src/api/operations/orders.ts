@@ -137,12 +137,13 @@ export const dispatchRoutes = [
     ],
     handler: async ({ services, caller, params, headers, body, rawBody }) => {
       const { core } = services;
-      const { id } = await orderOfAnyAccount(core.sql, params.id);
-      const key = callKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
       const { answer, replayed } = await runCommand(core, body, {
-        reference: id,
+        reference: params.id,
         actor: caller,
-        key: key && { ...key, space: 'ops' },
+        keyFor({ id }) {
+          const key = callKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
+          return key && { ...key, space: 'ops' };
+        },
         expectedVersion: body.version,
         render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
       });

@@ -1,6 +1,8 @@
 // POST /extern/sandbox/orders/{id}/advance: the next step of a scenario, or all that remain.
+
 import { z } from 'zod';
 import { pathId } from '../../http/schemas.ts';
+import type { Db } from '../../platform/db.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
 import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
@@ -54,8 +56,8 @@ export const advance = v1Route({
   },
   errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const order = await orderOf(services, caller, trace, params.id);
-    const moved = await advanceProcess(services.core, services.sandbox, order, body.toEnd);
+    const find = (db: Db) => orderOf(db, caller, trace, params.id);
+    const moved = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
     const record = toOrderRecord(moved.order, await recordContext(services, caller));
     return { status: 200, body: { ...record, scenario: describeProcess(moved.process) } };
   },

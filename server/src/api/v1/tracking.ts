@@ -68,7 +68,7 @@ const get = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services, caller, trace, params.id);
+    const order = await orderOf(services.core.sql, caller, trace, params.id);
     return { status: 200, body: await trackOrder(services.core, order) };
   },
 });

@@ -2,6 +2,7 @@
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
 import { prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
+import { SIGNATURE_PIXELS } from './png-header.ts';
 import {
   COLORS,
   drawRule,
@@ -29,7 +30,10 @@ const MAX_PATH_LENGTH = 200_000;
 /** Runs before the signature is drawn, so that the error names the signer and no half signature appears. */
 export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
   if ('image' in mark)
-    return { method: 'DRAWN', image: prepareImage(mark.image, `The signature of ${signer}`) };
+    return {
+      method: 'DRAWN',
+      image: prepareImage(mark.image, `The signature of ${signer}`, SIGNATURE_PIXELS),
+    };
   if ('path' in mark) {
     const fits = mark.path.length <= MAX_PATH_LENGTH && mark.width > 0 && mark.height > 0;
     if (!fits || !/^\s*[Mm][-+\d.,\seEMmLlHhVvCcSsQqTtZz]*$/.test(mark.path)) {

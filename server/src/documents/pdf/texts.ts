@@ -1,7 +1,34 @@
 // The wording of every document, German and English side by side.
 import type { Language } from '../../platform/language.ts';
 
+/** What drivers choose from; any other text of theirs stands as it is. */
+const KNOWN_CODES = {
+  KEYS: ['Fahrzeugschlüssel', 'Vehicle keys'],
+  REGISTRATION_PAPERS: ['Fahrzeugschein', 'Registration papers'],
+  SERVICE_BOOK: ['Serviceheft', 'Service book'],
+  WARNING_TRIANGLE: ['Warndreieck', 'Warning triangle'],
+  FIRST_AID_KIT: ['Verbandkasten', 'First-aid kit'],
+  SAFETY_VEST: ['Warnweste', 'Safety vest'],
+  SPARE_WHEEL: ['Reserverad oder Pannenset', 'Spare wheel or repair kit'],
+  TYRES: ['Reifen in Ordnung', 'Tyres in order'],
+  CHARGING_CABLE: ['Ladekabel', 'Charging cable'],
+  LICENSE_PLATES: ['Kennzeichen vorn und hinten', 'Front and rear plates'],
+  FLOOR_MATS: ['Fußmatten', 'Floor mats'],
+  CLEAN_OUTSIDE: ['Außen sauber', 'Clean outside'],
+  CLEAN_INSIDE: ['Innen sauber', 'Clean inside'],
+
+  SCRATCH: ['Kratzer', 'Scratch'],
+  DENT: ['Delle', 'Dent'],
+  STONE_CHIP: ['Steinschlag', 'Stone chip'],
+  CRACK: ['Riss', 'Crack'],
+  BROKEN: ['Bruch', 'Broken'],
+  MISSING: ['fehlt', 'Missing'],
+  DIRT: ['Verschmutzung', 'Soiling'],
+  OTHER: ['Sonstiges', 'Other'],
+} as const;
+
 const WORDING = {
+  ...KNOWN_CODES,
   test: ['TESTDOKUMENT – keine Leistung', 'TEST DOCUMENT – no service'],
   page: ['Seite {page} von {pages}', 'Page {page} of {pages}'],
   vatId: ['USt-IdNr.', 'VAT ID'],
@@ -118,19 +145,6 @@ const WORDING = {
   FUEL: ['Tankfüllung', 'Fuel level'],
   CHARGE: ['Ladezustand', 'Charge level'],
   checklist: ['Checkliste', 'Checklist'],
-  KEYS: ['Fahrzeugschlüssel', 'Vehicle keys'],
-  REGISTRATION_PAPERS: ['Fahrzeugschein', 'Registration papers'],
-  SERVICE_BOOK: ['Serviceheft', 'Service book'],
-  WARNING_TRIANGLE: ['Warndreieck', 'Warning triangle'],
-  FIRST_AID_KIT: ['Verbandkasten', 'First-aid kit'],
-  SAFETY_VEST: ['Warnweste', 'Safety vest'],
-  SPARE_WHEEL: ['Reserverad oder Pannenset', 'Spare wheel or repair kit'],
-  TYRES: ['Reifen in Ordnung', 'Tyres in order'],
-  CHARGING_CABLE: ['Ladekabel', 'Charging cable'],
-  LICENSE_PLATES: ['Kennzeichen vorn und hinten', 'Front and rear plates'],
-  FLOOR_MATS: ['Fußmatten', 'Floor mats'],
-  CLEAN_OUTSIDE: ['Außen sauber', 'Clean outside'],
-  CLEAN_INSIDE: ['Innen sauber', 'Clean inside'],
   yes: ['ja', 'yes'],
   no: ['nein', 'no'],
 
@@ -145,14 +159,6 @@ const WORDING = {
   known: ['bekannt', 'known'],
   legend: ['bekannt bei Abholung', 'known at pickup'],
   legendNew: ['neu', 'new'],
-  SCRATCH: ['Kratzer', 'Scratch'],
-  DENT: ['Delle', 'Dent'],
-  STONE_CHIP: ['Steinschlag', 'Stone chip'],
-  CRACK: ['Riss', 'Crack'],
-  BROKEN: ['Bruch', 'Broken'],
-  MISSING: ['fehlt', 'Missing'],
-  DIRT: ['Verschmutzung', 'Soiling'],
-  OTHER: ['Sonstiges', 'Other'],
   LEFT: ['Linke Seite', 'Left side'],
   RIGHT: ['Rechte Seite', 'Right side'],
   TOP: ['Oben', 'Top'],
@@ -196,5 +202,5 @@ export function textsIn(language: Language): Say {
 
 /** For codes that users can extend: known codes get a text, others appear as they are. */
 export function sayIfKnown(say: Say, code: string): string {
-  return Object.hasOwn(WORDING, code) ? say(code as TextKey) : code;
+  return Object.hasOwn(KNOWN_CODES, code) ? say(code as TextKey) : code;
 }

@@ -1,4 +1,4 @@
-// The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted changeCte old.
+// The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted when old.
 
 import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
@@ -133,7 +133,7 @@ export async function findMail(db: Db, id: string): Promise<Mail | null> {
 export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | null> {
   const [mail] = await db<Mail[]>`
     update mails set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts, sent_at = null,
-      message_id = case changeCte state = 'SENT' then null else message_id end
+      message_id = case when state = 'SENT' then null else message_id end
     where id = ${id} returning ${db(MAIL_COLUMNS)}`;
   return mail ?? null;
 }

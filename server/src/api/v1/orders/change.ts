@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { pathId } from '../../../http/schemas.ts';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
+import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 import { orderChange, toChanges } from './order-input.ts';
-import { noteOrder, recordContext, scopeOf } from './read.ts';
+import { orderOf, recordContext } from './read.ts';
 
 export const change = v1Route({
   method: 'PATCH',
@@ -27,14 +28,8 @@ export const change = v1Route({
   responses: { 200: { description: 'The changed order', schema: orderRecord, example: orderExample } },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const order = await changeOrder(
-      services.core,
-      actorOf(caller),
-      scopeOf(caller),
-      params.id,
-      toChanges(body),
-    );
-    noteOrder(trace, order);
+    const find = (db: Db) => orderOf(db, caller, trace, params.id);
+    const order = await changeOrder(services.core, actorOf(caller), find, toChanges(body));
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
 });
@@ -60,9 +55,9 @@ export const cancel = v1Route({
   },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
   handler: async ({ services, caller, params, body, trace }) => {
+    const find = (db: Db) => orderOf(db, caller, trace, params.id);
     const reason = body.reason ?? undefined;
-    const order = await cancelOrder(services.core, actorOf(caller), scopeOf(caller), params.id, reason);
-    noteOrder(trace, order);
+    const order = await cancelOrder(services.core, actorOf(caller), find, reason);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
 });

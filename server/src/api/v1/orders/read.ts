@@ -1,4 +1,5 @@
 // Reading orders: the list, one order, its status.
+
 import { z } from 'zod';
 import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Scope } from '../../../customers/environment.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../../../orders/model/order.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
 import { listOrders } from '../../../orders/store.ts';
+import type { Db } from '../../../platform/db.ts';
 import type { Services } from '../../../services.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
 import { orderExample, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
@@ -25,13 +27,8 @@ export async function recordContext(services: Services, caller: Caller) {
   return { links: services.core.links, showDriver: agreement.terms.showDriver };
 }
 
-export async function orderOf(
-  services: Services,
-  caller: Caller,
-  trace: HttpTrace,
-  reference: string,
-): Promise<Order> {
-  const order = await orderOfAccount(services.core.sql, scopeOf(caller), reference);
+export async function orderOf(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
+  const order = await orderOfAccount(db, scopeOf(caller), reference);
   noteOrder(trace, order);
   return order;
 }
@@ -93,7 +90,7 @@ export const get = v1Route({
   responses: { 200: { description: 'The order or request', schema: orderRecord, example: orderExample } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services, caller, trace, params.id);
+    const order = await orderOf(services.core.sql, caller, trace, params.id);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
 });
@@ -136,7 +133,7 @@ export const status = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services, caller, trace, params.id);
+    const order = await orderOf(services.core.sql, caller, trace, params.id);
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,

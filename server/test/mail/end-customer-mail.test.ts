@@ -1,34 +1,35 @@
 // Which changes of an order send a mail to the end customer, and which do not.
 import { describe, expect, test } from 'vitest';
-import { API_VERSION } from '../../src/http/api-version.ts';
-import { mailsForChange } from '../../src/messages/mail/mails-for-change.ts';
-import { announceCreation } from '../../src/orders/model/announce.ts';
-import type { Command } from '../../src/orders/model/command.ts';
-import { decide } from '../../src/orders/model/lifecycle.ts';
-import type { Status } from '../../src/orders/model/lifecycle-table.ts';
+import { endCustomerMail } from '../../src/messages/mail/end-customer-mail.ts';
+import { CREATIONS } from '../../src/orders/model/creations.ts';
+import { type Command, decide } from '../../src/orders/model/lifecycle.ts';
+import { linksFrom } from '../../src/orders/model/links.ts';
 import type { Order } from '../../src/orders/model/order.ts';
-import type { Announcement } from '../../src/orders/model/write-events.ts';
+import type { Status } from '../../src/orders/model/status.ts';
 import { operator, order } from './sample-mail.ts';
 
 const now = new Date('2026-10-01T08:00:00Z');
-const context = { operator, language: 'de', publicUrl: 'https://handover.example', now } as const;
+const context = { operator, language: 'de', links: linksFrom('https://handover.example'), now } as const;
 const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
 
-const mailsOf = (changed: Order, announcements: Announcement[]) =>
-  mailsForChange(changed, announcements, context).map(({ kind, subject }) => `${kind} ${subject}`);
-
-function after(status: Status, command: Command) {
-  const before = order({ status });
-  const { changes, announcements } = decide(before, command, { now, showDriver: true })!;
-  return mailsOf({ ...before, ...changes }, announcements);
+/** The mails that the command sends for an order in this status. */
+function mailsOf(status: Status, command: Command) {
+  const decision = decide(order({ status }), command, { now, showDriver: true });
+  if (decision === null || decision === 'unchanged') throw new Error(`${command.name} does nothing`);
+  return decision.mail === null ? [] : endCustomerMail(decision.mail, decision.after, context);
 }
+
+const after = (status: Status, command: Command) =>
+  mailsOf(status, command).map(({ kind, subject }) => `${kind} ${subject}`);
 
 describe('what each change sends', () => {
   test.each([
     ['released', ['TRACKING_LINK Auftrag VT-100001: Verfolgen Sie Ihre Überführung']],
     ['manualRelease', []],
   ] as const)('creation, %s', (creation, expected) => {
-    expect(mailsOf(order(), announceCreation(creation))).toEqual(expected);
+    const topic = CREATIONS[creation].mail;
+    const mails = topic === null ? [] : endCustomerMail(topic, order(), context);
+    expect(mails.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(expected);
   });
 
   const status = (title: string) => [`STATUS Auftrag VT-100001: ${title}`];
@@ -61,25 +62,20 @@ describe('what each change sends', () => {
 });
 
 describe('nobody is written to', () => {
-  const announced = announceCreation('released');
-
   test.each<[string, Partial<Order>]>([
-    ['in the sandbox', { environment: 'sandbox' }],
     ['without an address', { endCustomerEmail: null }],
     ['about a request', { kind: 'REQUEST', orderNumber: null, requestNumber: 'RQ-100001' }],
   ])('%s', (_, changes) => {
-    expect(mailsForChange(order(changes), announced, context)).toEqual([]);
+    expect(endCustomerMail('trackingLink', order(changes), context)).toEqual([]);
   });
 
-  test('because of the older format', () => {
-    const legacy: Announcement[] = [{ format: 'legacy', type: 'order.cancelled' }];
-    expect(mailsOf(order(), legacy)).toEqual([]);
-    expect(mailsOf(order(), [{ format: API_VERSION, type: 'order.cancelled' }, ...legacy])).toHaveLength(1);
+  test('about a quote, which is for the contracting party', () => {
+    expect(endCustomerMail('quote', order(), context)).toEqual([]);
   });
 });
 
 test('a mail belongs to its order and speaks the account’s language', () => {
-  const [mail] = mailsForChange(order(), announceCreation('released'), { ...context, language: 'en' });
+  const [mail] = endCustomerMail('trackingLink', order(), { ...context, language: 'en' });
   expect(mail).toMatchObject({
     accountId: order().accountId,
     orderId: order().id,
@@ -93,13 +89,7 @@ test('a mail belongs to its order and speaks the account’s language', () => {
 });
 
 test('the reason that dispatch noted is not told', () => {
-  const cancelled = after('OPEN', { name: 'cancel', reason: 'Kunde zahlt nicht' });
-  expect(cancelled).toHaveLength(1);
-  const { changes, announcements } = decide(
-    order(),
-    { name: 'cancel', reason: 'Kunde zahlt nicht' },
-    { now, showDriver: false },
-  )!;
-  const [mail] = mailsForChange({ ...order(), ...changes }, announcements, context);
-  expect(mail!.text + mail!.html).not.toContain('zahlt');
+  const mails = mailsOf('OPEN', { name: 'cancel', reason: 'Kunde zahlt nicht' });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text + mails[0]!.html).not.toContain('zahlt');
 });

@@ -1,4 +1,4 @@
-// Endpoints from before API v1: they come in by import, keep their format, and may be switched once.
+// Endpoints from before API v1: they are imported, keep their format, and can be switched once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -6,7 +6,7 @@ import { cancelOrder, command, createOrder, driveTo, patchOrder } from '../harne
 import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { act, expectNothingStuck, importLegacyEndpoint, LEGACY_SECRET, subscribe } from './subscribers.ts';
-import { olderSignature, serviceSignature } from './verify-by-hand.ts';
+import { legacySignature, serviceSignature } from './verify-by-hand.ts';
 
 const service = await sharedService({ deliver: true });
 let receiver: Receiver;
