@@ -9,7 +9,7 @@ import { accept, offeredRequest } from '../quotes/requests.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from './files.ts';
 import { PDF, upload } from './uploads.ts';
 
-const service = await sharedService();
+const service = await sharedService({ realPdfs: true });
 const { key, accountId } = await service.customer({ environment: 'production' });
 /** An order with a document of each kind. */
 let id: string;

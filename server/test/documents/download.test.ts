@@ -12,7 +12,7 @@ import { bigPdf, PDF, upload } from './uploads.ts';
 const CHUNK = 256 * 1024;
 const SIZE = 3 * 1024 * 1024 + 7;
 
-const service = await sharedService();
+const service = await sharedService({ realPdfs: true });
 const { key } = await service.customer({ environment: 'production' });
 let orderId: string;
 const content = bigPdf(SIZE);

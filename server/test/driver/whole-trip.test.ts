@@ -5,7 +5,7 @@ import { eventNames, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, photoPng } from './phone.ts';
 
-const service = await sharedService();
+const service = await sharedService({ realPdfs: true });
 const { key } = await service.customer({ environment: 'production' });
 let phone: Phone;
 beforeAll(async () => {

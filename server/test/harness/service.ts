@@ -12,8 +12,8 @@ import {
   type CredentialFields,
   createCredential,
 } from '../../src/customers/credentials/manage-credentials.ts';
-import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
 import type { PdfRenderer } from '../../src/documents/pdf/render.ts';
+import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';

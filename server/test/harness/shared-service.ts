@@ -1,5 +1,6 @@
 // The one service that the files of a worker share. Every file finds it as if it had just been started.
 import type { Sql } from '../../src/platform/db.ts';
+import { cheapRenderer } from './cheap-pdf.ts';
 import { REACH_RECEIVERS } from './receiver.ts';
 import { type OpenedService, openService, type TestService } from './service.ts';
 import { START } from './virtual-clock.ts';
@@ -7,8 +8,11 @@ import { START } from './virtual-clock.ts';
 export interface SharedServiceOptions {
   /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
   deliver?: true;
+  /** Renders every PDF as the service does, for tests that read them. */
+  realPdfs?: true;
 }
 
+const pdf = cheapRenderer();
 let opened: Promise<OpenedService> | undefined;
 
 /**
@@ -22,12 +26,13 @@ export async function sharedService(options: SharedServiceOptions = {}): Promise
   await service.services.http.requestLog.flush();
   await emptyTables(service.services.core.sql);
   service.clock.set(new Date(START));
+  pdf.thorough = options.realPdfs ?? false;
   if (options.deliver) await startWorking();
   return service;
 }
 
 async function open(): Promise<OpenedService> {
-  const made = await openService(REACH_RECEIVERS);
+  const made = await openService({ ...REACH_RECEIVERS, pdf });
   await keepFirstRows(made.service.services.core.sql);
   return made;
 }

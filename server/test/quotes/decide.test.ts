@@ -8,7 +8,7 @@ import { accept, decline, getQuote, issue, newRequest, OFFER, offeredRequest, wi
 
 const AWKWARD = { lineItems: [{ description: 'Kilometres', quantity: 123.456, unitNet: 1.23 }] };
 
-const service = await sharedService();
+const service = await sharedService({ realPdfs: true });
 let key: string;
 let accountId: string;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { getQuote, issue, newRequest, offeredRequest, requestQuote } from './req
 
 const DAY_MS = 86_400_000;
 
-const service = await sharedService();
+const service = await sharedService({ realPdfs: true });
 let key: string;
 let accountId: string;
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import {
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
 
-const service = await sharedService({ deliver: true });
+const service = await sharedService({ deliver: true, realPdfs: true });
 let journey: Journey;
 afterEach(() => endJourney(journey));
 

@@ -10,7 +10,7 @@ import { advance as advanceOrder, download, pdfText, STEP_MS } from './journey.t
 const DAY_MS = 86_400_000;
 const AFTER_ACCEPTANCE = EXPECTED.QUOTE_REQUIRED.flatMap(({ v1 }) => v1);
 
-const service = await sharedService({ deliver: true });
+const service = await sharedService({ deliver: true, realPdfs: true });
 let accountId: string;
 let key: string;
 beforeEach(async () => {
