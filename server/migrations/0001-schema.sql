@@ -1,4 +1,4 @@
--- The whole schema that a first start creates. Changes come as further numbered files; this one never changes again.
+-- The whole schema, created on the first start. Later changes are further numbered files; this one never changes.
 
 
 -- === Who may call (accounts, agreements, credentials), who the operator is, and what was called and changed.
@@ -56,7 +56,7 @@ create table credentials (
 
 create index credentials_of_account on credentials (account_id, created_at desc, id desc);
 
--- Every process keeps credentials, accounts and agreements in a small cache and empties it when told here.
+-- Every process caches credentials, accounts and agreements, and clears the cache when notified here.
 create function notify_access_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', '');
@@ -71,7 +71,7 @@ create trigger agreements_changed after insert or update or delete on agreements
 create trigger credentials_changed after insert or update or delete on credentials
   for each statement execute function notify_access_changed();
 
--- Who changed what through which door; kept when the subject is gone.
+-- Who changed what through which door; kept even when the subject is deleted.
 create table audit (
   id uuid primary key,
   at timestamptz not null,
@@ -87,7 +87,7 @@ create table audit (
 create index audit_of_subject on audit (subject_type, subject_id, at, id);
 create index audit_newest on audit (at desc, id desc);
 
--- One row per call of /extern, written in batches behind the response; one partition a day, dropped when old.
+-- One row per call to /extern, written in batches after the response; one partition per day, dropped when old.
 create table request_log (
   at timestamptz not null,
   request_id uuid not null,
@@ -114,7 +114,7 @@ create sequence order_numbers start 100001;
 create sequence request_numbers start 100001;
 create sequence quote_numbers start 100001;
 
--- Invoice numbers have no gaps, so they come from a row that the invoicing transaction holds, not from a sequence.
+-- Invoice numbers have no gaps, so they come from a row locked by the invoicing transaction, not from a sequence.
 create table invoice_counters (
   series text primary key,
   last integer not null
@@ -139,7 +139,7 @@ create table orders (
   environment text not null check (environment in ('production', 'sandbox')),
   kind text not null check (kind in ('ORDER', 'REQUEST')),
   status text not null,
-  -- Where a complaint came from and goes back to.
+  -- The status to return to when a complaint is settled.
   status_before_complaint text,
   order_number text unique,
   request_number text unique,
@@ -161,7 +161,7 @@ create table orders (
   instructions text,
   end_customer_email text,
   metadata jsonb not null,
-  -- Cents and lines as they were agreed; null while a request waits for its quote.
+  -- Cents and lines as agreed; null while a request waits for its quote.
   price jsonb,
   agreement_version integer not null,
   distance_km double precision,
@@ -171,7 +171,7 @@ create table orders (
   cancel_reason text,
   invoice_number text unique,
   has_damage boolean not null,
-  -- What only one door knows of, the raw values of the older interface for instance.
+  -- What only one door understands, such as the raw values of the legacy interface.
   extra jsonb not null,
   version integer not null,
   created_at timestamptz not null,
@@ -184,7 +184,7 @@ create unique index orders_external_id on orders (account_id, environment, exter
   where external_order_id is not null;
 create index orders_newest on orders (account_id, environment, created_at desc, id desc);
 create index orders_changed on orders (account_id, environment, updated_at desc, id desc);
--- Dispatch looks over all accounts, by time and by status, and searches for what people read to each other.
+-- Dispatch lists all accounts, by time and by status, and searches for what people read out to each other.
 create index orders_dispatch on orders (environment, created_at desc, id desc);
 create index orders_dispatch_status on orders (environment, status, created_at desc, id desc);
 create index orders_search_external on orders (external_order_id) where external_order_id is not null;
@@ -192,7 +192,7 @@ create index orders_search_vin on orders (vin) where vin is not null;
 create index orders_search_plate on orders (license_plate) where license_plate is not null;
 create index orders_of_driver on orders (driver_id, status) where driver_id is not null;
 
--- What webhooks carry: written with the change, in both formats, as the bytes that will be sent.
+-- What webhooks send: written with the change, in both formats, as the exact bytes.
 create table events (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -207,11 +207,11 @@ create table events (
 
 create index events_of_order on events (order_id, created_at, id);
 
--- The first answer of a create call, kept for a day; while a lease runs, the first call is still under way.
+-- The first answer to a call, kept for a day. While a lease runs, the first call is still in progress.
 create table idempotency_keys (
   account_id uuid not null references accounts (id),
   environment text not null,
-  -- The older interface recognises repetitions by the identifier alone, in a space of its own.
+  -- The legacy interface recognises repetitions by the identifier alone, in a space of its own.
   space text not null check (space in ('header', 'external', 'ops', 'older')),
   key text not null,
   fingerprint bytea not null,
@@ -227,9 +227,9 @@ create table idempotency_keys (
 create index idempotency_keys_oldest on idempotency_keys (created_at);
 
 
--- === Webhook endpoints, what is to be delivered to them, every attempt, and inboxes to test with.
+-- === Webhook endpoints, what to deliver to them, every attempt, and inboxes for testing.
 
--- PostgreSQL 15 makes no time-ordered UUIDs; deliveries are made inside statements, so their ids are too.
+-- PostgreSQL 15 cannot generate time-ordered UUIDs, and statements that insert deliveries need them.
 create function uuid_v7(at timestamptz) returns uuid language sql volatile as $$
   select encode(
     set_bit(set_bit(
@@ -247,7 +247,7 @@ create table webhook_endpoints (
   events text[] not null,
   format text not null check (format in ('2026-09-01', 'legacy')),
   status text not null check (status in ('ACTIVE', 'PAUSED')),
-  -- Encrypted with a key derived from MASTER_KEY: signing needs it back.
+  -- Encrypted with a key derived from MASTER_KEY, because signing needs the plain text.
   secret bytea not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -258,7 +258,7 @@ create index webhook_endpoints_of_account on webhook_endpoints (account_id, envi
 create trigger webhook_endpoints_changed after insert or update or delete on webhook_endpoints
   for each statement execute function notify_access_changed();
 
--- Who serves an endpoint right now. One worker at a time, so that order and limits need no counting in the table.
+-- Which worker serves an endpoint now. Only one at a time, so order and limits need no counting in the table.
 create table webhook_queues (
   endpoint_id uuid primary key references webhook_endpoints (id) on delete cascade,
   owner uuid,
@@ -273,14 +273,14 @@ create table webhook_deliveries (
   event text not null,
   order_id uuid,
   state text not null check (state in ('PENDING', 'DELIVERED', 'FAILED_RETRYING', 'DEAD_LETTER')),
-  -- All attempts ever; the retry plan counts from `plan_base`, which a resend moves up.
+  -- All attempts ever. The retry plan counts from `plan_base`, which a resend moves up.
   attempts integer not null default 0,
   plan_base integer not null default 0,
   first_attempt_at timestamptz,
   next_attempt_at timestamptz,
   event_at timestamptz not null,
   created_at timestamptz not null,
-  -- Of the last attempt.
+  -- About the last attempt.
   status smallint,
   duration_ms integer,
   response text,
@@ -289,7 +289,7 @@ create table webhook_deliveries (
   check ((state in ('PENDING', 'FAILED_RETRYING')) = (next_attempt_at is not null))
 );
 
--- Only what is open: claiming costs the same however many deliveries lie finished beside it.
+-- Only open deliveries, so claiming costs the same however many finished ones there are.
 create index webhook_deliveries_open on webhook_deliveries (endpoint_id, next_attempt_at, event_at, id)
   where next_attempt_at is not null;
 create index webhook_deliveries_log on webhook_deliveries (endpoint_id, created_at desc, id desc);
@@ -329,7 +329,7 @@ create table webhook_inbox_messages (
 create index webhook_inbox_messages_newest on webhook_inbox_messages (inbox_id, received_at desc, id desc);
 
 
--- === Documents with their bytes, quotes of requests, and what the operator must look at.
+-- === Documents with their bytes, quotes for requests, and alerts for the operator.
 
 create table documents (
   id uuid primary key,
@@ -353,10 +353,10 @@ create table document_chunks (
   bytes bytea not null,
   primary key (document_id, position)
 );
--- PDFs and photos do not compress; external storage lets a part be read without the rest.
+-- PDFs and photos do not compress; external storage allows reading a part without the rest.
 alter table document_chunks alter column bytes set storage external;
 
--- One row a request: a revision is its next version, and it bears the id of the request.
+-- One row per request, with the request's id; a revision is its next version.
 create table quotes (
   order_id uuid primary key references orders (id) on delete cascade,
   account_id uuid not null references accounts (id),
@@ -387,7 +387,7 @@ create table alerts (
 create index alerts_newest on alerts (at desc, id desc);
 
 
--- === Mails: written with the change that causes them, sent by a worker, or kept for the operator to read.
+-- === Mails: written with the change that causes them, then sent by a worker or kept for the operator to read.
 
 create table mails (
   id uuid primary key,
@@ -402,11 +402,11 @@ create table mails (
   html text not null,
   language text not null check (language in ('de', 'en')),
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
-  -- All attempts ever, counted when one begins; the retry plan counts from `plan_base`, which a resend moves up.
+  -- All attempts ever, counted when one begins. The retry plan counts from `plan_base`, which a resend moves up.
   attempts integer not null,
   plan_base integer not null,
   next_attempt_at timestamptz,
-  -- While an attempt is under way; past it, whoever made the attempt is taken for dead.
+  -- Set while an attempt is in progress. After this time, its worker is presumed dead.
   leased_until timestamptz,
   error text,
   message_id text,
@@ -421,9 +421,9 @@ create index mails_of_state on mails (state, created_at desc, id desc);
 create index mails_of_order on mails (order_id, created_at desc, id desc) where order_id is not null;
 
 
--- === How drivers sign in, what they write down at pickup and delivery, and where they are on the way.
+-- === How drivers sign in, what they record at pickup and delivery, and where they are on the way.
 
--- Only hashes: who reads this table cannot sign in with it.
+-- Only hashes: nobody who reads this table can sign in with it.
 create table driver_links (
   token_hash bytea primary key,
   driver_id uuid not null references drivers (id) on delete cascade,
@@ -445,7 +445,7 @@ create table driver_sessions (
 create index driver_sessions_of_driver on driver_sessions (driver_id);
 create index driver_sessions_ending on driver_sessions (expires_at);
 
--- A draft until it is submitted. Each driver has one's own, so that nobody hands in what another one signed.
+-- A draft until it is submitted. Each driver has their own, so nobody submits what another driver signed.
 create table protocols (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -453,7 +453,7 @@ create table protocols (
   kind text not null check (kind in ('PICKUP', 'DELIVERY')),
   driver_id uuid not null references drivers (id),
   data jsonb not null,
-  -- Counts changes, so that what was rendered is what is handed in.
+  -- Counts changes, so that exactly what was rendered is submitted.
   version integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -465,7 +465,7 @@ create unique index protocols_submitted on protocols (order_id, kind) where subm
 
 create table protocol_photos (
   protocol_id uuid not null references protocols (id) on delete cascade,
-  -- Chosen by the phone, so that sending a photo again changes nothing.
+  -- Chosen by the phone, so sending a photo again changes nothing.
   id uuid not null,
   bytes bytea not null,
   size integer not null,
@@ -483,7 +483,7 @@ create table positions (
   account_id uuid not null references accounts (id),
   order_id uuid not null references orders (id) on delete cascade,
   driver_id uuid not null references drivers (id),
-  -- The time of the device, cut to the time of receipt.
+  -- The device's time, but never later than the time of receipt.
   recorded_at timestamptz not null,
   lat double precision not null,
   lng double precision not null,
@@ -497,14 +497,14 @@ create table positions (
 create index positions_oldest on positions (recorded_at);
 
 
--- === Sandbox processes: which scenario an order plays, how far it is, and when the next step is due.
+-- === Sandbox processes: which scenario an order runs, how far it is, and when the next step is due.
 
 create table sandbox_processes (
   order_id uuid primary key references orders (id) on delete cascade,
   account_id uuid not null references accounts (id),
   scenario text not null,
   mode text not null check (mode in ('automatic', 'manual')),
-  -- The customer decides on the quote; the simulation waits for it.
+  -- The customer decides on the quote, and the simulation waits.
   waits_for_customer boolean not null,
   step integer not null,
   finished boolean not null,
@@ -523,6 +523,6 @@ create table sandbox_days (
   primary key (account_id, day)
 );
 
--- Who drives in the sandbox. Not active, so that nobody sends them on a real trip.
+-- The driver of the sandbox. Inactive, so nobody gives them a real trip.
 insert into drivers (id, name, phone, email, location_consent, active, created_at, updated_at)
 values ('00000000-0000-7000-8000-000000000001', 'Sandra Sandbox', null, null, false, false, now(), now());

@@ -12,7 +12,7 @@ import { registerDescriptions } from './api/docs/descriptions.ts';
 import { DOORS, doorOf } from './api/doors.ts';
 import { ERRORS } from './api/error-catalog.ts';
 import { registerHealth } from './api/health/health.ts';
-import { noteRequest, pathOf, startTrace } from './api/trace-request.ts';
+import { logRequest, pathOf, startTrace } from './api/trace-request.ts';
 import { refuseUnknownPath } from './api/unknown-path.ts';
 import type { Config } from './config.ts';
 import { registerDoor } from './http/door.ts';
@@ -24,11 +24,11 @@ import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
-  /** Check every answer against its declaration; tests do. */
+  /** Check every answer against its declaration; used in tests. */
   checkAnswers?: boolean;
 }
 
-/** Request line and headers together; what is longer is refused by Node's parser. */
+/** Limit for request line and headers together; Node's parser refuses more. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
@@ -43,14 +43,14 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-    // Over-long ids must reach the route, which knows what was not found.
+    // Over-long ids must reach the route, which knows which 404 to send.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: (error, socket) => answerBrokenRequest(services, error, socket),
-    // A path that cannot be decoded names nothing. Fastify runs no hooks here, so they are called by hand.
+    // A path that cannot be decoded is a 404. Fastify runs no hooks here, so we call them ourselves.
     frameworkErrors: (_error, request, reply) => {
       startTrace(request, services);
-      void showStandardHeaders(request, reply, services).then(() => {
-        reply.raw.once('finish', () => noteRequest(request, reply.statusCode, services));
+      void setStandardHeaders(request, reply, services).then(() => {
+        reply.raw.once('finish', () => logRequest(request, reply.statusCode, services));
         answerError(httpErrors.NOT_FOUND(), request, reply, services);
       });
     },
@@ -65,7 +65,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.setNotFoundHandler((request, reply) => refuseUnknownPath(request, reply, services));
 
   registerHealth(app, services);
-  // A worker only tells how it is.
+  // A worker serves only the health checks.
   if (services.config.role === 'worker') return app;
   const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
   for (const door of DOORS) registerDoor(app, door, services, register);
@@ -73,14 +73,14 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   return app;
 }
 
-/** A number counts hops from our side: the first proxies are trusted, what they report is the client. */
+/** A number counts hops from our side: that many proxies are trusted, and the address they report is the client. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
 /** The route decides how to read a body, whatever the content type says. */
 function readEveryBodyRaw(app: FastifyInstance): void {
-  // Fastify refuses a content type that is not one before any parser could say otherwise.
+  // Fastify refuses an invalid content type before any parser runs, so we remove it.
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.headers['content-type']?.includes('/')) delete request.headers['content-type'];
     done();
@@ -98,28 +98,28 @@ function addHooks(app: FastifyInstance, services: Services): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.trace.rateLimit !== null) {
-      showIdentity(request, reply);
+      setIdentityHeaders(request, reply);
       done(null, payload);
       return;
     }
-    showStandardHeaders(request, reply, services).then(() => done(null, payload), done);
+    setStandardHeaders(request, reply, services).then(() => done(null, payload), done);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    noteRequest(request, reply.statusCode, services);
+    logRequest(request, reply.statusCode, services);
     done();
   });
 }
 
-async function showStandardHeaders(
+async function setStandardHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<void> {
   if (request.trace.rateLimit === null) await showAddressLimit(services.http.rateLimits, request, reply);
-  showIdentity(request, reply);
+  setIdentityHeaders(request, reply);
 }
 
-function showIdentity(request: FastifyRequest, reply: FastifyReply): void {
+function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Request-Id', request.trace.requestId);
   reply.header('X-Service-Environment', request.trace.environment);
 }
@@ -150,7 +150,7 @@ function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | 
       message: `The body is too large. Send at most ${limit}.`,
     });
   }
-  // Fastify's remaining complaints are about how the request was put together, its length for instance.
+  // Fastify's other client errors are about malformed requests, such as a wrong length.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };
     return httpErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });

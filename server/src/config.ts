@@ -1,4 +1,4 @@
-// The settings, read from the environment once; every wrong one is reported in a sentence of its own.
+// Reads the settings from the environment once, and reports every wrong one in its own sentence.
 import { z } from 'zod';
 
 export interface Config {
@@ -100,7 +100,7 @@ const settings = z.object({
 });
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is how compose files and shells say "not set".
+  // Compose files and shells use an empty variable to say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   const sentences = parsed.success

@@ -1,4 +1,4 @@
-// The process: settings, database, services, HTTP; and the way back down.
+// The process: starts the database, services and HTTP, and stops them in reverse order.
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
@@ -13,7 +13,7 @@ import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
-/** How long a stop may take before what hangs is given up. */
+/** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
 const SWEEP_EVERY_MS = 50;
 
@@ -25,7 +25,7 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref();
-  // What a start has begun, PostgreSQL for instance, can only be given back once it is there.
+  // Wait for the start first: PostgreSQL, for example, can only be stopped once it is running.
   await starting.catch(() => undefined);
   for (const step of undo.splice(0).reverse()) {
     try {
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
       'WEBHOOK_ALLOW_PRIVATE_TARGETS is on: webhooks may reach private addresses. Never use this in production.',
     );
   }
-  if (config.role !== 'api') await startEngines(services);
+  if (config.role !== 'api') await startBackgroundWork(services);
   const demo = config.demo ? await prepareDemo(services, dataDir) : null;
   if (stopping) return;
   const app = buildApp(services);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(config, dataDir, demo));
 }
 
-async function startEngines(services: Services): Promise<void> {
+async function startBackgroundWork(services: Services): Promise<void> {
   undo.push(startMaintenance(services));
   const workers = await startWorkers(services);
   undo.push(() => workers.stop());
@@ -96,7 +96,7 @@ async function openDatabase(
   return embedded.connection;
 }
 
-/** A connection turns idle once its last answer is out, and then nobody but this looks for it. */
+/** A connection turns idle after its last answer, and Fastify no longer looks for it then. */
 async function closeApp(app: ReturnType<typeof buildApp>): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
   await app.close().finally(() => clearInterval(sweep));
@@ -109,7 +109,7 @@ async function prepareDemo(services: Services, dataDir: string): Promise<DemoAcc
   return demo;
 }
 
-/** A start that failed on a setting; anything else keeps its stack. */
+/** A start that failed because of a setting, reported without a stack trace. */
 class RefusedSetting extends Error {}
 
 function refusedBy(setting: string, cause: NodeJS.ErrnoException, applies = true): Error {
@@ -127,7 +127,7 @@ function isAboutPath({ path }: NodeJS.ErrnoException, directory: string): boolea
   return path !== undefined && (path.startsWith(directory) || directory.startsWith(path));
 }
 
-/** Failures of the network, of postgres.js before a session stands, and SQLSTATE's login, database and limits. */
+/** Network errors, errors of postgres.js before it is connected, and SQLSTATEs for login, database and limits. */
 function isAboutConnecting({ code = '', syscall }: NodeJS.ErrnoException): boolean {
   return syscall !== undefined || /^(CONNECT|ERR_SSL_|08|28|3D|53|57P)/.test(code);
 }
@@ -139,7 +139,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// A closed terminal hangs up; without an orderly stop PostgreSQL would run on behind it.
+// Closing a terminal sends SIGHUP; without an orderly stop, PostgreSQL would keep running.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error: unknown) => {

@@ -1,4 +1,4 @@
-// What the interfaces and workers work with: opened once per process, closed in the opposite order.
+// The services that interfaces and workers use: opened once per process, closed in reverse order.
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
@@ -35,13 +35,13 @@ import { openSandbox, type Sandbox } from './sandbox/operation.ts';
 
 export interface Services {
   config: Config;
-  /** For the use cases of orders, quotes, trips and invoices; as the ground also for all others. */
+  /** For the use cases of orders, quotes, trips and invoices; all others need only its `Ground` part. */
   core: Core;
   webhooks: Webhooks;
-  /** Who may call. */
+  /** Checks who may call. */
   access: Access;
   sandbox: Sandbox;
-  /** What HTTP needs besides: limits, the request log, cursors of lists. */
+  /** What only HTTP needs: rate limits, the request log, list cursors. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors };
   close(): Promise<void>;
 }
@@ -53,11 +53,11 @@ export interface OpenOptions {
   database: ConnectionTarget;
   masterKey: Buffer;
   operatorToken: string;
-  /** In place of the store that the settings name. */
+  /** Replaces the store chosen by the settings. */
   rateLimits?: RateLimitStore;
-  /** In place of the system's name servers and certificate authorities. */
+  /** Replaces the system's name servers and certificate authorities. */
   webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
-  /** In place of the renderer with its threads. */
+  /** Replaces the renderer and its threads. */
   pdf?: PdfRenderer;
 }
 
@@ -135,7 +135,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
   }
 }
 
-/** Offline unless servers are named; answers are kept, since addresses repeat. */
+/** Offline unless servers are configured. Their answers are cached, because addresses repeat. */
 function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
   const warn: GeoLog = (message, details) => log.warn(details, message);
   const { geocoderUrl, routerUrl } = config;
@@ -166,7 +166,7 @@ function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Gro
   };
 }
 
-/** The client of Redis is loaded only by those who use it: a start should not wait for it. */
+/** Loads the Redis client only if it is used, to keep the start fast. */
 async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<RateLimitStore> {
   if (!config.redisUrl) return memoryRateLimitStore(clock);
   const { redisRateLimitStore } = await import('./platform/redis-rate-limit.ts');
@@ -174,6 +174,6 @@ async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<Ra
 }
 
 export function createLogger(level: string): Logger {
-  // Standard error, so that what a person reads on standard output stays readable.
+  // Logs go to standard error, so that standard output stays readable for people.
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

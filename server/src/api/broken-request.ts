@@ -1,4 +1,4 @@
-// Answers what Node's HTTP parser refuses, before there is a request: broken lines, over-long headers, slow senders.
+// Answers requests that Node's HTTP parser refuses: broken lines, over-long headers, slow senders.
 
 import type { Socket } from 'node:net';
 import { httpErrors } from '../http/errors.ts';

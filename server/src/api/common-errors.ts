@@ -1,6 +1,6 @@
-// The errors that calls with a body can give at every door.
+// The errors that every door can return for calls with a body.
 import type { ErrorCode } from './error-catalog.ts';
 
-export function withBody(hasBody: boolean): readonly ErrorCode[] {
+export function bodyErrors(hasBody: boolean): readonly ErrorCode[] {
   return hasBody ? ['INVALID_JSON', 'PAYLOAD_TOO_LARGE'] : [];
 }

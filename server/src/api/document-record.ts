@@ -1,4 +1,4 @@
-// How a document is listed and fetched, the same for every door.
+// How every door lists documents and serves files.
 import { z } from 'zod';
 import type { Document } from '../documents/document.ts';
 import { timestamp } from '../http/schemas.ts';
@@ -40,7 +40,7 @@ export const rangeHeaders = z.object({
   range: z.string().optional().meta({ description: 'One range of bytes', headerName: 'Range' }),
 });
 
-export const fileResponses = {
+export const FILE_RESPONSES = {
   200: { description: 'The file', contentType: '*/*', headers: { ETag: 'The SHA-256 of the file' } },
   206: { description: 'The asked part of the file', contentType: '*/*' },
   304: { description: 'The file is the one seen before' },

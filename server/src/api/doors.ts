@@ -1,4 +1,4 @@
-// All doors of the service; what is not in this list does not exist.
+// The list of all doors of the service.
 import type { AnyDoor } from '../http/door.ts';
 import type { Services } from '../services.ts';
 import { driverDoor } from './driver/door.ts';
@@ -8,7 +8,7 @@ import { operationsDoor } from './operations/door.ts';
 import { publicDoor } from './public/door.ts';
 import { v1Door } from './v1/door.ts';
 
-/** Where two claim a path, the first one has it. */
+/** If two doors own a path, the first one wins. */
 export const DOORS: readonly AnyDoor<Services>[] = [
   oauthDoor,
   legacyDoor,
@@ -18,7 +18,7 @@ export const DOORS: readonly AnyDoor<Services>[] = [
   publicDoor,
 ];
 
-/** Whose errors a path gets that no route serves. */
+/** The door whose error format a path uses, even if no route serves it. */
 export function doorOf(path: string): AnyDoor<Services> {
   return DOORS.find((door) => door.owns(path)) ?? v1Door;
 }

@@ -4,7 +4,7 @@ import { accessErrors } from '../customers/credentials/errors.ts';
 import { documentErrors } from '../documents/errors.ts';
 import { httpErrors } from '../http/errors.ts';
 import { webhookErrors } from '../messages/webhooks/errors.ts';
-import { repeatErrors } from '../orders/idempotency/errors.ts';
+import { idempotencyErrors } from '../orders/idempotency/errors.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { quoteErrors } from '../quotes/errors.ts';
 import { sandboxErrors } from '../sandbox/errors.ts';
@@ -13,7 +13,7 @@ export const ERRORS = {
   ...httpErrors,
   ...accessErrors,
   ...orderErrors,
-  ...repeatErrors,
+  ...idempotencyErrors,
   ...webhookErrors,
   ...documentErrors,
   ...quoteErrors,

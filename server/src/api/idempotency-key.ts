@@ -1,14 +1,14 @@
-// The Idempotency-Key header, and the key that a call is recognised by.
+// Reads the Idempotency-Key header and builds the key that identifies a call.
 
 import { z } from 'zod';
 import type { CallKey } from '../orders/idempotency/call-key.ts';
-import { repeatErrors } from '../orders/idempotency/errors.ts';
+import { idempotencyErrors } from '../orders/idempotency/errors.ts';
 import { fingerprint } from '../orders/idempotency/fingerprint.ts';
 import { isStorable } from '../platform/plain-text.ts';
 
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
-/** Headers are read as they come; what is wrong with them has codes of its own. */
+/** Accepts any text here: a wrong key has its own error code. */
 export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
@@ -16,15 +16,15 @@ export const idempotencyHeader = z.object({
     .meta({ description: 'Makes the call safe to repeat for 24 hours', headerName: 'Idempotency-Key' }),
 });
 
-/** The header, otherwise the externalOrderId; without both there is no recognition. */
-export function callKey(
+/** Uses the header, otherwise the externalOrderId; without either, repetitions are not recognised. */
+export function makeCallKey(
   endpoint: string,
   header: string | undefined,
   externalOrderId: string | null,
   body: unknown,
 ): CallKey | null {
-  if (header !== undefined && (header.length === 0 || header.length > LONGEST_KEY || !isStorable(header))) {
-    throw repeatErrors.INVALID_IDEMPOTENCY_KEY();
+  if (header !== undefined && (header.length === 0 || header.length > MAX_KEY_LENGTH || !isStorable(header))) {
+    throw idempotencyErrors.INVALID_IDEMPOTENCY_KEY();
   }
   const key = header ?? externalOrderId;
   if (key === null) return null;

@@ -1,4 +1,4 @@
-// From the headers of a call to its caller, the same for every door that takes credentials of customers.
+// Identifies the caller from the headers, for every door that accepts customer credentials.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
@@ -10,10 +10,10 @@ import { headerText } from '../http/trace.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 
-/** Neither says that somebody is guessing, so neither counts as a rejected sign-in. */
-const INNOCENT = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
+/** These do not suggest guessing, so they do not count as rejected sign-ins. */
+const NOT_GUESSING = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
 
-/** The caller behind the credential; throws the fitting 401 and counts it against the address. */
+/** Returns the caller, or throws the right 401 and counts it against the address. */
 export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export async function identify(
     return await authenticatedCaller(request, services, onFound);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (!INNOCENT.has(error.code))
+    if (!NOT_GUESSING.has(error.code))
       throw await countRejection(services.http.rateLimits, request, reply, error);
     await showAddressLimit(services.http.rateLimits, request, reply);
     throw error;
@@ -51,7 +51,7 @@ async function authenticatedCaller(
   }
 }
 
-/** RFC 6750 wants a challenge on every 401, with an error code unless nothing was sent at all. */
+/** RFC 6750 requires a challenge on every 401, with an error code if credentials were sent. */
 function withChallenge(error: ServiceError): ServiceError {
   const challenge =
     error.code === 'UNAUTHORIZED'

@@ -127,7 +127,7 @@ function toLocation(location: Location) {
   return { formatted, company, street, postalCode, city, country, contact, coordinates };
 }
 
-export const orderExample = {
+export const ORDER_EXAMPLE = {
   kind: 'ORDER',
   id: '0199a0c2-7c4e-7000-8000-000000000010',
   orderNumber: 'VT-100001',
@@ -183,7 +183,7 @@ export const orderExample = {
   updatedAt: '2026-10-01T08:00:00.000Z',
 };
 
-const { vehicle, pickup, delivery } = orderExample;
+const { vehicle, pickup, delivery } = ORDER_EXAMPLE;
 const address = ({ company, street, postalCode, city, contact }: typeof pickup | typeof delivery) => ({
   ...(company !== null && { company }),
   street,
@@ -192,9 +192,9 @@ const address = ({ company, street, postalCode, city, contact }: typeof pickup |
   contact,
 });
 
-export const creationExample = {
-  externalOrderId: orderExample.externalOrderId,
-  customerReference: orderExample.customerReference,
+export const CREATION_EXAMPLE = {
+  externalOrderId: ORDER_EXAMPLE.externalOrderId,
+  customerReference: ORDER_EXAMPLE.customerReference,
   vehicle: {
     vin: vehicle.vin,
     manufacturer: vehicle.manufacturer,
@@ -206,6 +206,6 @@ export const creationExample = {
   transportType: 'DRIVEN',
   requestedPickup: '2026-10-05T10:00:00+02:00',
   requestedDelivery: '2026-10-05T17:00:00+02:00',
-  instructions: orderExample.instructions,
-  metadata: orderExample.metadata,
+  instructions: ORDER_EXAMPLE.instructions,
+  metadata: ORDER_EXAMPLE.metadata,
 };

@@ -1,4 +1,4 @@
-// Where the doors lie.
+// The path prefixes of the doors.
 export const API_PREFIX = '/api/v1';
 export const OPERATIONS_PREFIX = '/api/v1/ops';
 export const DRIVER_PREFIX = '/api/v1/driver';

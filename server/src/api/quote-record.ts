@@ -1,11 +1,11 @@
-// How a quote is shown, the same for customers, the link and the operator.
+// How a quote is shown to customers, behind its link and to the operator.
 import { z } from 'zod';
 import { centsToAmount } from '../customers/agreements/price.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { QUOTE_STATES, type Quote } from '../quotes/quote.ts';
-import { writeQuoteToken } from '../quotes/quote-link.ts';
+import { createQuoteToken } from '../quotes/quote-link.ts';
 
 const shape = {
   id: z.uuid().describe('Also the id of the request'),
@@ -41,7 +41,7 @@ const shape = {
 
 export const quoteRecord = z.object(shape).meta({ id: 'Quote' });
 
-export const quoteExample = {
+export const QUOTE_EXAMPLE = {
   id: '0199a0c2-7c4e-7000-8000-000000000011',
   quoteNumber: 'QT-100001',
   requestId: '0199a0c2-7c4e-7000-8000-000000000011',
@@ -60,7 +60,7 @@ export const quoteExample = {
   decidedAt: null,
 };
 
-/** Before the first quote, the request itself is all there is. */
+/** Before the first quote, only the request's data is shown. */
 export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quote | null, viaApi: boolean) {
   const offered = quote?.state === 'OFFERED';
   return {
@@ -75,7 +75,7 @@ export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quo
     validUntil: quote?.validUntil ?? null,
     amounts: quote && amountsOf(quote),
     lineItems: quote?.price.lines.map(toLineItem) ?? [],
-    acceptance: { viaApi, url: offered ? links.quote(writeQuoteToken(secrets, quote)) : null },
+    acceptance: { viaApi, url: offered ? links.quote(createQuoteToken(secrets, quote)) : null },
     documentUrl: quote?.documentId ? links.quoteDocument(order.id) : null,
     createdAt: quote?.createdAt ?? order.createdAt,
     updatedAt: quote?.updatedAt ?? order.updatedAt,

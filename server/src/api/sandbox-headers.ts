@@ -1,4 +1,4 @@
-// The headers by which a call with test credentials chooses what the sandbox plays.
+// Reads the headers with which a call chooses its sandbox scenario.
 
 import { z } from 'zod';
 import type { Caller } from '../customers/credentials/credential.ts';
@@ -10,7 +10,7 @@ import type { ScenarioChoice } from '../sandbox/process.ts';
 import { MODES, type Mode, SCENARIO_NAMES, type ScenarioName } from '../sandbox/scenarios.ts';
 import type { Services } from '../services.ts';
 
-/** Read as they come; what is wrong with them has errors of its own, and with live credentials they are ignored. */
+/** Accepts any text here: wrong values have their own errors, and production ignores these headers. */
 export const sandboxHeaders = {
   'x-sandbox-scenario': z
     .string()
@@ -33,17 +33,17 @@ interface SandboxHeaders {
   'x-sandbox-mode'?: string | undefined;
 }
 
-/** How the call is to be played, where it acts in the sandbox; production has only one way. */
-export function chosenOperation(
+/** The operation of the chosen scenario; nothing in production, which has only one. */
+export function chooseOperation(
   { sandbox }: Services,
   { environment }: Caller,
   headers: SandboxHeaders,
   kind: 'order' | 'quote',
 ): { operation?: Operation } {
-  return isTest(environment) ? { operation: sandbox.playing(readScenario(headers, kind)) } : {};
+  return isTest(environment) ? { operation: sandbox.operationFor(readScenario(headers, kind)) } : {};
 }
 
-/** For orders any scenario, the standard one by default; a call for a quote can only play that. */
+/** An order can use any scenario, by default the standard one; a quote request only QUOTE_REQUIRED. */
 function readScenario(headers: SandboxHeaders, kind: 'order' | 'quote'): ScenarioChoice {
   const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
   const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;

@@ -1,4 +1,4 @@
-// Sends a stored document, and only as it was stored: its checksum is verified first, and the operator told.
+// Sends a stored document if its checksum still matches; otherwise alerts the operator.
 import type { Document } from '../documents/document.ts';
 import { documentErrors } from '../documents/errors.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -29,7 +29,7 @@ export async function sendDocument(
   return sendFile({ fileName, contentType, size, etag: `"${sha256}"`, read }, conditions);
 }
 
-/** A document that is made for this call and not kept. */
+/** Sends a document that was rendered for this call and is not stored. */
 export function sendUnstored({ document, bytes }: NewDocument): Answer {
   return sendOnce({ fileName: document.fileName, contentType: document.contentType, bytes });
 }

@@ -1,11 +1,11 @@
-// Begins the trace of an HTTP exchange, and hands it to the request log when it is over.
+// Starts the trace of an HTTP request, and writes it to the request log at the end.
 import type { FastifyRequest } from 'fastify';
 import { claimedEnvironment } from '../customers/credentials/authenticate.ts';
 import { headerText } from '../http/trace.ts';
 import type { Services } from '../services.ts';
 
 const LOGGED_PREFIX = '/api/v1/extern';
-const LONGEST_LOGGED_TEXT = 500;
+const MAX_LOGGED_LENGTH = 500;
 
 export function startTrace(request: FastifyRequest, services: Services): void {
   request.trace = {
@@ -27,13 +27,13 @@ function presentedText(request: FastifyRequest): string | undefined {
   return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
 }
 
-/** The path without its query, which may hold what does not belong into a log. */
+/** The path without its query, which may contain data that must not be logged. */
 export function pathOf(request: FastifyRequest): string {
   const end = request.url.indexOf('?');
   return end < 0 ? request.url : request.url.slice(0, end);
 }
 
-export function noteRequest(request: FastifyRequest, status: number, services: Services): void {
+export function logRequest(request: FastifyRequest, status: number, services: Services): void {
   const path = pathOf(request);
   if (!path.startsWith(LOGGED_PREFIX)) return;
   const { trace } = request;
@@ -41,7 +41,7 @@ export function noteRequest(request: FastifyRequest, status: number, services: S
     at: trace.startedAt,
     requestId: trace.requestId,
     method: request.method,
-    path: path.slice(0, LONGEST_LOGGED_TEXT),
+    path: path.slice(0, MAX_LOGGED_LENGTH),
     status,
     durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
     errorCode: trace.errorCode,
@@ -49,7 +49,7 @@ export function noteRequest(request: FastifyRequest, status: number, services: S
     credentialId: trace.credentialId,
     environment: trace.environment,
     address: trace.address,
-    userAgent: headerText(request, 'user-agent')?.slice(0, LONGEST_LOGGED_TEXT) ?? null,
+    userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
     orderId: trace.orderId,
     externalOrderId: trace.externalOrderId,
   });

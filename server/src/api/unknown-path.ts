@@ -1,4 +1,4 @@
-// What is answered where no route is.
+// Answers calls to paths that no route serves.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpErrors } from '../http/errors.ts';
 import { countCall } from '../http/limits.ts';
@@ -8,7 +8,7 @@ import { identify } from './identify.ts';
 import { API_PREFIX } from './prefixes.ts';
 import { pathOf } from './trace-request.ts';
 
-/** A known caller still sees its own environment and limits; an unknown one learns no more than "not here". */
+/** A known caller still sees its environment and rate limit; anybody else learns only that nothing is here. */
 export async function refuseUnknownPath(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// How a webhook endpoint is put in and shown, the same for customers and the operator.
+// How customers and the operator send and see webhook endpoints.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../customers/environment.ts';

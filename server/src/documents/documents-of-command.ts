@@ -2,17 +2,17 @@
 import type { EventName } from '../orders/model/event-catalog.ts';
 import { type Command, documentsOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
-import { type Damage, NOTHING_FILLED_IN, type ProtocolContent } from '../orders/model/protocol.ts';
+import { type Damage, EMPTY_PROTOCOL_CONTENT, type ProtocolContent } from '../orders/model/protocol.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { frameOf, type Letterhead } from './letterhead.ts';
-import { makeDocument, type Press } from './make-document.ts';
+import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
 import type { PdfDamageReport } from './pdf/document.ts';
 
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
 interface Job {
-  press: Press;
+  context: RenderContext;
   letterhead: Letterhead;
   order: Order;
   content: ProtocolContent;
@@ -21,13 +21,13 @@ interface Job {
 
 /** As the lifecycle declares them, rendered before the transaction that stores them. */
 export async function documentsOfCommand(
-  press: Press,
+  context: RenderContext,
   letterhead: Letterhead,
   order: Order,
   command: Command,
-  content: ProtocolContent = NOTHING_FILLED_IN,
+  content: ProtocolContent = EMPTY_PROTOCOL_CONTENT,
 ): Promise<NewDocument[]> {
-  const job = { press, letterhead, order, content, now: press.clock.now() };
+  const job = { context, letterhead, order, content, now: context.clock.now() };
   const documents: NewDocument[] = [];
   for (const { kind, announcedBy } of documentsOf(command)) {
     const made = await make(job, command, kind, announcedBy);
@@ -53,8 +53,8 @@ async function make(
     case 'complain':
       return damageReport(job, [damageFrom(command.description)], 'AFTER_DELIVERY', announcedBy);
     case 'invoice': {
-      const { press, letterhead, order } = job;
-      return invoiceDocument(press, letterhead, order, command.invoiceNumber, announcedBy);
+      const { context, letterhead, order } = job;
+      return invoiceDocument(context, letterhead, order, command.invoiceNumber, announcedBy);
     }
     default:
       return null;
@@ -86,7 +86,7 @@ function protocol(
     odometerKm: command.odometerKm ?? null,
     levels: percent === undefined ? [] : [{ energy, percent }],
   };
-  return makeDocument(job.press, order, document, numberOf(order), announcedBy);
+  return makeDocument(job.context, order, document, numberOf(order), announcedBy);
 }
 
 function damagesAtHandover({ content }: Job, { damageDescription }: Command<'hand_over'>): Damage[] {
@@ -99,7 +99,7 @@ function damageFrom(description: string | undefined): Damage {
 }
 
 function damageReport(
-  { press, letterhead, order, now }: Job,
+  { context, letterhead, order, now }: Job,
   damages: Damage[],
   found: PdfDamageReport['found'],
   announcedBy: EventName,
@@ -113,7 +113,7 @@ function damageReport(
     damages: damages.map((damage) => ({ ...damage, photos: [] })),
     remarks: null,
   };
-  return makeDocument(press, order, report, numberOf(order), announcedBy);
+  return makeDocument(context, order, report, numberOf(order), announcedBy);
 }
 
 function numberOf({ orderNumber, requestNumber }: Order): string {

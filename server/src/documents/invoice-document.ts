@@ -2,21 +2,21 @@
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { amountsOf, frameOf, type Letterhead } from './letterhead.ts';
-import { makeDocument, type Press } from './make-document.ts';
+import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
 
 const DAY_MS = 86_400_000;
 const PAYMENT_DAYS = 14;
 
 export async function invoiceDocument(
-  press: Press,
+  context: RenderContext,
   letterhead: Letterhead,
   order: Order,
   invoiceNumber: string,
   announcedBy: EventName,
 ): Promise<NewDocument> {
   if (order.price === null) throw new Error(`Order ${order.id} has no price to invoice`);
-  const now = press.clock.now();
+  const now = context.clock.now();
   const invoice = {
     kind: 'INVOICE' as const,
     ...frameOf(letterhead, order, now),
@@ -27,5 +27,5 @@ export async function invoiceDocument(
     dueDate: new Date(now.getTime() + PAYMENT_DAYS * DAY_MS),
     note: null,
   };
-  return makeDocument(press, order, invoice, invoiceNumber, announcedBy);
+  return makeDocument(context, order, invoice, invoiceNumber, announcedBy);
 }

@@ -8,13 +8,13 @@ import type { PdfDocument } from './pdf/document.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
 /** What making a document takes. */
-export interface Press {
+export interface RenderContext {
   pdf: PdfRenderer;
   clock: Clock;
 }
 
 export async function makeDocument(
-  { pdf }: Press,
+  { pdf }: RenderContext,
   order: Order,
   document: PdfDocument,
   number: string,

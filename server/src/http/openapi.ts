@@ -98,16 +98,19 @@ function parameters(route: DescribedRoute, schemas: SchemaCollector): Json {
   return list.length > 0 ? { parameters: list } : {};
 }
 
+/** What a schema's meta data says beyond JSON Schema; a default that is filled in later must be named. */
+type Parameter = Json & { headerName?: string; shownDefault?: unknown };
+
 function parametersIn(location: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, value]) => {
-    const { description, headerName, ...json } = schemas.request(value) as Json & { headerName?: string };
+    const { description, headerName, shownDefault, ...json } = schemas.request(value) as Parameter;
     return {
       name: headerName ?? key,
       in: location,
       required: location === 'path',
       ...(description !== undefined && { description }),
-      schema: json,
+      schema: { ...json, ...(shownDefault !== undefined && { default: shownDefault }) },
     };
   });
 }
@@ -175,12 +178,7 @@ function errorResponses(
       status,
       {
         description: Object.keys(samples).join(', '),
-        headers: {
-          ...STANDARD_HEADER_REFS,
-          ...(status === 429 && {
-            'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
-          }),
-        },
+        headers: { ...STANDARD_HEADER_REFS, ...headersWith(status, Object.keys(samples)) },
         content: {
           'application/json': {
             schema: schemas.response(errorSchema),
@@ -196,4 +194,16 @@ function errorResponses(
       },
     ]),
   );
+}
+
+/** A 401, and a 403 for a missing scope, say how to sign in; what can be repeated says when. */
+function headersWith(status: number, codes: readonly string[]): Json {
+  const challenged = status === 401 || codes.includes('INSUFFICIENT_SCOPE');
+  const repeatable = status === 429 || status === 503 || codes.includes('IDEMPOTENCY_REQUEST_IN_PROGRESS');
+  return {
+    ...(challenged && {
+      'WWW-Authenticate': { description: 'How to authenticate', schema: { type: 'string' } },
+    }),
+    ...(repeatable && { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }),
+  };
 }

@@ -28,7 +28,15 @@ export const pageQuery = {
     .transform(Number)
     .pipe(z.int().min(1, 'A page has at least 1 entry.').max(100, 'A page has at most 100 entries.'))
     .default(20)
-    .meta({ description: 'Entries a page, 1 to 100' }),
+    // Described as the number it means, though a query brings it as text.
+    .meta({
+      description: 'Entries a page, 1 to 100',
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      pattern: undefined,
+      shownDefault: 20,
+    }),
   cursor: z.string().max(200).optional().describe('`nextCursor` of the previous page, unchanged'),
 };
 

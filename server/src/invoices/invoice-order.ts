@@ -1,16 +1,16 @@
-// Invoices a completed order: a number without gaps, and the PDF that bears it, stored together.
+// Invoices a completed order: stores a number without gaps together with the PDF that shows it.
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
-import { invoiceSeries, writeInvoiceNumber } from '../orders/model/numbers.ts';
+import { invoiceSeries, formatInvoiceNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import { nextPosition, takePosition } from '../orders/number-store.ts';
+import { peekNextPosition, takePosition } from '../orders/number-store.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 
 /**
- * The PDF is rendered with the number that comes next, before anything is locked; when another invoice took that
- * number meanwhile, it is rendered anew. In this process invoices take turns, so that this is rare.
+ * Renders the PDF with the next number before anything is locked. If another invoice takes that number first, it is
+ * rendered again; invoices in this process take turns, so this is rare.
  */
 export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare' | 'confirm'>) {
   let series = '';
@@ -20,8 +20,8 @@ export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare
       ...request,
       async prepare(order) {
         series = await seriesOf(core, order);
-        position = await nextPosition(core.sql, series);
-        const invoiceNumber = writeInvoiceNumber(series, position);
+        position = await peekNextPosition(core.sql, series);
+        const invoiceNumber = formatInvoiceNumber(series, position);
         return prepareCommand(core, order, { name: 'invoice', invoiceNumber });
       },
       // A refused invoice takes no number.
@@ -31,7 +31,7 @@ export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare
   );
 }
 
-/** The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there. */
+/** The year is taken in the operator's time zone, which matters on New Year's Eve. */
 async function seriesOf(core: Core, order: Order): Promise<string> {
   const { operator } = await loadLetterhead(core.sql, order.accountId);
   return invoiceSeries(order.environment, core.clock.now(), operator.timeZone);

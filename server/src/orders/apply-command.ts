@@ -1,4 +1,4 @@
-// Carries out one command on a locked order: the change with its events, deliveries, mails, documents and audit.
+// Applies one command to a locked order: the change with its events, deliveries, mails, documents and audit.
 import { documentReference } from '../documents/document.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -12,28 +12,28 @@ import type { ServiceError } from '../platform/errors.ts';
 import type { Core } from './core.ts';
 import type { MailTopic } from './model/command.ts';
 import { orderErrors } from './model/errors.ts';
-import { auditDetails, type Command, commandsPossible, decide } from './model/lifecycle.ts';
+import { auditDetails, type Command, listPossibleCommands, decide } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
 import { saveChange } from './store.ts';
 
-export interface Deed {
+export interface CommandInput {
   actor: Actor;
   command: Command;
-  /** Made before the order was locked; stored with the change and carried by its events. */
+  /** Rendered before the order was locked; stored with the change and linked from its events. */
   documents?: readonly NewDocument[];
-  /** To the contracting party; what the end customer is written follows from the command. */
+  /** For the contracting party. Mails to the end customer follow from the command. */
   mails?: readonly NewMail[];
-  /** What is said when the lifecycle refuses; by default what dispatch reads. */
+  /** Builds the error when the lifecycle refuses the command; by default worded for dispatch. */
   refuse?: (order: Order, command: Command) => ServiceError;
 }
 
-/** The order afterwards; the caller's transaction holds its lock until it commits. */
+/** Returns the changed order. The caller's transaction holds the order's lock until it commits. */
 export async function applyCommand(
   core: Core,
   tx: Transaction,
   order: Order,
-  { actor, command, documents = [], mails = [], refuse = refuseByStatus }: Deed,
+  { actor, command, documents = [], mails = [], refuse = refuseByStatus }: CommandInput,
 ): Promise<Order> {
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId, tx);
@@ -44,14 +44,14 @@ export async function applyCommand(
   const announcements = decision.announcements
     .filter((announcement) => operation.announces(decision.after, announcement))
     .map((announcement) => withDocument(core, announcement, documents));
-  // Never at or before the last change, even if the clock went back.
+  // Always later than the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
   const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
   for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
   await insertMails(tx, [...mails, ...(await mailsToEndCustomer(core, tx, changed, decision.mail, now))]);
-  // At the time of the first event, so that the timeline shows what was done and then what came of it.
+  // Same time as the first event, so the timeline shows what was done before what came of it.
   await recordAudit(tx, { now: () => firstAt }, actor, {
     action: `order.${command.name}`,
     accountId: order.accountId,
@@ -62,7 +62,7 @@ export async function applyCommand(
   return changed;
 }
 
-/** Most orders have nobody to write to, so nothing is loaded for them. */
+/** Most orders have no end customer to write to, so this is checked before anything is loaded. */
 async function mailsToEndCustomer(
   core: Core,
   tx: Transaction,
@@ -91,6 +91,6 @@ function withDocument(
 export function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: `${command.name} is not possible while the order is ${order.status}.`,
-    details: { command: command.name, status: order.status, possible: commandsPossible(order) },
+    details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
   });
 }

@@ -12,7 +12,7 @@ import type { OrderChanges } from './model/order-changes.ts';
 import { v1Status } from './model/status.ts';
 import { runOnOrder } from './run-on-order.ts';
 
-/** Dates must still make sense together, as they will then stand. */
+/** The dates must still make sense together after the change. */
 export function changeOrder(
   core: Core,
   actor: Actor,
@@ -33,7 +33,7 @@ export function changeOrder(
   });
 }
 
-/** Cancels an order or withdraws a request; what is ended already is answered as it is. */
+/** Cancels an order or withdraws a request. If it has already ended, returns it as it is. */
 export function cancelOrder(
   core: Core,
   actor: Actor,

@@ -1,4 +1,4 @@
-// What the use cases of orders, quotes, trips and invoices work with.
+// The dependencies of the use cases for orders, quotes, trips and invoices.
 import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Environment } from '../customers/environment.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
@@ -17,6 +17,6 @@ export interface Core extends Ground {
   pdf: PdfRenderer;
   turns: Turns;
   operations: Record<Environment, Operation>;
-  /** Tells the delivery engine of this process, if it runs here, that something may be due. */
+  /** Wakes the delivery engine, if it runs in this process: something may be due. */
   wakeDeliveries(): void;
 }

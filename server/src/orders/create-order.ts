@@ -1,4 +1,4 @@
-// Creates an order or request, once: recognises repetitions, checks the rules, prices, and writes it all together.
+// Creates an order or request exactly once: recognises repetitions, checks the rules, prices it and writes it.
 import type { Account } from '../customers/accounts/account.ts';
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { Environment, Scope } from '../customers/environment.ts';
@@ -12,40 +12,40 @@ import { randomCrockford, uuidv7 } from '../platform/ids.ts';
 import type { Core } from './core.ts';
 import { type Creation, insertOrder } from './create-store.ts';
 import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
-import { repeatErrors } from './idempotency/errors.ts';
-import { firstAnswer, newClaim } from './idempotency/repeat.ts';
+import { idempotencyErrors } from './idempotency/errors.ts';
+import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
 import { claimKey, releaseKey } from './idempotency/store.ts';
 import { announceCreation, CREATIONS } from './model/creations.ts';
 import { dateProblems } from './model/dates.ts';
 import { orderErrors } from './model/errors.ts';
-import { writeNumber } from './model/numbers.ts';
+import { formatNumber } from './model/numbers.ts';
 import type { Order, OrderContent } from './model/order.ts';
 import { checkRules, type UnofferedServices } from './model/rules.ts';
 import { lastEventTime, writeEvents } from './model/write-events.ts';
 import type { Assessment, Operation } from './operation.ts';
 import { findOrder } from './store.ts';
 
-/** 18 characters of 5 bits each: nobody guesses a tracking page. */
-const TRACKING_LENGTH = 18;
-/** How long a call that has to leave the process may hold its key. */
+/** 18 characters of 5 bits each, so nobody can guess the address of a tracking page. */
+const TRACKING_NUMBER_LENGTH = 18;
+/** How long a call that waits for another server may hold its key. */
 const LEASE_MS = 30_000;
-/** How often a call starts over when the one it lost against left nothing behind. */
+/** How often a call starts over when the call it lost to left nothing behind. */
 const MAX_TRIES = 5;
 
 export interface CreateRequest {
   account: Account;
   environment: Environment;
-  /** In place of the environment's own, where the call says how it is to be played. */
+  /** Replaces the environment's own operation when the call chooses a sandbox scenario. */
   operation?: Operation;
   actor: Actor;
   content: OrderContent;
   unoffered: UnofferedServices;
   key: CallKey | null;
-  /** The customer asks for a quote, whatever the agreement would price. */
+  /** The customer asks for a quote, even if the agreement has a price. */
   alwaysQuote: boolean;
-  /** What only the interface knows of the order. */
+  /** Data that only the calling interface understands. */
   extra: Record<string, unknown>;
-  /** The answer as the interface writes it; kept for repetitions, byte for byte. */
+  /** Renders the interface's answer, which is kept byte for byte for repetitions. */
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
 
@@ -64,12 +64,12 @@ export async function createOrder(core: Core, request: CreateRequest): Promise<C
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const created = rejection ?? (await tryToCreate(core, attempt));
     if (created !== null && 'replayed' in created) return created;
-    // What was there before is told first, also where nothing new is taken.
-    const answer = await earlierAnswer(core, request);
+    // An earlier answer wins, even over a rejection.
+    const answer = await findEarlierAnswer(core, request);
     if (answer) return { replayed: true, answer };
     if (created !== null) throw created;
   }
-  throw repeatErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
+  throw idempotencyErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
 }
 
 type Attempt = CreateRequest & { agreement: Agreement; operation: Operation };
@@ -78,10 +78,10 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
   return { accountId: account.id, environment };
 }
 
-/** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
-async function earlierAnswer(core: Core, request: CreateRequest): Promise<FirstAnswer | null> {
+/** Looks for an earlier call with this key or externalOrderId: returns its answer, throws, or returns null. */
+async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<FirstAnswer | null> {
   const scope = scopeOf(request);
-  const answer = await firstAnswer(core.sql, scope, request.key, core.clock.now());
+  const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now());
   if (answer) return answer;
   const { externalOrderId } = request.content;
   const order = externalOrderId && (await findOrder(core.sql, scope, externalOrderId, { external: true }));
@@ -92,34 +92,34 @@ async function earlierAnswer(core: Core, request: CreateRequest): Promise<FirstA
   });
 }
 
-/** Null when another call was first; an error when the operation takes nothing more, and then nothing is left behind. */
+/** Null if another call was first; an error, with nothing written, if the operation accepts no more orders. */
 async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult | ServiceError | null> {
   const { key, operation } = attempt;
   const now = core.clock.now();
-  if (key === null || !operation.leavesProcess) return write(core, attempt, now, null);
+  if (key === null || !operation.leavesProcess) return writeOrder(core, attempt, now, null);
   const scope = scopeOf(attempt);
   const claim = newClaim(now);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   if (!(await claimKey(core.sql, scope, key, { ...claim, leasedUntil }))) return null;
   let written: CreateResult | ServiceError | null = null;
   try {
-    written = await write(core, attempt, now, claim.owner);
+    written = await writeOrder(core, attempt, now, claim.owner);
     return written;
   } finally {
-    // A key that was leased for nothing must be free again, whatever went wrong; a key in use stays.
+    // If nothing was created, free the leased key again, whatever went wrong.
     if (written === null || !('replayed' in written)) {
       await releaseKey(core.sql, scope, key, claim.owner).catch(() => {});
     }
   }
 }
 
-async function write(
+async function writeOrder(
   core: Core,
   attempt: Attempt,
   now: Date,
   leasedBy: string | null,
 ): Promise<CreateResult | ServiceError | null> {
-  const { order, events, mails } = await assemble(core, attempt, now);
+  const { order, events, mails } = await buildOrder(core, attempt, now);
   const answer = attempt.render(order, attempt.agreement);
   const audit = auditRow({ now: () => now }, attempt.actor, {
     action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
@@ -135,17 +135,17 @@ async function write(
     owner: leasedBy ?? claim.owner,
     claimedBefore: leasedBy !== null,
   };
-  const companion = attempt.operation.companionOf(order);
-  await companion?.prepare(core.sql);
-  const creation = { order, events, audit, mails, answer, key, companion };
+  const hook = attempt.operation.creationHook(order);
+  await hook?.prepare(core.sql);
+  const creation = { order, events, audit, mails, answer, key, hook };
   const outcome = await insertOrder(core.sql, creation);
-  if (outcome === 'REFUSED') return companion!.refuse(now);
+  if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;
   core.wakeDeliveries();
   return { replayed: false, order, answer };
 }
 
-async function assemble(
+async function buildOrder(
   core: Core,
   attempt: Attempt,
   now: Date,
@@ -157,7 +157,7 @@ async function assemble(
   const announcements = announceCreation(assessment.creation).filter((announcement) =>
     operation.announces({ kind }, announcement),
   );
-  const number = writeNumber(
+  const number = formatNumber(
     kind === 'ORDER' ? 'order' : 'request',
     environment,
     await core.numbers.take(kind === 'ORDER' ? 'order' : 'request'),
@@ -174,7 +174,7 @@ async function assemble(
     statusBeforeComplaint: null,
     orderNumber: kind === 'ORDER' ? number : null,
     requestNumber: kind === 'REQUEST' ? number : null,
-    trackingNumber: randomCrockford(TRACKING_LENGTH),
+    trackingNumber: randomCrockford(TRACKING_NUMBER_LENGTH),
     actualPickup: null,
     actualDelivery: null,
     arrivedAtPickup: null,
@@ -193,10 +193,10 @@ async function assemble(
     updatedAt: lastEventTime(now, announcements),
   };
   const events = writeEvents(order, announcements, now, core.links);
-  return { order, events, mails: await mailsFor(core, attempt, order, assessment, now) };
+  return { order, events, mails: await mailsToEndCustomer(core, attempt, order, assessment, now) };
 }
 
-async function mailsFor(
+async function mailsToEndCustomer(
   core: Core,
   { account, operation }: Attempt,
   order: Order,

@@ -1,4 +1,4 @@
-// The one statement that creates: key, order, events, mails, audit and companion go in together or not at all.
+// The single statement that creates an order with its key, events, mails, audit and hook rows, all or nothing.
 import type { NewMail } from '../messages/mail/mail.ts';
 import { mailInsert } from '../messages/mail/store.ts';
 import { eventsWithDeliveries } from '../messages/webhooks/delivery-store.ts';
@@ -8,7 +8,7 @@ import type { CallKey, Claim, FirstAnswer } from './idempotency/call-key.ts';
 import { claimStatement } from './idempotency/store.ts';
 import type { Order } from './model/order.ts';
 import type { EventRow } from './model/write-events.ts';
-import type { Companion } from './operation.ts';
+import type { CreationHook } from './operation.ts';
 import { toRow } from './store.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -18,14 +18,14 @@ export interface Creation {
   events: readonly EventRow[];
   audit: AuditRow;
   mails: readonly NewMail[];
-  companion: Companion | null;
+  hook: CreationHook | null;
   answer: FirstAnswer;
   key: (CallKey & Claim & { claimedBefore: boolean }) | null;
 }
 
 /**
- * REFUSED: the companion's guard had no row. KEY_HELD: another call has the key. EXTERNAL_ID_TAKEN undoes the whole
- * statement, so that no key stays behind without its order.
+ * REFUSED: the hook's guard returned no row. KEY_HELD: another call has the key. EXTERNAL_ID_TAKEN: the whole
+ * statement was undone, so no key is left without its order.
  */
 export type CreationOutcome = 'CREATED' | 'REFUSED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN';
 
@@ -40,9 +40,9 @@ export async function insertOrder(db: Db, creation: Creation): Promise<CreationO
 }
 
 async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
-  const { order, events, mails, audit, companion } = creation;
+  const { order, events, mails, audit, hook } = creation;
   const [row] = await db<{ admitted: boolean; created: boolean }[]>`
-    with admitted as (${companion ? companion.guard(db) : db`select 1`}),
+    with admitted as (${hook ? hook.guard(db) : db`select 1`}),
     claimed as (${claimPart(db, creation)}),
     new_order as (
       insert into orders
@@ -51,14 +51,14 @@ async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
     ),
     ${eventsWithDeliveries(db, 'new_order', order, events, order.createdAt)},
     new_mails as (${mailInsert(db, 'new_order', mails)}),
-    ${companion ? db`${companion.insert(db, 'new_order')},` : db``}
+    ${hook ? db`${hook.insert(db, 'new_order')},` : db``}
     new_audit as (${auditInsert(db, 'new_order', audit)})
     select exists (select 1 from admitted) as admitted, exists (select 1 from new_order) as created`;
   if (row!.created) return 'CREATED';
   return row!.admitted ? 'KEY_HELD' : 'REFUSED';
 }
 
-/** One row when the call may go on: without a key when it is admitted, with one when it could be taken or is ours. */
+/** Returns a row if the call may go on: it is admitted, and its key, if any, is free or already ours. */
 function claimPart(db: Db, { order, key, answer }: Creation) {
   if (key === null) return db`select 1 from admitted`;
   if (!key.claimedBefore) {

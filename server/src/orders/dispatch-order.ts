@@ -1,25 +1,25 @@
-// A command of dispatch: idempotent by key, guarded by the version that the dispatcher saw.
+// Runs a dispatch command: idempotent by key, and refused if the order changed since the dispatcher saw it.
 import type { Actor } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Core } from './core.ts';
-import { orderOfAnyAccount } from './find-order.ts';
+import { getAnyOrder } from './find-order.ts';
 import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
-import { firstAnswer, keepAnswer } from './idempotency/repeat.ts';
+import { findFirstAnswer, saveAnswer } from './idempotency/repeat.ts';
 import type { Order } from './model/order.ts';
 import type { PreparedCommand } from './prepare-command.ts';
-import { changedMeanwhile, Outdated, runOnOrder } from './run-on-order.ts';
+import { changedMeanwhile, PreparationOutdated, runOnOrder } from './run-on-order.ts';
 
 export interface DispatchRequest {
   reference: string;
   actor: Actor;
-  /** By what a repetition is recognised. */
+  /** The key that identifies a repetition. */
   keyFor(order: Order): CallKey | null;
-  /** The version the dispatcher saw; anything newer is refused. */
+  /** The version the dispatcher saw. If the order is newer, the command is refused. */
   expectedVersion: number | undefined;
-  /** The command with its documents, for the order as it was read. */
+  /** Builds the command and its documents for the order as it was read. */
   prepare(order: Order): Promise<PreparedCommand>;
-  /** Under the lock: whether what was prepared still holds. */
+  /** Checks under the lock whether the prepared command is still valid. */
   confirm?(tx: Transaction, order: Order, prepared: PreparedCommand): Promise<boolean>;
   render(order: Order): FirstAnswer;
 }
@@ -29,26 +29,26 @@ interface Dispatched {
   replayed: boolean;
 }
 
-/** A repetition stays one, even when the command would no longer be possible: it is recognised before all else. */
+/** Checks for a repetition first, so it gets the first answer even if the command is no longer possible. */
 export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dispatched> {
   const { actor, expectedVersion } = request;
   return runOnOrder<Dispatched, PreparedCommand | null>(core, {
-    find: (db) => orderOfAnyAccount(db, request.reference),
+    find: (db) => getAnyOrder(db, request.reference),
     async prepare(order) {
-      const earlier = await firstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
+      const earlier = await findFirstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
       return earlier ? null : request.prepare(order);
     },
     async act(tx, order, prepared) {
       const key = request.keyFor(order);
-      // Asked again under the lock, so that of two equal calls the second finds the answer of the first.
-      const earlier = await firstAnswer(tx, order, key, core.clock.now());
+      // Checked again under the lock: of two equal calls, the second finds the answer of the first.
+      const earlier = await findFirstAnswer(tx, order, key, core.clock.now());
       if (earlier) return { answer: earlier, replayed: true };
-      if (prepared === null) throw new Outdated();
+      if (prepared === null) throw new PreparationOutdated();
       if (expectedVersion !== undefined && expectedVersion !== order.version) throw changedMeanwhile(order);
-      if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new Outdated();
+      if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new PreparationOutdated();
       const changed = await applyCommand(core, tx, order, { actor, ...prepared });
       const answer = request.render(changed);
-      if (key) await keepAnswer(tx, changed, key, answer, core.clock.now());
+      if (key) await saveAnswer(tx, changed, key, answer, core.clock.now());
       return { answer, replayed: false };
     },
   });

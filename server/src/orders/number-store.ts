@@ -14,13 +14,13 @@ export async function drawNumbers(db: Db, kind: NumberKind, count: number): Prom
   return rows.map((row) => Number(row.number));
 }
 
-/** What the next invoice of the series would get, if nobody is faster. */
-export async function nextPosition(db: Db, series: string): Promise<number> {
+/** The position the next invoice will get, unless another one takes it first. */
+export async function peekNextPosition(db: Db, series: string): Promise<number> {
   const [row] = await db<{ last: number }[]>`select last from invoice_counters where series = ${series}`;
   return (row?.last ?? 0) + 1;
 }
 
-/** The caller's transaction holds the series until it commits, so a rolled-back position is given out again. */
+/** Locks the series until the caller's transaction ends; a rolled-back position is used again. */
 export async function takePosition(db: Db, series: string): Promise<number> {
   const [row] = await db<{ last: number }[]>`
     insert into invoice_counters (series, last) values (${series}, 1)

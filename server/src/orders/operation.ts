@@ -3,7 +3,7 @@ import type { Account } from '../customers/accounts/account.ts';
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Price } from '../customers/agreements/price.ts';
-import type { Press } from '../documents/make-document.ts';
+import type { RenderContext } from '../documents/make-document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { WaitingClock } from '../platform/clock.ts';
@@ -23,43 +23,43 @@ export interface Assessment {
   delivery: Coordinates | null;
 }
 
-/** Written with an order in the statement that creates it. */
-export interface Companion {
-  /** Whatever must be there before the statement runs. */
+/** Takes part in the statement that creates an order. */
+export interface CreationHook {
+  /** Creates whatever must exist before the statement runs. */
   prepare(db: Db): Promise<void>;
-  /** Part of the statement: has a row when the creation may take place. */
+  /** Part of the statement: returns a row if the order may be created. */
   guard(db: Db): Fragment;
-  /** What is answered when it may not. */
+  /** The error if it may not. */
   refuse(now: Date): ServiceError;
-  /** Parts of the statement: write the companion for each row of `when`. */
+  /** Parts of the statement: insert the hook's own rows for each row of `when`. */
   insert(db: Db, when: string): Fragment;
 }
 
-/** What it takes to write a document of an account. */
-export interface Office extends Ground, Press {
+/** The dependencies for rendering a quote that is not issued yet. */
+export interface DraftContext extends Ground, RenderContext {
   clock: WaitingClock;
   agreements: Agreements;
 }
 
 export interface Operation {
-  /** What the account lacks to order here. */
+  /** The error if the account may not order here. */
   admit(account: Account): ServiceError | null;
-  /** Whether assessing asks another server, so that the call must be claimed before. */
+  /** Whether assessing calls another server, so that the key must be claimed first. */
   leavesProcess: boolean;
-  /** Price and release, or the reason for a quote. */
+  /** Determines price and release, or why a quote is needed. */
   assess(account: Account, terms: AgreementTerms, content: OrderContent): Promise<Assessment>;
   /** Whether an accepted quote waits for the operator's release. */
   holdsForRelease(terms: AgreementTerms): boolean;
-  /** What of the lifecycle's announcements is sent here. */
+  /** Whether this announcement is sent in this environment. */
   announces(order: Pick<Order, 'kind'>, announcement: Announcement): boolean;
-  /** Whether customers and end customers are written to. */
+  /** Whether mails go to customers and end customers. */
   sendsMails: boolean;
-  /** Whether vehicles really drive: with trips, positions and arrivals computed from the road. */
+  /** Whether vehicles really drive, with trips, positions and estimated arrivals. */
   hasTraffic: boolean;
-  /** Written together with a new order. */
-  companionOf(order: Order): Companion | null;
-  /** A request became an order by the customer's own decision. */
+  /** What else to insert with a new order. */
+  creationHook(order: Order): CreationHook | null;
+  /** Called when the customer's acceptance turned a request into an order. */
   onConverted(tx: Transaction, orderId: string, now: Date): Promise<void>;
-  /** The PDF of a quote that is not issued yet. */
-  draftQuote(office: Office, order: Order): Promise<NewDocument | null>;
+  /** The PDF of a quote that is not issued yet; null if there is none. */
+  draftQuote(context: DraftContext, order: Order): Promise<NewDocument | null>;
 }

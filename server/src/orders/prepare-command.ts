@@ -1,4 +1,4 @@
-// Makes the documents of a command before its order is locked.
+// Renders the documents of a command before its order is locked.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -12,7 +12,7 @@ export interface PreparedCommand {
   documents: NewDocument[];
 }
 
-/** What will be refused anyway is not rendered. */
+/** Renders nothing if the command will be refused anyway. */
 export async function prepareCommand(
   core: Core,
   order: Order,

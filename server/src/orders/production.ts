@@ -1,4 +1,4 @@
-// Production: priced by the measured distance, released by the agreement, ordered only with a contracting party.
+// The production operation: prices by measured distance, releases by agreement, requires a contracting party.
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { priceTransport, termsFor } from '../customers/agreements/price.ts';
 import { measureDistance } from '../geo/measure-distance.ts';
@@ -16,7 +16,7 @@ export function productionOperation(geo: { geocoder: Geocoder; router: Router })
     announces: () => true,
     sendsMails: true,
     hasTraffic: true,
-    companionOf: () => null,
+    creationHook: () => null,
     onConverted: async () => {},
     draftQuote: async () => null,
   };

@@ -8,7 +8,7 @@ import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 import type { EventRow } from './model/write-events.ts';
 
-/** The driver is a reference in the table; VIN and plate stand beside the vehicle, so that they can be searched. */
+/** The table refers to the driver by id, and repeats VIN and plate in their own columns for the search. */
 export interface OrderRow extends Omit<Order, 'driver'> {
   driverId: string | null;
   vin: string | null;
@@ -36,8 +36,8 @@ export function selectOrders(db: Db) {
   return db`select o.*, d.name as driver_name from orders o left join drivers d on d.id = o.driver_id`;
 }
 
-/** An id, an order number or a request number; numbers are read in any letter case. */
-function matching(db: Db, reference: string) {
+/** Matches an id, an order number or a request number; numbers in any letter case. */
+function matchesReference(db: Db, reference: string) {
   if (isUuid(reference)) return db`o.id = ${reference}`;
   const number = reference.toUpperCase();
   return db`(o.order_number = ${number} or o.request_number = ${number})`;
@@ -50,7 +50,7 @@ export async function findOrder(
   by: { external: boolean } = { external: false },
 ): Promise<Order | null> {
   const [row] = await db<JoinedRow[]>`
-    ${selectOrders(db)} where ${by.external ? db`o.external_order_id = ${reference}` : matching(db, reference)}
+    ${selectOrders(db)} where ${by.external ? db`o.external_order_id = ${reference}` : matchesReference(db, reference)}
       and o.account_id = ${scope.accountId} and o.environment = ${scope.environment}`;
   return row ? toOrder(row) : null;
 }
@@ -60,13 +60,13 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, toOrder(row)]));
 }
 
-/** Of any account, for dispatch. */
+/** For dispatch: an order of any account. */
 export async function findAnyOrder(db: Db, reference: string): Promise<Order | null> {
-  const [row] = await db<JoinedRow[]>`${selectOrders(db)} where ${matching(db, reference)}`;
+  const [row] = await db<JoinedRow[]>`${selectOrders(db)} where ${matchesReference(db, reference)}`;
   return row ? toOrder(row) : null;
 }
 
-/** Its version under the lock; null when it is gone. */
+/** Locks the order and returns its version; null if it no longer exists. */
 export async function lockOrder(db: Db, id: string): Promise<number | null> {
   const [row] = await db<{ version: number }[]>`select version from orders where id = ${id} for update`;
   return row?.version ?? null;
@@ -77,7 +77,7 @@ export interface OrderFilter extends Scope {
   updatedSince?: Date | undefined;
 }
 
-/** Newest first; with `updatedSince` the last changed first. */
+/** Newest first; with `updatedSince`, most recently changed first. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
@@ -102,8 +102,8 @@ export interface DispatchFilter {
   search?: string | undefined;
 }
 
-/** What people read to each other: numbers, VIN, plate. Exact, so that indexes answer at any size. */
-function named(db: Db, text: string) {
+/** Searches what people read out to each other: numbers, VIN, plate. Exact matches only, so indexes can answer. */
+function matchesSearch(db: Db, text: string) {
   const upper = text.toUpperCase();
   return db`and (o.order_number = ${upper} or o.request_number = ${upper} or o.tracking_number = ${upper}
     or o.external_order_id = ${text} or o.vin = ${upper} or o.license_plate = ${plateKey(text)})`;
@@ -121,14 +121,14 @@ export async function listForDispatch(
     where o.environment = ${filter.environment}
       ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
       ${statuses === undefined ? db`` : db`and o.status = any(${statuses as string[]})`}
-      ${search === undefined ? db`` : named(db, search)}
+      ${search === undefined ? db`` : matchesSearch(db, search)}
       ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(toOrder);
 }
 
-/** What an order keeps for good. */
-const FIXED: readonly (keyof OrderRow)[] = [
+/** Columns that never change. */
+const FIXED_COLUMNS: readonly (keyof OrderRow)[] = [
   'id',
   'accountId',
   'environment',
@@ -142,7 +142,7 @@ const FIXED: readonly (keyof OrderRow)[] = [
   'createdAt',
 ];
 
-/** The changed order, its events and their deliveries in one statement; the caller holds the row's lock. */
+/** Writes the changed order, its events and their deliveries in one statement. The caller holds the lock. */
 export async function saveChange(
   db: Db,
   order: Order,
@@ -150,8 +150,8 @@ export async function saveChange(
   now: Date,
 ): Promise<void> {
   const row = toRow(order);
-  // Sorted, so that the statement has one text and is prepared once.
-  const changing = Object.keys(row).filter((column) => !FIXED.includes(column as keyof OrderRow));
+  // Sorted, so the statement text is always the same and is prepared only once.
+  const changing = Object.keys(row).filter((column) => !FIXED_COLUMNS.includes(column as keyof OrderRow));
   const columns = db`${db(changing.sort())}`;
   await db`
     with changed as (

@@ -14,7 +14,7 @@ export interface TimelineRow {
   to: string | null;
 }
 
-/** Oldest first; at one moment what was done comes before what was sent about it. */
+/** Oldest first; at the same time, the audit entry comes before its events. */
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
   return db<TimelineRow[]>`
     select * from (

@@ -1,4 +1,4 @@
-// Takes a file for an order: sniffed, stored and announced in one transaction.
+// Accepts a file for an order: detects its type, then stores and announces it in one transaction.
 import type { Document } from '../documents/document.ts';
 import { newDocument } from '../documents/new-document.ts';
 import { sniffFile } from '../documents/sniff.ts';
@@ -15,7 +15,7 @@ export interface Upload {
   kind: DocumentKind;
   fileName: string | undefined;
   bytes: Buffer;
-  /** A phone that lost its network sends again what already arrived. */
+  /** Returns the existing document for the same file: a phone that lost its network sends it again. */
   onlyOnce?: boolean;
 }
 

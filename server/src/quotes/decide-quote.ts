@@ -1,10 +1,10 @@
-// Accepting and declining a quote, by API or by the link: one wins, and the order has exactly the quoted price.
+// Accepts or declines a quote, by API or link: only one decision wins, and the order gets the quoted price.
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { writeNumber } from '../orders/model/numbers.ts';
+import { formatNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
@@ -15,8 +15,8 @@ import { isExpired, type Quote } from './quote.ts';
 import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
-/** The quote if it can be decided on now; otherwise the 409 that says why not. */
-export function decidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
+/** Returns the quote if it can be decided now, otherwise throws the 409 that says why not. */
+export function requireDecidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
   if (quote === null) throw quoteErrors.QUOTE_NOT_OFFERED();
   if (isExpired(quote, now)) {
     throw quoteErrors.QUOTE_EXPIRED({ details: { validUntil: quote.validUntil } });
@@ -33,11 +33,11 @@ export function decidable(quote: Quote | null, version: number | undefined, now:
 export interface Decision {
   actor: Actor;
   find: (db: Db) => Promise<Order>;
-  /** The version decided on; the one on offer when it is not named. */
+  /** The version decided on; by default the one on offer. */
   version: number | undefined;
 }
 
-/** Acceptance and the order that comes of it, in one transaction. By API only where the agreement provides it. */
+/** Accepts the quote and creates the order in one transaction. By API only if the agreement allows it. */
 export function acceptQuote(
   core: Core,
   { actor, find, version }: Decision,
@@ -50,12 +50,12 @@ export function acceptQuote(
       if (acceptance.mark.method === 'API' && !terms.quoteAcceptanceViaApi) {
         throw quoteErrors.QUOTE_ACCEPTANCE_NOT_AGREED();
       }
-      const quote = decidable(await findQuote(core.sql, order.id), version, core.clock.now());
+      const quote = requireDecidable(await findQuote(core.sql, order.id), version, core.clock.now());
       return { seen: quote.version, ...(await prepareConversion(core, order, quote, acceptance)) };
     },
     async act(tx, order, { seen, ...conversion }) {
-      // What was rendered is what is accepted: any other version that came meanwhile is refused.
-      const noted = await noteAcceptance(core, tx, actor, order, acceptance, seen);
+      // Accept exactly the version that was rendered, and refuse if another one was issued in the meantime.
+      const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen);
       const converted = await convert(core, tx, actor, noted.order, noted.quote, conversion);
       await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
       return { order: converted, quote: noted.quote };
@@ -76,12 +76,12 @@ export async function prepareConversion(
 ): Promise<PreparedConversion> {
   const letterhead = await loadLetterhead(core.sql, order.accountId);
   const document = await renderQuote(core, letterhead, order, quote, core.clock.now(), acceptance);
-  const orderNumber = writeNumber('order', order.environment, await core.numbers.take('order'));
+  const orderNumber = formatNumber('order', order.environment, await core.numbers.take('order'));
   return { document, orderNumber };
 }
 
-/** The first half: the quote is decided, the order is still being made. */
-export async function noteAcceptance(
+/** Step one: the quote is accepted, the request is not an order yet. */
+export async function recordAcceptance(
   core: Core,
   tx: Transaction,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function noteAcceptance(
   version: number | undefined,
 ): Promise<QuotedOrder> {
   const now = core.clock.now();
-  const quote = decidable(await findQuote(tx, order.id), version, now);
+  const quote = requireDecidable(await findQuote(tx, order.id), version, now);
   const changed = await applyCommand(core, tx, order, { actor, command: { name: 'accept_quote' } });
   const decision = { by, method: mark.method };
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
@@ -98,7 +98,7 @@ export async function noteAcceptance(
   return { order: changed, quote: decided };
 }
 
-/** The second half: the request becomes an order with exactly the quoted price. */
+/** Step two: the request becomes an order with exactly the quoted price. */
 export async function convert(
   core: Core,
   tx: Transaction,
@@ -122,7 +122,7 @@ export function declineQuote(
     find,
     async act(tx, order) {
       const now = core.clock.now();
-      const quote = decidable(await findQuote(tx, order.id), version, now);
+      const quote = requireDecidable(await findQuote(tx, order.id), version, now);
       const changed = await applyCommand(core, tx, order, {
         actor,
         command: { name: 'decline_quote', reason },

@@ -9,8 +9,8 @@ import type { Quote } from './quote.ts';
 import { readQuoteToken } from './quote-link.ts';
 import { findOrderIdByQuoteNumber, findQuote } from './store.ts';
 
-/** Among the requests of the account, or of all for the operator. An order that never was a request has no quote. */
-export async function requestOfQuote(db: Db, scope: Scope | null, reference: string): Promise<Order> {
+/** Searches one account, or all accounts if `scope` is null. An order that never was a request has no quote. */
+export async function getRequestOfQuote(db: Db, scope: Scope | null, reference: string): Promise<Order> {
   const find = (by: string) => (scope ? findOrder(db, scope, by) : findAnyOrder(db, by));
   const byNumber = async () => {
     const id = await findOrderIdByQuoteNumber(db, reference);
@@ -22,7 +22,7 @@ export async function requestOfQuote(db: Db, scope: Scope | null, reference: str
 }
 
 export interface OpenedLink {
-  /** The version that the link is for; another one may be on offer by now. */
+  /** The version the link is for; a newer one may be on offer by now. */
   version: number;
   order: Order;
   quote: Quote;

@@ -1,4 +1,4 @@
-// What the operator does with quotes: issue, revise, withdraw; and their end by time.
+// What the operator does with quotes (issue, revise, withdraw), and how they expire.
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
@@ -9,8 +9,8 @@ import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { orderOfAnyAccount } from '../orders/find-order.ts';
-import { writeNumber } from '../orders/model/numbers.ts';
+import { getAnyOrder } from '../orders/find-order.ts';
+import { formatNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
@@ -18,13 +18,13 @@ import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
 import { quoteErrors } from './errors.ts';
 import type { Quote } from './quote.ts';
-import { writeQuoteToken } from './quote-link.ts';
+import { createQuoteToken } from './quote-link.ts';
 import { renderQuote } from './render-quote.ts';
-import { findExpired, findQuote, saveQuote } from './store.ts';
+import { findExpiredQuotes, findQuote, saveQuote } from './store.ts';
 
 export interface QuoteOffer {
   lineItems: { description: string; quantity: number; unitNet: number }[];
-  /** By default as the agreement says, to the end of the day. */
+  /** By default the agreement's validity, up to the end of the day. */
   validUntil: Date | null;
   note: string | null;
 }
@@ -48,7 +48,7 @@ export function issueQuote(
   let seen: number | undefined;
   return runOnOrder(core, {
     async find(db) {
-      const order = await orderOfAnyAccount(db, reference);
+      const order = await getAnyOrder(db, reference);
       seen ??= (await findQuote(db, order.id))?.version ?? 0;
       return order;
     },
@@ -77,7 +77,7 @@ export interface PreparedQuote {
   mails: NewMail[];
 }
 
-/** Number, version, validity, PDF and mail, before anything is locked. */
+/** Prepares number, version, validity, PDF and mail before anything is locked. */
 export async function prepareQuote(
   core: Core,
   order: Order,
@@ -93,7 +93,7 @@ export async function prepareQuote(
     orderId,
     accountId,
     environment,
-    quoteNumber: before?.quoteNumber ?? writeNumber('quote', environment, await core.numbers.take('quote')),
+    quoteNumber: before?.quoteNumber ?? formatNumber('quote', environment, await core.numbers.take('quote')),
     version: (before?.version ?? 0) + 1,
     state: 'OFFERED',
     price: offer.price,
@@ -107,11 +107,11 @@ export async function prepareQuote(
   };
   const document = await renderQuote(core, letterhead, order, offered, now);
   const quote = { ...offered, documentId: document.document.id };
-  return { quote, document, mails: mailsOfQuote(core, letterhead, order, quote) };
+  return { quote, document, mails: buildQuoteMails(core, letterhead, order, quote) };
 }
 
-/** To whoever signs and pays. */
-function mailsOfQuote(
+/** Goes to the contracting party, who signs and pays. */
+function buildQuoteMails(
   { operations, links, secrets }: Core,
   { account, operator }: Letterhead,
   order: Order,
@@ -121,12 +121,12 @@ function mailsOfQuote(
   if (party === null || !operations[order.environment].sendsMails) return [];
   const { accountId, environment, id: orderId } = order;
   const envelope = { accountId, environment, orderId, recipient: party.email, language };
-  const url = links.quote(writeQuoteToken(secrets, quote));
+  const url = links.quote(createQuoteToken(secrets, quote));
   const message = quoteMail(quote, order, url, { operator, language });
   return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt)];
 }
 
-/** The caller's transaction holds the lock of the request. */
+/** The caller's transaction holds the lock on the request. */
 export async function offerQuote(
   core: Core,
   tx: Transaction,
@@ -141,7 +141,7 @@ export async function offerQuote(
   return { order: changed, quote };
 }
 
-/** The request waits for a quote again, and can be quoted anew or cancelled. */
+/** Afterwards the request waits for a quote again: it can be quoted again or cancelled. */
 export function withdrawQuote(
   core: Core,
   actor: Actor,
@@ -174,12 +174,12 @@ async function endQuote(
   return { order: changed, quote };
 }
 
-const EXPIRED_AT_ONCE = 50;
-const CLOCK: Actor = { name: 'system', door: 'clock' };
+const EXPIRY_BATCH_SIZE = 50;
+const CLOCK_ACTOR: Actor = { name: 'system', door: 'clock' };
 
-/** Ends what is past its validity; answers how many. Each in its own transaction, so that one cannot hold up all. */
+/** Expires overdue quotes and returns how many, each in its own transaction so that one failure blocks no other. */
 export async function expireQuotes(core: Core): Promise<number> {
-  const due = await findExpired(core.sql, core.clock.now(), EXPIRED_AT_ONCE);
+  const due = await findExpiredQuotes(core.sql, core.clock.now(), EXPIRY_BATCH_SIZE);
   let handled = 0;
   for (const orderId of due) {
     try {
@@ -194,11 +194,11 @@ export async function expireQuotes(core: Core): Promise<number> {
 
 async function expireQuote(core: Core, orderId: string): Promise<void> {
   await runOnOrder(core, {
-    find: (db) => orderOfAnyAccount(db, orderId),
+    find: (db) => getAnyOrder(db, orderId),
     async act(tx, order) {
       const quote = await findQuote(tx, orderId);
       const stillDue = quote?.state === 'OFFERED' && quote.validUntil <= core.clock.now();
-      if (stillDue) await endQuote(core, tx, CLOCK, order, { ...quote, state: 'EXPIRED' });
+      if (stillDue) await endQuote(core, tx, CLOCK_ACTOR, order, { ...quote, state: 'EXPIRED' });
     },
   });
 }

@@ -1,4 +1,4 @@
-// The token in a quote's link: which version of which quote it is for, signed, so that no table has to keep it.
+// The token in a quote link: names a quote and its version, and is signed, so it needs no table.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Quote } from './quote.ts';
@@ -9,23 +9,23 @@ const ID_BYTES = 16;
 const CONTENT_BYTES = ID_BYTES + 2;
 const MAC_BYTES = 16;
 
-function macOf({ quoteLinkKey }: Secrets, content: Buffer): Buffer {
+function computeMac({ quoteLinkKey }: Secrets, content: Buffer): Buffer {
   return createHmac('sha256', quoteLinkKey).update(content).digest().subarray(0, MAC_BYTES);
 }
 
-export function writeQuoteToken(secrets: Secrets, { orderId, version }: LinkedQuote): string {
+export function createQuoteToken(secrets: Secrets, { orderId, version }: LinkedQuote): string {
   const content = Buffer.alloc(CONTENT_BYTES);
   content.write(orderId.replaceAll('-', ''), 'hex');
   content.writeUInt16BE(version, ID_BYTES);
-  return Buffer.concat([content, macOf(secrets, content)]).toString('base64url');
+  return Buffer.concat([content, computeMac(secrets, content)]).toString('base64url');
 }
 
-/** Null for anything but the exact text that was handed out. */
+/** Null unless this is exactly a token that we issued. */
 export function readQuoteToken(secrets: Secrets, token: string): LinkedQuote | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== CONTENT_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) return null;
   const content = bytes.subarray(0, CONTENT_BYTES);
-  if (!timingSafeEqual(macOf(secrets, content), bytes.subarray(CONTENT_BYTES))) return null;
+  if (!timingSafeEqual(computeMac(secrets, content), bytes.subarray(CONTENT_BYTES))) return null;
   const hex = content.toString('hex', 0, ID_BYTES);
   const orderId = [8, 12, 16, 20, 32].map((end, i) => hex.slice([0, 8, 12, 16, 20][i], end)).join('-');
   return { orderId, version: content.readUInt16BE(ID_BYTES) };

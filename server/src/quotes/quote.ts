@@ -1,4 +1,4 @@
-// A quote of a request: what it costs, until when, and what became of it.
+// A quote for a request: its price, its validity and its outcome.
 import type { Price } from '../customers/agreements/price.ts';
 import type { Scope } from '../customers/environment.ts';
 
@@ -6,7 +6,7 @@ export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'WI
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 export interface Quote extends Scope {
-  /** The request's id: a request has one quote, in versions. */
+  /** The request's id: a request has one quote, which can have several versions. */
   orderId: string;
   quoteNumber: string;
   version: number;

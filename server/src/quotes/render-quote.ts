@@ -1,13 +1,13 @@
-// The PDF of a quote, as it is offered or with the acceptance on it.
+// Renders the PDF of a quote, as offered or with the acceptance on it.
 import { amountsOf, frameOf, type Letterhead } from '../documents/letterhead.ts';
-import { makeDocument, type Press } from '../documents/make-document.ts';
+import { makeDocument, type RenderContext } from '../documents/make-document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
 import type { Quote } from './quote.ts';
 
 export async function renderQuote(
-  press: Press,
+  context: RenderContext,
   letterhead: Letterhead,
   order: Order,
   quote: Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>,
@@ -19,6 +19,6 @@ export async function renderQuote(
   const content = { ...frame, ...amountsOf(price), quoteNumber, version, validUntil, note };
   const number = `${quoteNumber}-${version}`;
   return acceptance
-    ? makeDocument(press, order, { kind: 'SIGNED_QUOTE', ...content, acceptance }, number, 'order.created')
-    : makeDocument(press, order, { kind: 'QUOTE', ...content }, number, 'quote.offered');
+    ? makeDocument(context, order, { kind: 'SIGNED_QUOTE', ...content, acceptance }, number, 'order.created')
+    : makeDocument(context, order, { kind: 'QUOTE', ...content }, number, 'quote.offered');
 }

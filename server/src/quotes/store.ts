@@ -2,7 +2,7 @@
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Quote } from './quote.ts';
 
-/** A request that the operator rejected took the quote on offer with it. */
+/** When the operator rejects a request, the quote on offer counts as withdrawn. */
 export async function findQuote(db: Db, orderId: string): Promise<Quote | null> {
   const [quote] = await db<Quote[]>`
     select q.*, case when q.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else q.state end as state
@@ -10,14 +10,13 @@ export async function findQuote(db: Db, orderId: string): Promise<Quote | null> 
   return quote ?? null;
 }
 
-/** The request that a quote number belongs to. */
 export async function findOrderIdByQuoteNumber(db: Db, quoteNumber: string): Promise<string | null> {
   const [row] = await db<{ orderId: string }[]>`
     select order_id from quotes where quote_number = ${quoteNumber.toUpperCase()}`;
   return row?.orderId ?? null;
 }
 
-/** The caller holds the lock of the request. */
+/** The caller holds the lock on the request. */
 export async function saveQuote(db: Db, quote: Quote): Promise<void> {
   const { price, decision, ...plain } = quote;
   const row = { ...plain, price: jsonOrNull(db, price), decision: jsonOrNull(db, decision) };
@@ -35,10 +34,10 @@ export async function saveQuote(db: Db, quote: Quote): Promise<void> {
 }
 
 /** Requests whose quote is on offer and past its validity. */
-export async function findExpired(db: Db, now: Date, most: number): Promise<string[]> {
+export async function findExpiredQuotes(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ orderId: string }[]>`
     select q.order_id from quotes q join orders o on o.id = q.order_id
     where q.state = 'OFFERED' and q.valid_until <= ${now} and o.status = 'QUOTE_SENT'
-    order by q.valid_until limit ${most}`;
+    order by q.valid_until limit ${limit}`;
   return rows.map((row) => row.orderId);
 }

@@ -1,4 +1,4 @@
-// What a step of a scenario does, prepared before anything is locked: numbers, prices, documents.
+// Prepares a scenario step before anything is locked: numbers, prices, documents.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { invoiceDocument } from '../documents/invoice-document.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
@@ -7,29 +7,29 @@ import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { type Command, isAllowed } from '../orders/model/lifecycle.ts';
-import { invoiceSeries, writeInvoiceNumber } from '../orders/model/numbers.ts';
+import { invoiceSeries, formatInvoiceNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
 import { takePosition } from '../orders/number-store.ts';
 import type { Transaction } from '../platform/db.ts';
-import { convert, noteAcceptance, prepareConversion } from '../quotes/decide-quote.ts';
+import { convert, recordAcceptance, prepareConversion } from '../quotes/decide-quote.ts';
 import { offerQuote, prepareQuote } from '../quotes/issue-quote.ts';
 import { isExpired } from '../quotes/quote.ts';
 import { findQuote } from '../quotes/store.ts';
 import { sandboxPrice } from './price.ts';
 import type { QuoteStep, ScenarioStep } from './scenarios.ts';
 
-/** Makes the step in the caller's transaction, which holds the lock of the order as it was prepared for. */
-export type Play = (tx: Transaction) => Promise<Order>;
+/** Runs the prepared step in the caller's transaction, which holds the order's lock. */
+export type PreparedStep = (tx: Transaction) => Promise<Order>;
 
 const SIMULATION: Actor = { name: 'simulation', door: 'sandbox' };
 
-/** Null when somebody interfered so that the step does not fit any more. */
-export function prepareStep(core: Core, order: Order, step: ScenarioStep): Promise<Play | null> {
+/** Null if somebody changed the order so that the step no longer fits. */
+export function prepareStep(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {
   return step.quote ? QUOTE_STEPS[step.quote](core, order) : prepareCommands(core, order, step);
 }
 
-async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Promise<Play | null> {
+async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {
   const commands = step.commands?.(order, core.clock.now()) ?? [];
   if (commands[0] && !isAllowed(commands[0].name, order)) return null;
   const letterhead = await loadLetterhead(core.sql, order.accountId);
@@ -49,18 +49,18 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
   };
 }
 
-/** Numbers of test invoices may have gaps: the step that took one may still be lost. */
+/** Test invoice numbers may have gaps: the step that took one may still fail. */
 async function takeInvoiceNumber(core: Core, order: Order, timeZone: string): Promise<string> {
   const series = invoiceSeries(order.environment, core.clock.now(), timeZone);
-  return writeInvoiceNumber(series, await takePosition(core.sql, series));
+  return formatInvoiceNumber(series, await takePosition(core.sql, series));
 }
 
-/** The customer whom advancing plays: by the link, with a typed name. */
+/** How the simulated customer accepts: with a typed name, as by the link. */
 function acceptance(signedAt: Date): Acceptance {
   return { name: 'Sandbox customer', signedAt, mark: { method: 'TYPED', text: 'Sandbox' } };
 }
 
-const QUOTE_STEPS: Record<QuoteStep, (core: Core, order: Order) => Promise<Play | null>> = {
+const QUOTE_STEPS: Record<QuoteStep, (core: Core, order: Order) => Promise<PreparedStep | null>> = {
   async issue(core, order) {
     if (!isAllowed('issue_quote', order)) return null;
     const letterhead = await loadLetterhead(core.sql, order.accountId);
@@ -77,7 +77,7 @@ const QUOTE_STEPS: Record<QuoteStep, (core: Core, order: Order) => Promise<Play 
     const isOpen = quote?.state === 'OFFERED' && !isExpired(quote, now);
     if (!isOpen || !isAllowed('accept_quote', order)) return null;
     return async (tx) =>
-      (await noteAcceptance(core, tx, SIMULATION, order, acceptance(now), quote.version)).order;
+      (await recordAcceptance(core, tx, SIMULATION, order, acceptance(now), quote.version)).order;
   },
 
   async convert(core, order) {

@@ -22,7 +22,7 @@ export interface Process {
   createdAt: Date;
 }
 
-/** What a call chose by its headers. */
+/** What a call chose in its headers. */
 export interface ScenarioChoice {
   name: ScenarioName;
   mode: Mode;

@@ -1,4 +1,4 @@
-// The scenarios as data: named steps, each a list of the commands that dispatch, driver and customer would give.
+// The scenarios as data: named steps, each with the commands that dispatch, driver and customer would send.
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
@@ -8,14 +8,14 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const MODES = ['automatic', 'manual'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Steps of the quote, which are more than commands on the order. */
+/** Quote steps do more than run commands on the order. */
 export type QuoteStep = 'issue' | 'accept' | 'convert';
 
 export interface ScenarioStep {
   name: string;
   quote?: QuoteStep;
   commands?: (order: Order, now: Date) => Command[];
-  /** The invoice comes with this step, though the status stays. */
+  /** Also creates the invoice, without changing the status to INVOICED. */
   invoice?: true;
 }
 
@@ -92,7 +92,7 @@ export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
   ],
 };
 
-/** Where a process stands once the customer has accepted the quote and the order exists. */
-export const STEP_OF_CONVERSION = 4;
-/** Where it waits for the customer, if the customer is to decide. */
-export const STEP_OF_OFFER = 2;
+/** The step reached once the customer has accepted the quote and the order exists. */
+export const CONVERSION_STEP = 4;
+/** The step at which a process waits, if the customer is to decide. */
+export const OFFER_STEP = 2;

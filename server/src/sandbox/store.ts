@@ -2,7 +2,7 @@
 import { type Db, jsonOrNull, jsonRow } from '../platform/db.ts';
 import type { Process } from './process.ts';
 
-/** Parts of a statement: the process for each row of `when`, counted into its day. */
+/** Parts of a statement: insert the process for each row of `when`, and count it for its day. */
 export function processInsert(db: Db, when: string, process: Process) {
   return db`
     new_process as (
@@ -26,7 +26,7 @@ export async function lockProcess(db: Db, orderId: string): Promise<Process | nu
   return row ?? null;
 }
 
-/** One of those due for longest, by chance, so that several workers seldom prepare the same step. */
+/** A random one of the longest due, so that several workers rarely prepare the same step. */
 export async function findDueProcess(db: Db, now: Date): Promise<string | null> {
   const [row] = await db<{ orderId: string }[]>`
     select order_id from (
@@ -35,7 +35,7 @@ export async function findDueProcess(db: Db, now: Date): Promise<string | null> 
   return row?.orderId ?? null;
 }
 
-export async function postpone(db: Db, orderId: string, until: Date): Promise<void> {
+export async function postponeProcess(db: Db, orderId: string, until: Date): Promise<void> {
   await db`
     update sandbox_processes set next_step_at = ${until}
     where order_id = ${orderId} and next_step_at is not null`;
@@ -48,38 +48,38 @@ export async function saveProcess(db: Db, process: Process): Promise<void> {
     where order_id = ${process.orderId}`;
 }
 
-/** The newest first. Whose order ended by cancelling or declining is finished, though no step has noted it yet. */
-export async function listProcesses(db: Db, accountId: string, most: number): Promise<Process[]> {
+/** Newest first. A process counts as finished once its order is cancelled or rejected, even before a step notices. */
+export async function listProcesses(db: Db, accountId: string, limit: number): Promise<Process[]> {
   return db<Process[]>`
     select p.order_id, p.account_id, p.scenario, p.mode, p.waits_for_customer, p.step,
       p.finished or o.status in ('CANCELLED', 'REJECTED') as finished, p.next_step_at, p.history, p.created_at
     from sandbox_processes p join orders o on o.id = p.order_id
-    where p.account_id = ${accountId} order by p.created_at desc, p.order_id desc limit ${most}`;
+    where p.account_id = ${accountId} order by p.created_at desc, p.order_id desc limit ${limit}`;
 }
 
-/** Test processes past retention; quotes, documents, events and deliveries go with their order. */
-export async function deleteOldSandboxOrders(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes test orders past retention, with their quotes, documents, events and deliveries. */
+export async function deleteOldSandboxOrders(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await db`
     delete from orders where id in (
-      select id from orders where environment = 'sandbox' and created_at < ${before} limit ${most})
+      select id from orders where environment = 'sandbox' and created_at < ${before} limit ${limit})
     returning 1`;
   return rows.length;
 }
 
-/** Days by UTC. */
+/** The UTC day. */
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** The day's row must be there before it can be locked. */
-export async function openDay(db: Db, accountId: string, time: Date): Promise<void> {
+/** Creates the day's row, which must exist before it can be locked. */
+export async function ensureDay(db: Db, accountId: string, time: Date): Promise<void> {
   await db`
     insert into sandbox_days (account_id, day, processes) values (${accountId}, ${dayOf(time)}::date, 0)
     on conflict do nothing`;
 }
 
-/** Part of a statement: has a row while the day takes more, and holds that row until the creation commits. */
-export function roomOnDay(db: Db, accountId: string, time: Date, limit: number) {
+/** Part of a statement: returns and locks the day's row if there is room for another process. */
+export function dayWithRoom(db: Db, accountId: string, time: Date, limit: number) {
   return db`
     select 1 from sandbox_days
     where account_id = ${accountId} and day = ${dayOf(time)}::date and processes < ${limit} for update`;

@@ -15,7 +15,7 @@ export interface DemoAccess {
 
 const FILE = 'demo-credentials.json';
 
-/** What was made on the first start; null when the demo account was not made here or its file was removed. */
+/** Null if the demo account was not created in this directory, or its file was removed. */
 export function readDemo(dataDir: string): DemoAccess | null {
   const path = join(dataDir, FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
@@ -55,7 +55,7 @@ export async function createDemo(core: Core, dataDir: string): Promise<DemoAcces
     clientSecret: client.secret,
   };
   const path = join(dataDir, FILE);
-  // With every secret given as a setting nobody has needed the directory so far.
+  // If all secrets come from settings, nothing has created the directory yet.
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);

@@ -1,4 +1,4 @@
-// What a person sees after a start: where to go and a line that works when pasted.
+// The text shown after a start: addresses, and a command that works when pasted.
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { DemoAccess } from './demo.ts';

@@ -6,7 +6,7 @@ export interface Driver {
   name: string;
   phone: string | null;
   email: string | null;
-  /** Whether the driver agreed to sharing the location while a vehicle is on the way. */
+  /** Whether the driver agreed to share the location while on the road. */
   locationConsent: boolean;
   active: boolean;
   createdAt: Date;
@@ -15,7 +15,7 @@ export interface Driver {
 
 export type DriverFields = Pick<Driver, 'name' | 'phone' | 'email' | 'locationConsent' | 'active'>;
 
-/** Who drives in the sandbox: stored like everybody, but never listed and never active. */
+/** The driver of the sandbox: stored like any other, but never listed and never active. */
 export const SIMULATED_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
 
 export const driverNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no driver with this id.' });

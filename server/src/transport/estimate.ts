@@ -1,19 +1,19 @@
-// When a vehicle will be picked up and delivered: from where it is, or from the plan as long as nothing better is known.
+// Estimates pickup and delivery: from the vehicle's position, or from the plan if there is none.
 
 import type { Order } from '../orders/model/order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 
-/** Motorway, town and a break: what a transfer makes over a day. */
+/** The average over a day of motorway, town and breaks. */
 const AVERAGE_KMH = 70;
 const HOUR_MS = 3_600_000;
 
-function after(start: Date, km: number): Date {
+function timeAfterDriving(start: Date, km: number): Date {
   return new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS);
 }
 
-/** Never in the past: who has not arrived yet arrives now at the earliest. */
-export function arrival(recordedAt: Date, km: number, now: Date): Date {
-  const estimated = after(recordedAt, km);
+/** Never in the past: a vehicle that has not arrived yet arrives now at the earliest. */
+export function estimateArrival(recordedAt: Date, km: number, now: Date): Date {
+  const estimated = timeAfterDriving(recordedAt, km);
   return estimated > now ? estimated : now;
 }
 
@@ -21,7 +21,7 @@ export function isBeforePickup(order: Order): boolean {
   return isOneOf(BEFORE_PICKUP, order);
 }
 
-/** Between pickup and delivery: the only time when a customer may see where the vehicle is. */
+/** Between pickup and delivery: the only time a customer may see the vehicle's position. */
 export function isOnTheWay(order: Order): boolean {
   return isOneOf(VEHICLE_WITH_DRIVER, order);
 }
@@ -30,12 +30,12 @@ export function plannedPickup(order: Order): Date | null {
   return isBeforePickup(order) ? order.requestedPickup : null;
 }
 
-/** On the way from pickup time and distance, before that as requested; where nobody really drives, always. */
+/** In transit: from pickup time and distance. Before that, and always without real traffic: as requested. */
 export function plannedDelivery(order: Order, hasTraffic: boolean): Date | null {
   const { requestedDelivery, requestedPickup, distanceKm } = order;
   const onTheWay = isOnTheWay(order);
   if (!onTheWay && !isBeforePickup(order)) return null;
   const start = onTheWay ? order.actualPickup : requestedPickup;
-  const driven = start === null || distanceKm === null ? null : after(start, distanceKm);
+  const driven = start === null || distanceKm === null ? null : timeAfterDriving(start, distanceKm);
   return onTheWay && hasTraffic ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
 }

@@ -1,4 +1,4 @@
-// Filling in a protocol step by step, in whatever order and however often the phone sends its parts.
+// Fills in a protocol step by step, in any order and however often the phone sends its parts.
 
 import { isDeepStrictEqual } from 'node:util';
 import { invalidFields } from '../http/errors.ts';
@@ -11,7 +11,7 @@ import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
-  COMMAND_OF,
+  COMMAND_NAMES,
   EMPTY_PROTOCOL,
   isFillable,
   type Photo,
@@ -29,11 +29,11 @@ import {
   putPhoto,
   updateProtocol,
 } from './protocol-store.ts';
-import { findTrip, onTrip, refuseTrip, tripStatus } from './trip.ts';
+import { getTrip, runOnTrip, refuseTrip, tripStatus } from './trip.ts';
 
-export const MOST_PHOTOS = 40;
-/** All of them are in memory while the PDF is made. */
-const MOST_PHOTO_BYTES = 60 * 1024 * 1024;
+export const MAX_PHOTOS = 40;
+/** All photos are in memory while the PDF is rendered. */
+const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 
 export interface FilledProtocol {
   order: Order;
@@ -43,25 +43,25 @@ export interface FilledProtocol {
   photos: PhotoInfo[];
 }
 
-async function filled(db: Db, order: Order, protocol: Protocol): Promise<FilledProtocol> {
+async function withPhotos(db: Db, order: Order, protocol: Protocol): Promise<FilledProtocol> {
   const { kind, data, submittedAt } = protocol;
   return { order, kind, data, submittedAt, photos: await listPhotos(db, protocol.id) };
 }
 
-/** One that was not begun yet is empty. */
+/** Returns an empty protocol if none was started yet. */
 export async function readProtocol(
   core: Core,
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
 ): Promise<FilledProtocol> {
-  const order = await findTrip(core, core.sql, driver, tripId);
+  const order = await getTrip(core, core.sql, driver, tripId);
   const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
-  if (protocol) return filled(core.sql, order, protocol);
+  if (protocol) return withPhotos(core.sql, order, protocol);
   return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [] };
 }
 
-/** The draft to write into, begun if need be; or the protocol that was handed in and stays as it is. */
+/** The driver's draft, started if necessary; or the submitted protocol, which can no longer change. */
 async function openProtocol(
   core: Core,
   tx: Transaction,
@@ -71,7 +71,7 @@ async function openProtocol(
 ): Promise<Protocol> {
   const existing = await findProtocol(tx, order.id, kind, driver.id);
   if (existing?.submittedAt) return existing;
-  if (!isFillable(kind, order)) throw refuseTrip(order, { name: COMMAND_OF[kind] });
+  if (!isFillable(kind, order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   if (existing) return existing;
   const now = core.clock.now();
   const id = uuidv7(now);
@@ -87,7 +87,7 @@ function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError
   });
 }
 
-/** What is not named stays as it is. */
+/** Fields that are not sent keep their value. */
 export async function fillProtocol(
   core: Core,
   driver: Driver,
@@ -96,14 +96,14 @@ export async function fillProtocol(
   changes: Partial<ProtocolData>,
 ): Promise<FilledProtocol> {
   await checkDrawings(core.pdf, changes);
-  return onTrip(core, driver, tripId, async (tx, order) => {
+  return runOnTrip(core, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };
     if (!isDeepStrictEqual(data, protocol.data)) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       protocol = await updateProtocol(tx, protocol.id, data, core.clock.now());
     }
-    return filled(tx, order, protocol);
+    return withPhotos(tx, order, protocol);
   });
 }
 
@@ -115,31 +115,31 @@ export function addPhoto(
   given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'takenAt'>,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
-  return onTrip(core, driver, tripId, async (tx, order) => {
+  return runOnTrip(core, driver, tripId, async (tx, order) => {
     const protocol = await openProtocol(core, tx, order, kind, driver);
     if (!(await hasPhoto(tx, protocol.id, photo))) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
       await putPhoto(tx, protocol.id, photo, core.clock.now());
     }
-    return filled(tx, order, protocol);
+    return withPhotos(tx, order, protocol);
   });
 }
 
 function checkRoom(photos: readonly PhotoInfo[], photo: PhotoInfo): void {
   const others = photos.filter(({ id }) => id !== photo.id);
-  if (others.length >= MOST_PHOTOS) {
-    const message = `A protocol has at most ${MOST_PHOTOS} photos.`;
+  if (others.length >= MAX_PHOTOS) {
+    const message = `A protocol has at most ${MAX_PHOTOS} photos.`;
     throw invalidFields([{ field: 'photoId', code: 'too_big', message }]);
   }
   const bytes = others.reduce((sum, { size }) => sum + size, photo.size);
-  if (bytes > MOST_PHOTO_BYTES) {
-    const message = `The photos of a protocol have at most ${MOST_PHOTO_BYTES / 1024 / 1024} MiB together.`;
+  if (bytes > MAX_PHOTO_BYTES) {
+    const message = `The photos of a protocol have at most ${MAX_PHOTO_BYTES / 1024 / 1024} MiB together.`;
     throw invalidFields([{ field: 'file', code: 'too_big', message }]);
   }
 }
 
-/** A photo that is not there is as good as removed. */
+/** Removing a photo that does not exist is not an error. */
 export async function removePhoto(
   core: Core,
   driver: Driver,
@@ -147,7 +147,7 @@ export async function removePhoto(
   kind: ProtocolKind,
   photoId: string,
 ): Promise<void> {
-  await onTrip(core, driver, tripId, async (tx, order) => {
+  await runOnTrip(core, driver, tripId, async (tx, order) => {
     const protocol = await findProtocol(tx, order.id, kind, driver.id);
     const photos = protocol ? await listPhotos(tx, protocol.id) : [];
     if (!protocol || !photos.some(({ id }) => id === photoId)) return;

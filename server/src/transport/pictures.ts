@@ -1,4 +1,4 @@
-// Which pictures a phone may send: photos and drawn signatures that a PDF can show.
+// Checks the pictures a phone sends: photos and drawn signatures must be usable in a PDF.
 import { checkJpeg } from '../documents/pdf/jpeg.ts';
 import { PNG_HEADER_BYTES, readPngSize, SIGNATURE_PIXELS } from '../documents/pdf/png-header.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
@@ -8,13 +8,13 @@ import type { ProtocolData } from './protocol.ts';
 
 export const UNUSABLE_DRAWING = { code: 'invalid_format', message: 'This is not a usable PNG.' } as const;
 
-/** A look at the header alone; `checkDrawings` decodes the rest, in a thread. */
-export function startsAsDrawing(base64: string): boolean {
+/** Checks only the header; `checkDrawings` decodes the rest in a thread. */
+export function hasUsablePngHeader(base64: string): boolean {
   const size = readPngSize(Buffer.from(base64.slice(0, Math.ceil(PNG_HEADER_BYTES / 3) * 4), 'base64'));
   return size !== null && size.width * size.height <= SIGNATURE_PIXELS;
 }
 
-/** Refuses drawn signatures that a document could not show. Takes its time: never within a transaction. */
+/** Refuses drawn signatures that a document cannot show. Slow: never call it inside a transaction. */
 export async function checkDrawings(pdf: PdfRenderer, changes: Partial<ProtocolData>): Promise<void> {
   const checked = (['driverSignature', 'contactSignature'] as const).map(
     async (party): Promise<FieldProblem[]> => {
@@ -27,7 +27,7 @@ export async function checkDrawings(pdf: PdfRenderer, changes: Partial<ProtocolD
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/** The content type of a photo. A JPEG is checked here; a PNG would take too long, so the PDF does it. */
+/** Returns the photo's content type. Checks JPEGs only: a PNG takes too long and is checked by the PDF renderer. */
 export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
   const { contentType } = sniffFile(bytes);
   if (contentType === 'image/png') return contentType;

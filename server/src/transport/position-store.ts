@@ -3,8 +3,8 @@ import type { Status } from '../orders/model/status.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import type { Position, TripPosition } from './position.ts';
 
-/** Which of these are trips of the driver, and how far they are. */
-export async function statusOfTrips(
+/** The statuses of those trips that belong to the driver. */
+export async function findTripStatuses(
   db: Db,
   driverId: string,
   tripIds: readonly string[],
@@ -15,7 +15,7 @@ export async function statusOfTrips(
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** What was recorded stays as it came first, so that a repetition changes nothing. */
+/** Keeps the first version of each position, so a repetition changes nothing. */
 export async function insertPositions(
   db: Db,
   driverId: string,
@@ -36,14 +36,14 @@ export async function insertPositions(
 
 export interface PositionQuery {
   orderId: string;
-  /** Who drives now; what others recorded is never looked at. */
+  /** The current driver; positions from others are ignored. */
   driverId: string;
   /** Null before the pickup. */
   pickedUpAt: Date | null;
   receivedBefore: Date;
 }
 
-/** The newest, if its driver agrees to it today; nothing from before the driver took over or picked up. */
+/** The newest position, if the driver consents now; none from before the driver took over or picked up. */
 export async function findNewestPosition(db: Db, query: PositionQuery): Promise<Position | null> {
   const [row] = await db<Position[]>`
     select p.lat, p.lng, p.recorded_at, p.accuracy_meters, p.heading_degrees, p.speed_kmh
@@ -56,9 +56,9 @@ export async function findNewestPosition(db: Db, query: PositionQuery): Promise<
   return row ?? null;
 }
 
-export async function deleteOldPositions(db: Db, before: Date, most: number): Promise<number> {
+export async function deleteOldPositions(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db`
     delete from positions where ctid = any(array(
-      select ctid from positions where recorded_at < ${before} limit ${most}))`;
+      select ctid from positions where recorded_at < ${before} limit ${limit}))`;
   return deleted.count;
 }

@@ -1,4 +1,4 @@
-// Where a vehicle on the road is, as the driver's phone said.
+// The position of a vehicle on the road, as the driver's phone reported it.
 import type { Coordinates } from '../geo/ports.ts';
 
 export interface Position extends Coordinates {
@@ -8,7 +8,7 @@ export interface Position extends Coordinates {
   speedKmh: number | null;
 }
 
-/** A position of one trip, before anybody asked whose trip it is. */
+/** A position for a trip, before checking whose trip it is. */
 export interface TripPosition extends Position {
   tripId: string;
 }

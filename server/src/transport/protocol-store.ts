@@ -22,7 +22,7 @@ const PHOTO_COLUMNS = [
   'takenAt',
 ] as const satisfies readonly (keyof PhotoInfo)[];
 
-/** The one that was handed in, by whomever; before that the driver's own draft. */
+/** The submitted protocol, whoever submitted it; before that, the driver's own draft. */
 export async function findProtocol(
   db: Db,
   orderId: string,
@@ -36,7 +36,7 @@ export async function findProtocol(
   return protocol ?? null;
 }
 
-/** The caller holds the order's lock, so that there is none yet. */
+/** The caller holds the order's lock and knows that there is no draft yet. */
 export async function insertProtocol(
   db: Db,
   order: Pick<Order, 'accountId'>,
@@ -60,7 +60,7 @@ export async function markSubmitted(db: Db, id: string, now: Date): Promise<void
   await db`update protocols set submitted_at = ${now}, updated_at = ${now} where id = ${id}`;
 }
 
-/** In the order they were taken, as far as the phone says. */
+/** In the order they were taken, if the phone sent the times. */
 export async function listPhotos(db: Db, protocolId: string): Promise<PhotoInfo[]> {
   return db<PhotoInfo[]>`
     select ${db(PHOTO_COLUMNS)} from protocol_photos where protocol_id = ${protocolId}
@@ -81,7 +81,7 @@ export async function hasPhoto(db: Db, protocolId: string, photo: Photo): Promis
   return rows.length > 0;
 }
 
-/** A photo with the same id takes the place of the one before. */
+/** Replaces a photo with the same id. */
 export async function putPhoto(db: Db, protocolId: string, photo: Photo, now: Date): Promise<void> {
   const { id, bytes, size, contentType, caption, takenAt } = photo;
   await db`

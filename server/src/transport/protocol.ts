@@ -1,4 +1,4 @@
-// A protocol as the driver fills it in: its parts, what must not be missing, and what becomes of it.
+// A protocol as the driver fills it in: its parts, which ones are required, and the command and PDF it becomes.
 import type { FieldProblem } from '../http/errors.ts';
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -8,7 +8,7 @@ import { ASSIGNED_BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
-/** Times of the device as it sent them: they are cut when the protocol is handed in, so that a repetition is equal. */
+/** Device time as sent. It is capped only on submission, so that a repetition compares equal. */
 type DeviceTime = string | null;
 
 export interface DrawnSignature {
@@ -65,12 +65,12 @@ export interface Photo extends PhotoInfo {
   bytes: Buffer;
 }
 
-export const COMMAND_OF = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as const satisfies Record<
+export const COMMAND_NAMES = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as const satisfies Record<
   ProtocolKind,
   Command['name']
 >;
 
-/** While it may still be filled in. Early is no error: what a phone held back may arrive in any order. */
+/** Whether it can be filled in now. Early is fine: a phone that was offline may send its calls in any order. */
 export function isFillable(kind: ProtocolKind, order: Order): boolean {
   return (
     isOneOf(ASSIGNED_BEFORE_PICKUP, order) || (kind === 'DELIVERY' && isOneOf(VEHICLE_WITH_DRIVER, order))
@@ -81,7 +81,7 @@ function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): st
   return data.contactName ?? (kind === 'PICKUP' ? order.pickup : order.delivery).contact.name;
 }
 
-/** A vehicle that does not drive often shows nothing on its dashboard. */
+/** Readings are required only from a driveable vehicle: the dashboard of others often shows nothing. */
 export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolData): FieldProblem[] {
   const missing: FieldProblem[] = [];
   const miss = (field: keyof ProtocolData, message = 'This field is required.') =>
@@ -101,7 +101,7 @@ export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolDat
   return missing;
 }
 
-/** Between the step before and now, whatever the clock of the phone says. */
+/** Keeps the phone's time between the previous step and now. */
 export function performedAt(order: Order, kind: ProtocolKind, data: ProtocolData, now: Date): Date {
   const earliest = (kind === 'DELIVERY' ? order.actualPickup : null) ?? order.createdAt;
   const said = notAfter(data.performedAt, now) ?? now;
@@ -114,8 +114,8 @@ function notAfter(time: DeviceTime | Date, now: Date): Date | null {
   return read < now ? read : now;
 }
 
-/** The step that the protocol stands for. What is damaged at delivery and was not at pickup is the driver's word. */
-export function commandOf(
+/** The command to run on submission. The driver says which damages are new. */
+export function toCommand(
   kind: ProtocolKind,
   data: ProtocolData,
   at: Date,
@@ -135,8 +135,8 @@ export function commandOf(
   return { name: 'hand_over', ...readings, hasDamage: true, damageDescription };
 }
 
-/** What the PDF shows of it; at pickup no damage is new. */
-export function contentOf(
+/** What the PDF shows; at pickup, no damage counts as new. */
+export function toProtocolContent(
   order: Order,
   { kind, data }: Protocol,
   photos: readonly Photo[],

@@ -1,21 +1,21 @@
-// Takes the positions that a phone sends in batches, and keeps only those that may be kept.
+// Accepts batches of positions from a phone and stores only those we may store.
 
 import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
 import type { Ground } from '../platform/ground.ts';
 import type { Driver } from './driver.ts';
 import type { TripPosition } from './position.ts';
-import { insertPositions, statusOfTrips } from './position-store.ts';
+import { insertPositions, findTripStatuses } from './position-store.ts';
 
 export const IGNORED_REASONS = ['ORDER_NOT_FOUND', 'NOT_ON_THE_ROAD', 'NO_CONSENT'] as const;
 type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
 export interface Recorded {
   accepted: number;
-  /** A batch is never refused for a trip that ended or went to somebody else: the phone would send it forever. */
+  /** A trip that ended or was reassigned does not fail the batch: the phone would resend it forever. */
   ignored: { tripId: string; reason: IgnoredReason }[];
 }
 
-/** Nothing is kept without consent, nor of a trip that is not on the road: what is not kept cannot leak. */
+/** Stores nothing without consent or for trips not on the road: data we do not have cannot leak. */
 export async function recordPositions(
   { sql, clock }: Ground,
   driver: Driver,
@@ -23,7 +23,7 @@ export async function recordPositions(
 ): Promise<Recorded> {
   const now = clock.now();
   const tripIds = [...new Set(positions.map(({ tripId }) => tripId))];
-  const statuses = await statusOfTrips(sql, driver.id, tripIds);
+  const statuses = await findTripStatuses(sql, driver.id, tripIds);
   const ignored = tripIds.flatMap((tripId) => {
     const reason = reasonToIgnore(driver, statuses.get(tripId));
     return reason === null ? [] : { tripId, reason };

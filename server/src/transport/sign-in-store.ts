@@ -32,7 +32,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSess
   return row ?? null;
 }
 
-/** Links and sessions alike: whoever has either must ask the dispatcher again. */
+/** Deletes links and sessions, so the driver needs a new link from the dispatcher. */
 export async function deleteSignIns(db: Db, driverId: string): Promise<void> {
   await db`
     with links as (delete from driver_links where driver_id = ${driverId})

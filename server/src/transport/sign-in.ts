@@ -27,15 +27,15 @@ import {
 const DAY_MS = 86_400_000;
 const LINK_DAYS = 7;
 const SESSION_DAYS = 30;
-/** So long an ended session is still told apart from one that never was. */
-const REMEMBERED_DAYS = 30;
-/** More than 256 bits of chance: a hash of it needs no salt. */
+/** How long we can still tell an expired session from an unknown one. */
+const KEEP_ENDED_DAYS = 30;
+/** More than 256 random bits, so the hash needs no salt. */
 const TOKEN_LENGTH = 43;
 
 export interface DriverLink {
   url: string;
   expiresAt: Date;
-  /** Whether it also goes to the driver by mail. */
+  /** Whether it was also mailed to the driver. */
   mailed: boolean;
 }
 
@@ -43,7 +43,7 @@ function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** The link can be exchanged again until it ends: a phone may lose the answer to its first try. */
+/** The link can be used repeatedly until it expires: a phone may lose the answer to its first try. */
 export async function makeDriverLink(
   core: Core,
   actor: Actor,
@@ -107,7 +107,7 @@ export async function startSession(core: Core, linkToken: string): Promise<Start
   if (link.expiresAt <= now) {
     throw accessErrors.CREDENTIALS_EXPIRED({ message: 'This link has expired. Ask for a new one.' });
   }
-  const driver = await activeDriver(core, link.driverId);
+  const driver = await getActiveDriver(core, link.driverId);
   const sessionToken = randomBase62(TOKEN_LENGTH);
   const tokenHash = secrets.hashCredential(sessionToken);
   const expiresAt = daysFrom(now, SESSION_DAYS);
@@ -115,17 +115,17 @@ export async function startSession(core: Core, linkToken: string): Promise<Start
   return { sessionToken, driver, expiresAt };
 }
 
-/** Who calls with this session token, as the driver is now; an inactive one is nobody. */
-export async function driverOfSession(core: Ground, sessionToken: string): Promise<Driver> {
+/** The driver behind a session token, unless the driver is inactive. */
+export async function authenticateDriver(core: Ground, sessionToken: string): Promise<Driver> {
   const session = await findSession(core.sql, core.secrets.hashCredential(sessionToken));
   if (!session) throw revoked();
   if (session.expiresAt <= core.clock.now()) {
     throw accessErrors.CREDENTIALS_EXPIRED({ message: 'The session has ended. Ask for a new link.' });
   }
-  return activeDriver(core, session.driverId);
+  return getActiveDriver(core, session.driverId);
 }
 
-async function activeDriver({ sql }: Ground, id: string): Promise<Driver> {
+async function getActiveDriver({ sql }: Ground, id: string): Promise<Driver> {
   const driver = await findDriver(sql, id);
   if (!driver?.active) throw revoked();
   return driver;
@@ -136,7 +136,7 @@ const revoked = () =>
     message: 'This session is not known or has been revoked. Ask for a new link.',
   });
 
-/** For a lost phone: nothing that was handed out signs the driver in any more. */
+/** For a lost phone: ends all links and sessions of the driver. */
 export async function signOutDriver(core: Core, actor: Actor, driverId: string): Promise<void> {
   await core.sql.begin(async (tx) => {
     if (!(await findDriver(tx, driverId))) throw driverNotFound();
@@ -146,5 +146,5 @@ export async function signOutDriver(core: Core, actor: Actor, driverId: string):
 }
 
 export async function forgetEndedSignIns({ sql, clock }: Ground): Promise<void> {
-  await deleteSignInsEndedBefore(sql, daysFrom(clock.now(), -REMEMBERED_DAYS));
+  await deleteSignInsEndedBefore(sql, daysFrom(clock.now(), -KEEP_ENDED_DAYS));
 }

@@ -1,4 +1,4 @@
-// Handing in a protocol: status, PDF and events of both formats in one transaction, once.
+// Submits a protocol exactly once: status, PDF and events of both formats in one transaction.
 import { PdfError } from '../documents/pdf/pdf-error.ts';
 import { invalidFields } from '../http/errors.ts';
 import { applyCommand } from '../orders/apply-command.ts';
@@ -6,12 +6,12 @@ import type { Core } from '../orders/core.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.ts';
-import { Outdated, runOnOrder } from '../orders/run-on-order.ts';
+import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import type { Driver } from './driver.ts';
 import {
-  COMMAND_OF,
-  commandOf,
-  contentOf,
+  COMMAND_NAMES,
+  toCommand,
+  toProtocolContent,
   EMPTY_PROTOCOL,
   missingParts,
   type Protocol,
@@ -19,13 +19,13 @@ import {
   performedAt,
 } from './protocol.ts';
 import { findProtocol, markSubmitted, readPhotos } from './protocol-store.ts';
-import { actorOf, findTrip, refuseTrip } from './trip.ts';
+import { actorOf, getTrip, refuseTrip } from './trip.ts';
 
 interface Prepared extends PreparedCommand {
   protocol: Protocol;
 }
 
-/** The trip afterwards. What was handed in before is answered as it is. */
+/** Returns the trip afterwards; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
   driver: Driver,
@@ -33,7 +33,7 @@ export function submitProtocol(
   kind: ProtocolKind,
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
-    find: (db) => findTrip(core, db, driver, tripId),
+    find: (db) => getTrip(core, db, driver, tripId),
     async prepare(order) {
       const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
       return protocol?.submittedAt ? null : prepare(core, order, kind, protocol);
@@ -43,7 +43,7 @@ export function submitProtocol(
       const { protocol, command, documents } = prepared;
       const current = await findProtocol(tx, order.id, kind, driver.id);
       if (current?.submittedAt) return order;
-      if (current?.version !== protocol.version) throw new Outdated();
+      if (current?.version !== protocol.version) throw new PreparationOutdated();
       const actor = actorOf(driver);
       const changed = await applyCommand(core, tx, order, { actor, command, documents, refuse: refuseTrip });
       await markSubmitted(tx, protocol.id, core.clock.now());
@@ -58,18 +58,18 @@ async function prepare(
   kind: ProtocolKind,
   protocol: Protocol | null,
 ): Promise<Prepared> {
-  if (!isAllowed(COMMAND_OF[kind], order)) throw refuseTrip(order, { name: COMMAND_OF[kind] });
+  if (!isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   const missing = missingParts(order, kind, protocol?.data ?? EMPTY_PROTOCOL);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = core.clock.now();
   const at = performedAt(order, kind, protocol.data, now);
-  const command = commandOf(kind, protocol.data, at);
-  const content = contentOf(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
-  const prepared = await prepareCommand(core, order, command, content).catch(nameUnusablePhoto);
+  const command = toCommand(kind, protocol.data, at);
+  const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
+  const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);
   return { protocol, ...prepared };
 }
 
-function nameUnusablePhoto(error: unknown): never {
+function refuseUnusablePhoto(error: unknown): never {
   if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
   throw invalidFields([{ field: 'photos', code: 'invalid_format', message: error.message }]);
 }

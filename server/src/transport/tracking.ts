@@ -1,4 +1,4 @@
-// What a customer learns of a vehicle on its way: where it is, when it arrives, who drives.
+// What a customer sees of a vehicle in transit: where it is, when it arrives, who drives.
 
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import type { Coordinates } from '../geo/ports.ts';
@@ -6,7 +6,7 @@ import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { type PublicDriver, publicDriver } from '../orders/model/public-driver.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
-import { arrival, isBeforePickup, isOnTheWay, plannedDelivery, plannedPickup } from './estimate.ts';
+import { estimateArrival, isBeforePickup, isOnTheWay, plannedDelivery, plannedPickup } from './estimate.ts';
 import type { Position } from './position.ts';
 import { findNewestPosition } from './position-store.ts';
 
@@ -23,38 +23,38 @@ export interface Tracking {
 }
 
 /**
- * A position is shown up to one interval after it came, and the next one comes an interval later; a third interval
- * without news is one too many.
+ * A position may be shown one interval late, and the next one arrives an interval later. A third interval without
+ * news makes it stale.
  */
 const STALE_AFTER_INTERVALS = 3;
 
 export async function trackOrder(core: Core, order: Order): Promise<Tracking> {
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
-  const position = await usablePosition(core, order, terms, now);
+  const position = await findUsablePosition(core, order, terms, now);
   const location = isOnTheWay(order) ? position : null;
-  const distanceRemainingKm = location && (await kmTo(core, location, order.delivery));
+  const distanceRemainingKm = location && (await distanceTo(core, location, order.delivery));
   return {
     location,
     stale: location !== null && isStale(location, terms, now),
     locationUnavailableReason: location ? null : unavailableReason(core, order),
     estimatedPickup: await estimatePickup(core, order, position, now),
-    estimatedDelivery: deliveryFrom(core, order, location, distanceRemainingKm, now),
+    estimatedDelivery: deliveryEstimate(core, order, location, distanceRemainingKm, now),
     distanceRemainingKm,
     driver: publicDriver(order.driver, terms.showDriver),
   };
 }
 
-/** For the status answer: the same time as tracking says, null unless in transit. */
+/** For the status answer: the same estimate as in tracking, null unless in transit. */
 export async function estimateDelivery(core: Core, order: Order): Promise<Date | null> {
   if (order.status !== 'IN_TRANSIT') return null;
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
-  const position = await usablePosition(core, order, terms, now);
-  return deliveryFrom(core, order, position, position && (await kmTo(core, position, order.delivery)), now);
+  const position = await findUsablePosition(core, order, terms, now);
+  return deliveryEstimate(core, order, position, position && (await distanceTo(core, position, order.delivery)), now);
 }
 
-function deliveryFrom(
+function deliveryEstimate(
   core: Core,
   order: Order,
   position: Position | null,
@@ -62,19 +62,19 @@ function deliveryFrom(
   now: Date,
 ): Date | null {
   return position && km !== null
-    ? arrival(position.recordedAt, km, now)
+    ? estimateArrival(position.recordedAt, km, now)
     : plannedDelivery(order, core.operations[order.environment].hasTraffic);
 }
 
-/** On the way to the pickup nobody sees where the driver is, but when to expect the driver. */
+/** Before the pickup, customers see when the driver will arrive, but not where the driver is. */
 async function estimatePickup(
   core: Core,
   order: Order,
   position: Position | null,
   now: Date,
 ): Promise<Date | null> {
-  const km = position && isBeforePickup(order) ? await kmTo(core, position, order.pickup) : null;
-  return position && km !== null ? arrival(position.recordedAt, km, now) : plannedPickup(order);
+  const km = position && isBeforePickup(order) ? await distanceTo(core, position, order.pickup) : null;
+  return position && km !== null ? estimateArrival(position.recordedAt, km, now) : plannedPickup(order);
 }
 
 function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASONS)[number] {
@@ -82,8 +82,8 @@ function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASON
   return isOnTheWay(order) ? 'NO_POSITION' : 'NOT_IN_TRANSIT';
 }
 
-/** The newest of those that came before the current interval began, so that it changes once an interval at most. */
-async function usablePosition(
+/** The newest position received before the current interval began, so it changes at most once per interval. */
+async function findUsablePosition(
   { sql, operations }: Core,
   order: Order,
   { positionIntervalSeconds }: AgreementTerms,
@@ -103,7 +103,7 @@ function isStale(position: Position, { positionIntervalSeconds }: AgreementTerms
   return ageMs > STALE_AFTER_INTERVALS * positionIntervalSeconds * 1000;
 }
 
-async function kmTo({ geo }: Core, from: Coordinates, { coordinates }: Location) {
+async function distanceTo({ geo }: Core, from: Coordinates, { coordinates }: Location) {
   if (coordinates === null) return null;
   const { lat, lng } = from;
   return geo.router.distanceKm({ lat, lng }, coordinates);

@@ -1,28 +1,28 @@
-// The SQL of a driver's trips: which orders are whose, and who gave one back.
+// The SQL of trips: which orders a driver has, and who gave one back.
 
 import type { Order } from '../orders/model/order.ts';
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 import { selectOrders, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 
-const OPEN: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED'];
-const ENDED: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
-const ENDINGS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
+const OPEN_STATUSES: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED'];
+const ENDED_STATUSES: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
+const ENDING_EVENTS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
 
-/** What is not finished, and what ended since; the first to be picked up first. */
-export async function listTripsOf(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
+/** Unfinished trips and those that ended since the given time, earliest pickup first. */
+export async function listTripsOfDriver(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
   const rows = await db<Parameters<typeof toOrder>[0][]>`
     ${selectOrders(db)}
     where o.driver_id = ${driverId} and o.environment = 'production'
-      and (o.status = any(${OPEN})
-        or (o.status = any(${ENDED}) and o.updated_at >= ${endedSince}
+      and (o.status = any(${OPEN_STATUSES})
+        or (o.status = any(${ENDED_STATUSES}) and o.updated_at >= ${endedSince}
           and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
-            and e.type = any(${ENDINGS}))))
+            and e.type = any(${ENDING_EVENTS}))))
     order by o.requested_pickup nulls last, o.created_at, o.id`;
   return rows.map(toOrder);
 }
 
-/** By the audit: the order itself no longer knows who had it. */
+/** Asks the audit, because the order no longer knows its previous driver. */
 export async function hasDroppedOut(db: Db, orderId: string, actor: string): Promise<boolean> {
   const rows = await db`
     select from audit where subject_type = 'order' and subject_id = ${orderId}

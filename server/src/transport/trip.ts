@@ -1,4 +1,4 @@
-// A trip is an order in its driver's hands: who may act on it, and which steps repeat without harm.
+// A trip is an order assigned to a driver: who may act on it, and which steps can be repeated.
 
 import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
@@ -14,9 +14,9 @@ import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
 import type { Driver } from './driver.ts';
-import { hasDroppedOut, listTripsOf } from './trip-store.ts';
+import { hasDroppedOut, listTripsOfDriver } from './trip-store.ts';
 
-/** All that a driver does, in the order of a trip. */
+/** Everything a driver can do, in the order of a trip. */
 const DRIVER_COMMANDS = [
   'driver_accepted',
   'driver_dropped_out',
@@ -29,7 +29,7 @@ const DRIVER_COMMANDS = [
 ] as const;
 export type DriverCommand = (typeof DRIVER_COMMANDS)[number];
 
-/** What is said on the way without more to it. */
+/** Steps that need no data. */
 export type TripStep = Exclude<DriverCommand, 'driver_dropped_out' | 'pick_up' | 'hand_over'>;
 
 export const TRIP_STATUSES = [
@@ -44,7 +44,7 @@ export const TRIP_STATUSES = [
 ] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** Invoices and complaints come after the driver's part: it shows how far that went. */
+/** Invoices and complaints come after the driver's part, so drivers do not see them. */
 export function tripStatus(order: Order): TripStatus {
   const driven = statusBehindComplaint(order);
   return driven === 'INVOICED' ? 'COMPLETED' : (driven as TripStatus);
@@ -65,57 +65,57 @@ export function refuseTrip(order: Order, command: Pick<Command, 'name'>): Servic
   });
 }
 
-/** Where nobody really drives there are no trips, whatever a scenario says. */
+/** Without real traffic there are no trips, even if a scenario assigns a driver. */
 function isTripOf(core: Core, driver: Driver, order: Order | null): order is Order {
   return order?.driver?.id === driver.id && core.operations[order.environment].hasTraffic;
 }
 
-export async function findTrip(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
+export async function getTrip(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
   const order = await findAnyOrder(db, id);
   if (!isTripOf(core, driver, order)) throw tripNotFound();
   return order;
 }
 
-/** Acts on the locked trip, as long as it is the driver's: dispatch may have given it to somebody else. */
-export function onTrip<T>(
+/** Acts on the locked trip if it still belongs to the driver: dispatch may have reassigned it. */
+export function runOnTrip<T>(
   core: Core,
   driver: Driver,
   id: string,
   act: (tx: Transaction, order: Order) => Promise<T>,
 ): Promise<T> {
-  return runOnOrder<T>(core, { find: (db) => findTrip(core, db, driver, id), act });
+  return runOnOrder<T>(core, { find: (db) => getTrip(core, db, driver, id), act });
 }
 
-/** Open ones, and those that ended today by the operator's calendar. */
+/** Open trips, and those that ended today in the operator's time zone. */
 export async function listTrips({ sql, clock }: Core, driver: Driver): Promise<Order[]> {
   const { timeZone } = await findOperator(sql);
   const startOfToday = new Date(endOfDay(clock.now(), -1, timeZone).getTime() + 1000);
-  return listTripsOf(sql, driver.id, startOfToday);
+  return listTripsOfDriver(sql, driver.id, startOfToday);
 }
 
-/** How far along its way a trip is in this status. */
-function progress(status: Status | 'same' | 'before'): number {
+/** How far along a trip is in this status. */
+function progressOf(status: Status | 'same' | 'before'): number {
   return TRIP_STATUSES.indexOf(status as TripStatus);
 }
 
-/** A phone that lost its network says again what has long happened. */
-function hasHappened(order: Order, name: TripStep): boolean {
+/** A phone that lost its network may report a step again long after it happened. */
+function hasAlreadyHappened(order: Order, name: TripStep): boolean {
   const status = tripStatus(order);
   if (status === 'CANCELLED') return false;
   if (name === 'arrive_pickup') {
-    return order.arrivedAtPickup !== null || progress(status) > progress('PICKUP');
+    return order.arrivedAtPickup !== null || progressOf(status) > progressOf('PICKUP');
   }
-  return progress(status) >= progress(targetOf(name));
+  return progressOf(status) >= progressOf(targetOf(name));
 }
 
 export function takeStep(core: Core, driver: Driver, id: string, name: TripStep): Promise<Order> {
-  return onTrip(core, driver, id, async (tx, order) => {
-    if (hasHappened(order, name)) return order;
+  return runOnTrip(core, driver, id, async (tx, order) => {
+    if (hasAlreadyHappened(order, name)) return order;
     return applyCommand(core, tx, order, { actor: actorOf(driver), command: { name }, refuse: refuseTrip });
   });
 }
 
-/** Gives the trip back. Afterwards it is not the driver's any more, yet saying so again is no error. */
+/** Gives the trip back. The driver no longer has it afterwards, but may repeat the call. */
 export async function declineTrip(
   core: Core,
   driver: Driver,

@@ -1,8 +1,8 @@
-// Housekeeping that is due by the hour, not by a row: partitions, retention, keys that have expired.
+// Hourly housekeeping: partitions, retention, expired keys.
 
 import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
-import { KEY_MEMORY_MS } from '../orders/idempotency/repeat.ts';
+import { KEY_LIFETIME_MS } from '../orders/idempotency/repeat.ts';
 import { deleteOldKeys } from '../orders/idempotency/store.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
@@ -15,25 +15,25 @@ const DAY_MS = 86_400_000;
 const DELIVERIES_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 90;
 const SANDBOX_KEPT_DAYS = 30;
-/** Deleting in pieces keeps each transaction short. */
-const AT_ONCE = 5000;
+/** Small batches keep each transaction short. */
+const BATCH_SIZE = 5000;
 
 export async function maintain(services: Services): Promise<void> {
   const { sql, clock } = services.core;
   const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   await services.http.requestLog.maintain();
-  await deleteOldKeys(sql, before(KEY_MEMORY_MS));
+  await deleteOldKeys(sql, before(KEY_LIFETIME_MS));
   await deleteExpiredInboxes(sql, clock.now());
   await forgetEndedSignIns(services.core);
   await forgetPositions(services.core);
-  await inPieces((most) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), most));
-  await inPieces((most) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), most));
+  await deleteInBatches((limit) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit));
+  await deleteInBatches((limit) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), limit));
   await deleteOldDays(sql, before(DAY_MS));
-  await inPieces((most) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), most));
+  await deleteInBatches((limit) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), limit));
 }
 
-async function inPieces(deleteSome: (most: number) => Promise<number>): Promise<void> {
-  while ((await deleteSome(AT_ONCE)) === AT_ONCE);
+async function deleteInBatches(deleteBatch: (limit: number) => Promise<number>): Promise<void> {
+  while ((await deleteBatch(BATCH_SIZE)) === BATCH_SIZE);
 }
 
 export function startMaintenance(services: Services): () => void {

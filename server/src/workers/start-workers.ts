@@ -1,4 +1,4 @@
-// Everything that acts by itself when its time has come: deliveries, mails, sandbox steps, quotes that expire.
+// Starts the background workers: deliveries, mails, sandbox steps and quote expiry.
 import { sendDueMails } from '../messages/mail/send-due.ts';
 import type { MailTransport } from '../messages/mail/transport.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
@@ -13,12 +13,12 @@ const SANDBOX_EVERY_MS = 500;
 const QUOTES_EVERY_MS = 10_000;
 
 export interface Workers {
-  /** Resolves when nothing is due by the clock any more; for tests. */
+  /** For tests: resolves when nothing is due any more. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The mail library is loaded only by those who send: a start should not wait for it. */
+/** Loads the mail library only if mails are sent, to keep the start fast. */
 async function openTransport({ config }: Services): Promise<MailTransport | null> {
   if (config.smtpUrl === null) return null;
   const { smtpTransport } = await import('../messages/mail/smtp-transport.ts');

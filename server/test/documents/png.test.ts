@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { decodePng, encodePng } from '../../src/documents/pdf/png.ts';
 import { isPng, readPngSize, SIGNATURE_PIXELS } from '../../src/documents/pdf/png-header.ts';
-import { startsAsDrawing } from '../../src/transport/pictures.ts';
+import { hasUsablePngHeader } from '../../src/transport/pictures.ts';
 
 interface Layout {
   width: number;
@@ -258,7 +258,7 @@ describe('the header of a PNG', () => {
 
   it('decides what may be a drawn signature: one million pixels and no more', () => {
     const sized = (width: number, height: number) =>
-      startsAsDrawing(makePng({ width, height, colorType: 0 }, [0]).toString('base64'));
+      hasUsablePngHeader(makePng({ width, height, colorType: 0 }, [0]).toString('base64'));
     expect(SIGNATURE_PIXELS).toBe(1_000_000);
     expect([sized(1000, 1000), sized(1_000_000, 1)]).toEqual([true, true]);
     expect([sized(1001, 1000), sized(2 ** 31, 2 ** 31), sized(2 ** 32 - 1, 1)]).toEqual([
@@ -266,7 +266,7 @@ describe('the header of a PNG', () => {
       false,
       false,
     ]);
-    expect(['', 'iVBORw0KGgo=', Buffer.from('no picture').toString('base64')].some(startsAsDrawing)).toBe(
+    expect(['', 'iVBORw0KGgo=', Buffer.from('no picture').toString('base64')].some(hasUsablePngHeader)).toBe(
       false,
     );
   });

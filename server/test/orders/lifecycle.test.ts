@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { announceCreation } from '../../src/orders/model/creations.ts';
 import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
-import { type Command, commandsPossible, type Decision, decide } from '../../src/orders/model/lifecycle.ts';
+import { type Command, listPossibleCommands, type Decision, decide } from '../../src/orders/model/lifecycle.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import { v1Status } from '../../src/orders/model/status.ts';
 import { COMMANDS, ELSEWHERE, EXPECTED, orderWith, STATUSES, words } from './lifecycle-expectation.ts';
@@ -60,7 +60,7 @@ test.each(STATUSES)('the commands possible while %s are those of the table that 
   const expected = NAMES.filter(
     (name) => !ELSEWHERE.includes(name) && words(EXPECTED[name].from).includes(status),
   );
-  expect(commandsPossible(inStatus(status)).sort()).toEqual(expected.sort());
+  expect(listPossibleCommands(inStatus(status)).sort()).toEqual(expected.sort());
 });
 
 test('v1 shows a projection of every status', () => {
@@ -146,7 +146,7 @@ describe('what a command leaves behind', () => {
     expect(
       decide(orderWith({ status: 'PICKUP', ...arrived }), COMMANDS.arrive_pickup, CIRCUMSTANCES),
     ).toBeNull();
-    expect(commandsPossible({ status: 'PICKUP', arrivedAtPickup: NOW })).not.toContain('arrive_pickup');
+    expect(listPossibleCommands({ status: 'PICKUP', arrivedAtPickup: NOW })).not.toContain('arrive_pickup');
     expect(run('PICKUP', COMMANDS.driver_dropped_out, arrived).after).toMatchObject({
       driver: null,
       arrivedAtPickup: null,

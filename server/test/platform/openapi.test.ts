@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeDocument } from '../../src/api/docs/descriptions.ts';
 import { DOCUMENTS } from '../../src/api/documents.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { sharedService } from '../harness/shared-service.ts';
 
 interface Operation {
   operationId: string;
@@ -78,4 +79,37 @@ describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in 
         expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
     }
   });
+});
+
+describe('served', () => {
+  const addresses = DOCUMENTS.flatMap(({ paths }) => paths);
+
+  test.each(addresses)(
+    '%s is compressed, open to every origin, and sent once to whoever has it',
+    async (path) => {
+      const service = await sharedService();
+      const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+      const etag = answer.headers.get('etag')!;
+      const again = await fetch(service.url + path, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+    },
+  );
+});
+
+test('what a client needs to know of a page, a repetition and a sign-in is described', () => {
+  const { paths } = committed('v1.json');
+  const named = (path: string, name: string) =>
+    paths[path].get.parameters.find((each: { name: string }) => each.name === name).schema;
+  expect(named('/extern/orders', 'limit')).toEqual({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+  });
+  const { responses } = paths['/extern/orders'].post;
+  for (const status of ['409', '429']) expect(responses[status].headers).toHaveProperty('Retry-After');
+  for (const status of ['401', '403']) expect(responses[status].headers).toHaveProperty('WWW-Authenticate');
 });

@@ -1,4 +1,4 @@
-// Describes the messages of webhooks out of the event catalog.
+// Describes webhook messages, based on the event catalog.
 import { z } from 'zod';
 import { API_VERSION } from '../../http/api-version.ts';
 import { timestamp } from '../../http/schemas.ts';
@@ -18,7 +18,7 @@ const commonData = {
 
 function messageOf(name: EventName) {
   const { data } = EVENTS[name];
-  // A test message is about no order.
+  // A test message belongs to no order.
   const shape = name === 'webhook.test' ? { status: z.null(), ...data } : { ...commonData, ...data };
   return z.object({
     id: z.uuid().describe('Of the event: the same for every endpoint and retry'),
@@ -43,7 +43,7 @@ const SIGNATURE_HEADERS: [string, string][] = [
   ['webhook-signature', 'Standard Webhooks: `v1,<base64>`'],
 ];
 
-/** `toSchema` is the document's own collector, so that shared parts land in its components. */
+/** `toSchema` collects shared parts in the document's components. */
 export function describeWebhooks(toSchema: (schema: z.ZodType) => object) {
   const parameters = SIGNATURE_HEADERS.map(([name, description]) => ({
     name,

@@ -1,4 +1,4 @@
-// The driver door: sessions as bearer tokens, one driver behind each.
+// Admits callers to the driver door by session token; each session belongs to one driver.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readPresented } from '../../customers/credentials/authenticate.ts';
@@ -9,11 +9,11 @@ import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Driver } from '../../transport/driver.ts';
-import { driverOfSession } from '../../transport/sign-in.ts';
+import { authenticateDriver } from '../../transport/sign-in.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 
 export interface DriverAccess {
-  /** False for the one call that comes before there is a session. */
+  /** False only for the call that starts the session. */
   session: boolean;
 }
 
@@ -25,19 +25,19 @@ export const signInRoute = routesOf<DriverAccess & { session: false }, null, Ser
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover driver"' };
 
-/** Signing in is for everybody who has a link; nobody is behind the call yet. */
+/** Signing in needs only a link, so there is no driver yet. */
 export async function admitToDriver(
   { access }: DriverRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver | null> {
-  if (access.session) return driverBehind(request, reply, services);
+  if (access.session) return driverOfRequest(request, reply, services);
   await showAddressLimit(services.http.rateLimits, request, reply);
   return null;
 }
 
-async function driverBehind(
+async function driverOfRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
@@ -49,7 +49,7 @@ async function driverBehind(
     const message = 'No session. Send "Authorization: Bearer <session token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
   }
-  const driver = await driverOfSession(services.core, presented.value).catch((error) =>
+  const driver = await authenticateDriver(services.core, presented.value).catch((error) =>
     rejectSignIn(services, request, reply, error),
   );
   const tooMany = await countCall(rateLimits, request, reply, `driver:${driver.id}`);
@@ -57,7 +57,7 @@ async function driverBehind(
   return driver;
 }
 
-/** Counts what may be guessing against the address. */
+/** Counts the failure against the address, since it may be guessing. */
 export async function rejectSignIn(
   services: Services,
   request: FastifyRequest,

@@ -1,15 +1,15 @@
-// Papers that a driver photographs or gets on the way: uploaded once, however often the phone sends them.
+// Documents that a driver uploads on the road: stored once, however often the phone sends them.
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { uuidPath } from '../../http/schemas.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { actorOf, findTrip } from '../../transport/trip.ts';
+import { actorOf, getTrip } from '../../transport/trip.ts';
 import { documentRecord, toDocumentRecord } from '../document-record.ts';
 import { driverRoute } from './admit.ts';
 
-/** What comes about on the road; the rest is made by the service or by the office. */
+/** What a driver can receive on the road; the service or dispatch provides the rest. */
 const KINDS = ['AUTHORIZATION', 'VEHICLE_DOCUMENT', 'DAMAGE_REPORT'] as const;
 
 export const driverDocumentRoutes = [
@@ -30,7 +30,7 @@ export const driverDocumentRoutes = [
     responses: { 201: { description: 'The document', schema: documentRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const find = (db: Db) => findTrip(services.core, db, caller, params.id);
+      const find = (db: Db) => getTrip(services.core, db, caller, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer, onlyOnce: true };
       const document = await uploadDocument(services.core, actorOf(caller), find, given);
       return { status: 201, body: toDocumentRecord(document, services.core.links) };

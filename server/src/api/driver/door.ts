@@ -2,7 +2,7 @@
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
-import { withBody } from '../common-errors.ts';
+import { bodyErrors } from '../common-errors.ts';
 import { DRIVER_DOCUMENT } from '../documents.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
 import { admitToDriver, type DriverAccess } from './admit.ts';
@@ -12,7 +12,7 @@ import { protocolRoutes } from './protocols.ts';
 import { sessionRoutes } from './session.ts';
 import { tripRoutes } from './trips.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: signing in has no driver behind it yet, all other routes have.
+// biome-ignore lint/suspicious/noExplicitAny: signing in has no driver yet; all other routes do.
 export const driverDoor: Door<DriverAccess, any, Services> = {
   name: 'driver',
   prefix: DRIVER_PREFIX,
@@ -27,7 +27,7 @@ export const driverDoor: Door<DriverAccess, any, Services> = {
     commonErrors: ({ session }, hasBody) => [
       ...(session ? ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'] : []),
       'INTERNAL_ERROR',
-      ...withBody(hasBody),
+      ...bodyErrors(hasBody),
     ],
   },
 };

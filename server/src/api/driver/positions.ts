@@ -4,7 +4,7 @@ import { zonedTime } from '../../http/schemas.ts';
 import { IGNORED_REASONS, recordPositions } from '../../transport/record-positions.ts';
 import { driverRoute } from './admit.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_BATCH_SIZE = 500;
 
 const position = z.strictObject({
   tripId: z.uuid(),
@@ -26,7 +26,7 @@ export const positionRoutes = [
     description:
       'Kept only with consent and while the trip is on the road (PICKUP to DELIVERY). The rest is ignored, so that a batch never has to be taken apart. The same positions again change nothing.',
     access: { session: true },
-    body: z.strictObject({ positions: z.array(position).min(1).max(MOST_AT_ONCE) }),
+    body: z.strictObject({ positions: z.array(position).min(1).max(MAX_BATCH_SIZE) }),
     bodyExample: {
       positions: [
         {

@@ -1,9 +1,9 @@
-// How protocols come in from the phone, part by part, and how they are shown to it.
+// The parts of a protocol that the phone sends, and the record it gets back.
 import { z } from 'zod';
 import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
-import { startsAsDrawing, UNUSABLE_DRAWING } from '../../transport/pictures.ts';
+import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../transport/pictures.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 
 const deviceTime = zonedTime.nullable();
@@ -13,7 +13,7 @@ const signature = z.strictObject({
   png: z
     .base64()
     .max(200_000)
-    .refine(startsAsDrawing, { message: UNUSABLE_DRAWING.message, params: { code: UNUSABLE_DRAWING.code } })
+    .refine(hasUsablePngHeader, { message: UNUSABLE_DRAWING.message, params: { code: UNUSABLE_DRAWING.code } })
     .describe('The drawing as PNG, base64; at most 1 million pixels'),
   signedAt: deviceTime.default(null),
 });
@@ -58,7 +58,7 @@ export const protocolBody = z
   })
   .partial();
 
-/** As it is stored: times as text, so that a repetition can be told from a change. */
+/** As stored: times stay text, so that a repetition compares equal. */
 export function toProtocolData(body: z.output<typeof protocolBody>): Partial<ProtocolData> {
   return JSON.parse(JSON.stringify(withoutUndefined(body)));
 }

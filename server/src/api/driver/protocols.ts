@@ -1,4 +1,4 @@
-// Protocols of pickup and delivery: filled in step by step, with photos, then handed in.
+// Protocols of pickup and delivery: filled in step by step, with photos, then submitted.
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { zonedTime } from '../../http/schemas.ts';
@@ -16,9 +16,9 @@ const notFound = 'ORDER_NOT_FOUND' as const;
 const protocolPath = z.object({ id: z.uuid(), kind: z.enum(['pickup', 'delivery']) });
 const photoPath = protocolPath.extend({ photoId: z.uuid() });
 const one = { description: 'The protocol as it is now', schema: protocolRecord };
-const changing = ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'] as const;
-/** Two drawn signatures may come at once. */
-const PROTOCOL_LIMIT_BYTES = 1024 * 1024;
+const CHANGE_ERRORS = ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'] as const;
+/** Room for two drawn signatures in one call. */
+const MAX_PROTOCOL_BYTES = 1024 * 1024;
 
 const kindOf = ({ kind }: z.output<typeof protocolPath>) => kind.toUpperCase() as ProtocolKind;
 
@@ -52,10 +52,10 @@ export const protocolRoutes = [
     params: protocolPath,
     notFound,
     body: protocolBody,
-    bodyLimitBytes: PROTOCOL_LIMIT_BYTES,
+    bodyLimitBytes: MAX_PROTOCOL_BYTES,
     bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
     responses: { 200: one },
-    errors: changing,
+    errors: CHANGE_ERRORS,
     handler: async ({ services, caller, params, body }) => {
       const changes = toProtocolData(body);
       const filled = await fillProtocol(services.core, caller, params.id, kindOf(params), changes);
@@ -77,7 +77,7 @@ export const protocolRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: one },
-    errors: [...changing, 'PAYLOAD_TOO_LARGE'],
+    errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const { caption = null, takenAt = null } = query;
       const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };
@@ -95,7 +95,7 @@ export const protocolRoutes = [
     params: photoPath,
     notFound,
     responses: { 204: { description: 'The photo is not there any more' } },
-    errors: changing,
+    errors: CHANGE_ERRORS,
     handler: async ({ services, caller, params }) => {
       await removePhoto(services.core, caller, params.id, kindOf(params), params.photoId.toLowerCase());
       return { status: 204 };
@@ -119,7 +119,7 @@ export const protocolRoutes = [
         schema: z.object({ trip: tripRecord, protocol: protocolRecord }).meta({ id: 'SubmittedProtocol' }),
       },
     },
-    errors: changing,
+    errors: CHANGE_ERRORS,
     handler: async ({ services, caller, params }) => {
       const order = await submitProtocol(services.core, caller, params.id, kindOf(params));
       const trip = await toTripRecord(services.core, caller, order);

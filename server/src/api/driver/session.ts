@@ -1,4 +1,4 @@
-// Signing in: the link from the dispatcher against a session.
+// Signs a driver in: exchanges the link from the dispatcher for a session.
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import { startSession } from '../../transport/sign-in.ts';

@@ -1,4 +1,4 @@
-// How a driver sees an order: where to, which vehicle, whom to call, what to do next; no prices.
+// How a driver sees an order: places, vehicle, contacts and next actions, but no prices.
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
@@ -7,7 +7,7 @@ import type { Driver } from '../../transport/driver.ts';
 import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
 
-/** Each is the end of the path that does it; the protocols have theirs. */
+/** The last part of the path that performs each command. */
 const ACTIONS = {
   driver_accepted: 'accept',
   driver_dropped_out: 'decline',

@@ -1,8 +1,8 @@
-// The driver's trips: seeing them, and saying how far one is.
+// The driver's trips: listing them and reporting progress.
 import { z } from 'zod';
 import { uuidPath } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { declineTrip, findTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
+import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
@@ -61,7 +61,7 @@ export const tripRoutes = [
     responses: { 200: one },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
-      const order = await findTrip(services.core, services.core.sql, caller, params.id);
+      const order = await getTrip(services.core, services.core.sql, caller, params.id);
       return { status: 200, body: await toTripRecord(services.core, caller, order) };
     },
   }),

@@ -8,13 +8,13 @@ const READY_WITHIN_MS = 2000;
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
-    const ready = await answersInTime(services);
+    const ready = await databaseAnswersInTime(services);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
   registerMetrics(app);
 }
 
-async function answersInTime(services: Services): Promise<boolean> {
+async function databaseAnswersInTime(services: Services): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, READY_WITHIN_MS, false);
@@ -36,8 +36,8 @@ function registerMetrics(app: FastifyInstance): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  // Looking a series up by its labels costs more than observing. A plain Map: there are as many as routes times
-  // statuses, and the registry would keep those that a cache pushes out.
+  // Looking up a series by its labels costs more than observing it. A plain Map is enough: there are only as many
+  // series as routes times statuses, and the registry would keep those that a cache evicts anyway.
   const series = new Map<string, Histogram.Internal<string>>();
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the path: one label value per order would fill the memory.

@@ -1,4 +1,4 @@
-// The older door: API keys only, its own errors, the same account rules.
+// Admits callers to the legacy door: API keys only, its own errors, the same account rules.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
@@ -44,7 +44,7 @@ export async function admitToLegacy(
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover", error="invalid_token"' };
 
-/** OAuth clients and their tokens do not apply here; a key whose account is gone has no tenant. */
+/** Accepts no OAuth clients or tokens. A key whose account was deleted gets NO_TENANT. */
 async function identifyByKey(
   request: FastifyRequest,
   reply: FastifyReply,

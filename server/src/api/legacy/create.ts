@@ -1,4 +1,4 @@
-// POST /extern/transportauftraege: an order as the older interface takes it, recognised by its identifier alone.
+// POST /extern/transportauftraege: creates an order in the legacy format; repetitions match by identifier alone.
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
@@ -13,16 +13,16 @@ import { findOrder } from '../../orders/store.ts';
 import { readTimeline } from '../../orders/timeline-store.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { callKey, idempotencyHeader } from '../idempotency-key.ts';
-import { chosenOperation, sandboxHeaders } from '../sandbox-headers.ts';
+import { makeCallKey, idempotencyHeader } from '../idempotency-key.ts';
+import { chooseOperation, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
 import { rawValues, timeOf, toLegacyContent } from './to-content.ts';
 
-/** Read leniently by hand, so nothing is required here; what is, is said for the description. */
-const documented = z
+/** Only for the description: our own code reads the body leniently, so nothing is required here. */
+const documentedBody = z
   .looseObject(
     Object.fromEntries(
       Object.entries(LEGACY_FIELDS).map(([name, kind]) => {
@@ -34,8 +34,8 @@ const documented = z
   )
   .meta({ required: ['pickup', 'delivery'] });
 
-const WAIT_MS = 5000;
-const LOOK_EVERY_MS = 100;
+const MAX_WAIT_MS = 5000;
+const POLL_EVERY_MS = 100;
 
 export const create = legacyRoute({
   method: 'POST',
@@ -47,7 +47,7 @@ export const create = legacyRoute({
     'Field names also in snake_case, choices in any letter case, numbers also as text, addresses in one line. Unknown fields are dropped; price and control fields are dropped and named. A repetition is recognised by externalOrderId, otherwise by Idempotency-Key, whatever the content.',
   access: { scope: 'orders:write' },
   headers: idempotencyHeader.extend(sandboxHeaders),
-  body: documented,
+  body: documentedBody,
   bodyExample: {
     externalOrderId: 'PO-4711',
     pickup: 'Königstraße 1, 70173 Stuttgart',
@@ -78,7 +78,7 @@ export const create = legacyRoute({
     const result = await createPatiently(services, request);
     if ('order' in result) trace.orderId = result.order.id;
     if (!result.replayed) return result.answer;
-    return repeated(services, caller, result.answer?.body ?? null, request, discarded);
+    return answerRepetition(services, caller, result.answer?.body ?? null, request, discarded);
   },
 });
 
@@ -97,18 +97,18 @@ function toRequest(
     content,
     unoffered: { exportPlate: false, customs: false },
     alwaysQuote: false,
-    ...chosenOperation(services, caller, headers, 'order'),
+    ...chooseOperation(services, caller, headers, 'order'),
     key,
     extra: { older: rawValues(values), olderDiscarded: discarded },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
   };
 }
 
-/** Both identifiers in one space of their own: what v1 answered is not what is to be repeated here. */
+/** Both identifiers share a key space of their own, so answers of v1 are never answerRepetition here. */
 function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
-  const key = callKey('older', header, null, null);
+  const key = makeCallKey('older', header, null, null);
   if (externalOrderId !== null) {
-    const fingerprint = callKey('older', externalOrderId, null, null)!.fingerprint;
+    const fingerprint = makeCallKey('older', externalOrderId, null, null)!.fingerprint;
     return { space: 'older', key: `external:${externalOrderId}`, fingerprint, compareContent: false };
   }
   return key && { ...key, space: 'older', key: `header:${key.key}`, compareContent: false };
@@ -116,10 +116,10 @@ function legacyKey(header: string | undefined, externalOrderId: string | null): 
 
 type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answer: null };
 
-/** A repetition while the first call still runs waits for its answer, up to five seconds. */
+/** If the first call is still running, a repetition waits up to five seconds for its answer. */
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
   const { clock } = services.core;
-  const until = clock.now().getTime() + WAIT_MS;
+  const until = clock.now().getTime() + MAX_WAIT_MS;
   for (;;) {
     try {
       return await createOrder(services.core, request);
@@ -128,13 +128,13 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
       if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { replayed: true, answer: null };
       const left = until - clock.now().getTime();
       if (error.code !== 'IDEMPOTENCY_REQUEST_IN_PROGRESS' || left <= 0) throw error;
-      await clock.sleep(Math.min(LOOK_EVERY_MS, left));
+      await clock.sleep(Math.min(POLL_EVERY_MS, left));
     }
   }
 }
 
-/** The first answer; where it is no longer kept, or was another door's, what it was or would have been. */
-async function repeated(
+/** Returns the first answer, or rebuilds it if it has expired or came from another door. */
+async function answerRepetition(
   services: Services,
   caller: Caller,
   first: string | null,
@@ -155,7 +155,7 @@ async function repeated(
   };
 }
 
-/** The order as it was before anything happened to it. */
+/** The order as it was when it was created. */
 async function asCreated(services: Services, order: Order): Promise<Order> {
   const timeline = await readTimeline(services.core.sql, order.id);
   const creation = timeline.find(({ action }) => action === 'order.created' || action === 'request.created');

@@ -1,4 +1,4 @@
-// The older interface: unchanged for those who use it, with its own format and errors.
+// The legacy interface: unchanged for existing clients, with its own format and errors.
 import type { Caller } from '../../customers/credentials/credential.ts';
 import type { Door } from '../../http/door.ts';
 import type { Services } from '../../services.ts';

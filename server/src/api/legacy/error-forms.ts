@@ -1,4 +1,4 @@
-// How the older interface words each error: its own code, a German sentence and, where it differs, the status.
+// How the legacy interface words each error: its own code, a German sentence and, where it differs, the status.
 import type { ErrorCode } from '../error-catalog.ts';
 
 interface LegacyForm {
@@ -7,20 +7,20 @@ interface LegacyForm {
   message: string;
 }
 
-const invalidKey: LegacyForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
+const INVALID_KEY: LegacyForm = { error: 'INVALID_API_KEY', message: 'Der API-Schlüssel ist ungültig.' };
 const invalidInput = (message: string): LegacyForm => ({ status: 400, error: 'INVALID_INPUT', message });
-const accessDenied: LegacyForm = {
+const ACCESS_DENIED: LegacyForm = {
   error: 'ACCESS_DENIED',
   message: 'Das Konto ist gesperrt oder gehört keinem Auftraggeber.',
 };
-const noSuchOrder: LegacyForm = {
+const NO_SUCH_ORDER: LegacyForm = {
   error: 'NOT_FOUND',
   message: 'Zu dieser Referenz gibt es keinen Vorgang.',
 };
 
 export const INTERNAL: LegacyForm = { error: 'INTERNAL', message: 'Unerwarteter Fehler.' };
 
-/** Codes that are missing here cannot occur there. */
+/** Codes missing here cannot occur in the legacy interface. */
 export const LEGACY_ERRORS: Partial<Record<ErrorCode, LegacyForm>> = {
   INVALID_REQUEST: invalidInput(
     'Die Anfrage enthält fehlende oder falsche Angaben; details.fehler nennt sie.',
@@ -35,22 +35,22 @@ export const LEGACY_ERRORS: Partial<Record<ErrorCode, LegacyForm>> = {
     error: 'MISSING_API_KEY',
     message: 'Es fehlt ein API-Schlüssel (Authorization: Bearer oder X-API-Key).',
   },
-  INVALID_CREDENTIALS: invalidKey,
-  TOKEN_EXPIRED: invalidKey,
-  INVALID_TOKEN: invalidKey,
-  ACCESS_TOKEN_REQUIRED: invalidKey,
-  CREDENTIALS_EXPIRED: invalidKey,
-  CREDENTIALS_DISABLED: invalidKey,
+  INVALID_CREDENTIALS: INVALID_KEY,
+  TOKEN_EXPIRED: INVALID_KEY,
+  INVALID_TOKEN: INVALID_KEY,
+  ACCESS_TOKEN_REQUIRED: INVALID_KEY,
+  CREDENTIALS_EXPIRED: INVALID_KEY,
+  CREDENTIALS_DISABLED: INVALID_KEY,
   NO_TENANT: { error: 'NO_TENANT', message: 'Der API-Schlüssel gehört zu keinem Mandanten.' },
-  ACCOUNT_SUSPENDED: accessDenied,
-  ACCOUNT_NOT_ELIGIBLE: accessDenied,
+  ACCOUNT_SUSPENDED: ACCESS_DENIED,
+  ACCOUNT_NOT_ELIGIBLE: ACCESS_DENIED,
   SANDBOX_ONLY: { error: 'SANDBOX_ONLY', message: 'Dieser Aufruf geht nur mit einem Testschlüssel.' },
   INSUFFICIENT_SCOPE: {
     error: 'INSUFFICIENT_SCOPE',
     message: 'Dem API-Schlüssel fehlt die nötige Berechtigung.',
   },
   NOT_FOUND: { error: 'NOT_FOUND', message: 'Diesen Endpunkt gibt es nicht.' },
-  ORDER_NOT_FOUND: noSuchOrder,
+  ORDER_NOT_FOUND: NO_SUCH_ORDER,
   IDEMPOTENCY_REQUEST_IN_PROGRESS: {
     status: 503,
     error: 'NUMBER_COLLISION',

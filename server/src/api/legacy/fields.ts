@@ -1,4 +1,4 @@
-// The fields of the older interface: what each takes, how it is spelled, and which are thrown away.
+// The fields of the legacy interface: what each accepts, how it is spelled, and which are discarded.
 import { FUEL_TYPES, VEHICLE_TYPES } from '../../customers/agreements/vocabulary.ts';
 import { REGISTRATION_STATUSES } from '../../orders/model/order.ts';
 
@@ -49,7 +49,7 @@ export const LEGACY_FIELDS = {
 
 export type LegacyField = keyof typeof LEGACY_FIELDS;
 
-/** Price and control fields: never taken from a caller, and named in the answer so that nobody relies on them. */
+/** Price and control fields: never accepted, and listed in the answer so that nobody relies on them. */
 export const DISCARDED_FIELDS: readonly string[] = [
   'basePrice',
   'price',
@@ -71,7 +71,7 @@ export const DISCARDED_FIELDS: readonly string[] = [
   'payoutGross',
 ];
 
-/** `external_order_id` is `externalOrderId`. */
+/** `external_order_id` becomes `externalOrderId`. */
 export function camelCase(name: string): string {
   return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,11 @@
-// Reads the body of the older interface leniently: any spelling of names and choices, numbers as text.
+// Reads a legacy body leniently: any spelling of names and choices, numbers as text.
 import { isStorable } from '../../platform/plain-text.ts';
 import { camelCase, DISCARDED_FIELDS, type FieldKind, LEGACY_FIELDS, type LegacyField } from './fields.ts';
 import { readTime } from './read-time.ts';
 
 export type LegacyValues = Partial<Record<LegacyField, string | number | Date>>;
 
-/** As the older interface answers it. */
+/** In the form that the legacy interface returns. */
 export interface LegacyProblem {
   feld: LegacyField;
   grund: string;
@@ -18,7 +18,7 @@ export interface LegacyBody {
 }
 
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]{2,}$/;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** Absent, null and empty are the same here: forms send empty fields. */
 function isGiven(value: unknown): boolean {
@@ -62,7 +62,7 @@ function readField(kind: FieldKind, given: unknown): Read {
     case 'text':
       return readText(text, kind.most);
     case 'email':
-      if (text.length <= LONGEST_EMAIL && EMAIL.test(text) && isStorable(text)) return { value: text };
+      if (text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && isStorable(text)) return { value: text };
       return wrong('Das ist keine gültige E-Mail-Adresse.');
     case 'time': {
       const time = readTime(text);

@@ -1,8 +1,8 @@
-// Times as callers of the older interface send them: with a zone, or as the clock on the wall shows them.
+// Reads times as legacy clients send them: with a zone, or as local wall-clock time.
 import { toInstant } from '../../platform/local-time.ts';
 import { parseZonedTime } from '../../platform/zoned-time.ts';
 
-/** The older interface was made for German customers; a time without zone is theirs. */
+/** Legacy clients are German, so a time without a zone is German time. */
 const WALL_CLOCK = 'Europe/Berlin';
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?$/;
 

@@ -1,4 +1,4 @@
-// How the older interface shows orders, requests and sandbox processes.
+// How the legacy interface shows orders, requests and sandbox processes.
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import type { Order } from '../../orders/model/order.ts';

@@ -1,4 +1,4 @@
-// Writes errors as the older interface does: its codes, German sentences, and wrong fields under `fehler`.
+// Renders errors in the legacy format: its codes, German sentences, and wrong fields under `fehler`.
 import { z } from 'zod';
 import type { FieldProblem } from '../../http/errors.ts';
 import type { ErrorRenderer } from '../../http/render-error.ts';
@@ -28,13 +28,13 @@ interface RuleProblem {
   code: ErrorCode;
 }
 
-/** What the rules name by v1's field came in another one here. */
+/** The legacy names of the v1 fields that rules report. */
 const LEGACY_FIELDS: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',
 };
 
-/** The body's own fields are read, and their problems written in German, by the older interface itself. */
+/** Reasons for problems outside the body's fields, which the legacy interface checks and words itself. */
 const REASONS: Record<string, string> = {
   $: 'Bitte ein vollständiges JSON-Objekt senden.',
   'X-API-Key': 'Authorization und X-API-Key enthalten verschiedene Schlüssel. Bitte nur einen senden.',

@@ -1,4 +1,4 @@
-// Reading and controlling through the older interface: status, sandbox list, next step, all steps.
+// Reads and controls orders through the legacy interface: status, sandbox list, next step, all steps.
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
@@ -15,10 +15,10 @@ import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './
 const tag = 'Older interface';
 const notFound = 'ORDER_NOT_FOUND' as const;
 const referencePath = z.object({ reference: z.string() });
-const LATEST = 50;
+const MAX_LISTED = 50;
 
 /** By our numbers and id first, then by the customer's own number. */
-async function orderOf(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
+async function findCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order =
     (await findOrder(db, scope, reference)) ?? (await findOrder(db, scope, reference, { external: true }));
@@ -42,7 +42,7 @@ const status = legacyRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => ({
     status: 200,
-    body: toStatusRecord(await orderOf(services.core.sql, caller, trace, params.reference)),
+    body: toStatusRecord(await findCallersOrder(services.core.sql, caller, trace, params.reference)),
   }),
 });
 
@@ -52,14 +52,14 @@ const list = legacyRoute({
   operationId: 'olderListProcesses',
   tag,
   summary: 'Latest test processes (older interface)',
-  description: `The last ${LATEST} with scenario, step and history, newest first.`,
+  description: `The last ${MAX_LISTED} with scenario, step and history, newest first.`,
   access: { scope: 'orders:read', sandboxOnly: true },
   responses: {
     200: { description: 'The processes', schema: z.object({ vorgaenge: z.array(processRecord) }) },
   },
   errors: [],
   handler: async ({ services, caller }) => {
-    const processes = await listProcesses(services.core.sql, caller.account.id, LATEST);
+    const processes = await listProcesses(services.core.sql, caller.account.id, MAX_LISTED);
     const orders = await findOrdersById(
       services.core.sql,
       processes.map(({ orderId }) => orderId),
@@ -86,7 +86,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
     errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
     handler: async ({ services, caller, params, trace }) => {
-      const find = (db: Db) => orderOf(db, caller, trace, params.reference);
+      const find = (db: Db) => findCallersOrder(db, caller, trace, params.reference);
       const moved = await advanceProcess(services.core, services.sandbox, find, toEnd);
       return { status: 200, body: toProcessRecord(moved.order, moved.process) };
     },

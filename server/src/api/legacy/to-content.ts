@@ -1,11 +1,11 @@
-// Makes an order's content of what the older interface was told.
+// Converts a legacy body to the content of an order.
 import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
 import type { Location, OrderContent, Vehicle } from '../../orders/model/order.ts';
 import type { LegacyValues } from './read-fields.ts';
 
 const TRANSPORT: Record<string, TransportType> = { CARRIER_SINGLE: 'TRAILER', CARRIER_MULTI: 'TRUCK' };
-const LONGEST_PART = 500;
+const MAX_PART_LENGTH = 500;
 
 const textOf = (value: LegacyValues[keyof LegacyValues]) => (value === undefined ? null : String(value));
 export const timeOf = (value: LegacyValues[keyof LegacyValues]) => (value instanceof Date ? value : null);
@@ -16,7 +16,7 @@ function placeOf(
   phone: LegacyValues[keyof LegacyValues],
 ): Location {
   const { company, street, postalCode, city, country } = parseAddressLine(line);
-  const cut = (part: string) => part.slice(0, LONGEST_PART);
+  const cut = (part: string) => part.slice(0, MAX_PART_LENGTH);
   return {
     formatted: line,
     company: company === null ? null : cut(company),
@@ -66,7 +66,7 @@ export function toLegacyContent(values: LegacyValues): OrderContent {
   };
 }
 
-/** What v1 has no field for is kept as it was sent, for dispatch to see. */
+/** Values without a v1 field, kept as sent so that dispatch can see them. */
 export function rawValues(values: LegacyValues): Record<string, unknown> {
   const { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip } = values;
   const raw = { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip };

@@ -1,4 +1,4 @@
-// The token endpoint as a door of its own: it answers by RFC 6749.
+// The token endpoint as its own door, because it answers in the format of RFC 6749.
 import type { Door } from '../../http/door.ts';
 import type { Services } from '../../services.ts';
 import { V1_DOCUMENT } from '../documents.ts';

@@ -1,4 +1,4 @@
-// The errors of the token endpoint, which speaks RFC 6749 section 5.2 instead of the catalog's codes.
+// The errors of the token endpoint, which uses RFC 6749 section 5.2 instead of the catalog's codes.
 import { z } from 'zod';
 import type { ErrorRenderer } from '../../http/render-error.ts';
 import { defineErrors } from '../../platform/errors.ts';
@@ -18,7 +18,7 @@ export const oauthErrors = defineErrors({
 
 type OAuthCode = keyof typeof oauthErrors;
 
-/** How errors that are not the token endpoint's own look in RFC 6749's form. */
+/** Maps the service's other errors to RFC 6749 codes. */
 const NAMES: Record<string, OAuthCode> = {
   INVALID_JSON: 'invalid_request',
   INVALID_REQUEST: 'invalid_request',

@@ -1,4 +1,4 @@
-// POST /extern/oauth/token: client credentials for an access token, by the letter of RFC 6749.
+// POST /extern/oauth/token: exchanges client credentials for an access token, strictly by RFC 6749.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,10 +30,10 @@ export type OAuthRoute = Route<OAuthAccess, null, Services>;
 const oauthRoute = routesOf<OAuthAccess, null, Services, ErrorCode>();
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
-/** Longer ones cannot be ours, and must not become keys of the rate limiter. */
-const LONGEST_CLIENT_ID = 100;
+/** Longer ids cannot be ours and must not become keys of the rate limiter. */
+const MAX_CLIENT_ID_LENGTH = 100;
 
-/** Everything the endpoint answers, errors too, must not be stored on the way. */
+/** Caches must not store any answer of this endpoint, errors included. */
 export async function admitToOAuth(
   _route: OAuthRoute,
   request: FastifyRequest,
@@ -184,7 +184,7 @@ async function countTokenRequest(
   reply: FastifyReply,
   clientId: string,
 ): Promise<void> {
-  if (clientId.length > LONGEST_CLIENT_ID) return;
+  if (clientId.length > MAX_CLIENT_ID_LENGTH) return;
   const [state] = await services.http.rateLimits.hit([tokenWindow(clientId)]);
   showRateLimit(request, reply, state!);
   if (!state!.admitted) throw rateLimited(state!, 'Too many token requests; a token is valid for one hour.');
@@ -206,7 +206,7 @@ async function checkSecret(
   throw await countRejection(services.http.rateLimits, request, reply, invalidClient());
 }
 
-/** Only after the secret matched, so that nobody else learns the state of a client. */
+/** Runs only after the secret matched, so that nobody else learns the client's state. */
 function checkClientUsable({ credential, account }: CredentialWithAccount, now: Date): void {
   const refuse = (message: string) => {
     throw oauthErrors.unauthorized_client({ message: message });

@@ -1,4 +1,4 @@
-// The operations door: one bearer token, held by the operator.
+// Admits the operator to the operations door by one bearer token.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readPresented } from '../../customers/credentials/authenticate.ts';
@@ -19,7 +19,7 @@ export type OperationsRoute = Route<OperationsAccess, Actor, Services>;
 
 export const operationsRoute = routesOf<OperationsAccess, Actor, Services, ErrorCode>();
 
-const challenge = { 'WWW-Authenticate': 'Bearer realm="handover operations"' };
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover operations"' };
 
 export async function admitToOperations(
   _route: OperationsRoute,
@@ -31,12 +31,12 @@ export async function admitToOperations(
   const presented = readPresented(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
-    throw accessErrors.UNAUTHORIZED({ message, headers: challenge });
+    throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
   }
   if (!equalInConstantTime(presented.value, services.access.operatorToken)) {
     const rejection = accessErrors.INVALID_CREDENTIALS({
       message: 'This is not the operator token.',
-      headers: challenge,
+      headers: CHALLENGE,
     });
     throw await countRejection(services.http.rateLimits, request, reply, rejection);
   }

@@ -1,4 +1,4 @@
-// The bodies of dispatch commands, and which use case each goes to.
+// The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
 import { zonedTime } from '../../http/schemas.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
@@ -71,7 +71,7 @@ export const commandBody = z.discriminatedUnion('command', [
 
 type CommandBody = z.output<typeof commandBody>;
 
-/** Hands the command to the use case that knows what it takes. */
+/** Passes the command to the use case that handles it. */
 export function runCommand(
   core: Core,
   body: CommandBody,

@@ -1,4 +1,4 @@
-// Operations on credentials. A key or secret is answered once, when it is made.
+// Operations on credentials. A key or secret is shown only once, when it is created.
 
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';

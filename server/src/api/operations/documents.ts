@@ -1,16 +1,16 @@
-// Documents in the operator's hands: upload, list, download; and the alerts about them.
+// Documents for the operator (upload, list, download), and the alerts.
 
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
 import { listAlerts } from '../../operator/store.ts';
-import { orderOfAnyAccount } from '../../orders/find-order.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
+import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -35,7 +35,7 @@ export const documentRoutes = [
     responses: { 201: { description: 'The document', schema: documentRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const find = (db: Db) => orderOfAnyAccount(db, params.id);
+      const find = (db: Db) => getAnyOrder(db, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer };
       const document = await uploadDocument(services.core, caller, find, given);
       return { status: 201, body: toDocumentRecord(document, services.core.links) };
@@ -53,7 +53,7 @@ export const documentRoutes = [
     responses: { 200: { description: 'The documents', schema: z.object({ data: z.array(documentRecord) }) } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const order = await getAnyOrder(services.core.sql, params.id);
       const documents = await listDocuments(services.core.sql, order.id);
       return {
         status: 200,
@@ -71,10 +71,10 @@ export const documentRoutes = [
     params: z.object({ id: z.string(), documentId: z.uuid() }),
     notFound: 'DOCUMENT_NOT_FOUND',
     headers: rangeHeaders,
-    responses: fileResponses,
+    responses: FILE_RESPONSES,
     errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers }) => {
-      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const order = await getAnyOrder(services.core.sql, params.id);
       const document = await findDocument(services.core.sql, order.id, params.documentId);
       return sendDocument(services.core, document, {
         ifNoneMatch: headers['if-none-match'],

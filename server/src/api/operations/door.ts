@@ -3,7 +3,7 @@ import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
-import { withBody } from '../common-errors.ts';
+import { bodyErrors } from '../common-errors.ts';
 import { OPERATIONS_DOCUMENT } from '../documents.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
 import { accountRoutes } from './accounts.ts';
@@ -36,7 +36,7 @@ export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToOperations,
-  // Other processes hear of it by NOTIFY; in this one the very next call must already feel it.
+  // Other processes learn of the change by NOTIFY; in this one, the very next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();
     core.agreements.clear();
@@ -51,7 +51,7 @@ export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
       'INVALID_CREDENTIALS',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
-      ...withBody(hasBody),
+      ...bodyErrors(hasBody),
     ],
   },
 };

@@ -1,4 +1,4 @@
-// How the dispatcher lets a driver in, and out.
+// Creates links that sign a driver in, and signs drivers out.
 import { z } from 'zod';
 import { timestamp, uuidPath } from '../../http/schemas.ts';
 import { LANGUAGES } from '../../platform/language.ts';

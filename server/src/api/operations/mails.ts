@@ -1,4 +1,4 @@
-// Mails in the operator's hands: what was sent, what could not be, what is kept; and sending again.
+// Mails for the operator: list, read and resend them.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';

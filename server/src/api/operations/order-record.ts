@@ -1,8 +1,8 @@
-// How dispatch sees an order: what the customer sees, and what is behind it.
+// How dispatch sees an order: the customer's view plus internal data.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { commandsPossible } from '../../orders/model/lifecycle.ts';
+import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
@@ -34,7 +34,7 @@ export function toDispatchRecord(order: Order, links: Links) {
     accountId: order.accountId,
     environment: order.environment,
     internalStatus: order.status,
-    possibleCommands: commandsPossible(order),
+    possibleCommands: listPossibleCommands(order),
     version: order.version,
     assignedDriver: order.driver,
     distanceKm: order.distanceKm,

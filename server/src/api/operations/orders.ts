@@ -3,12 +3,12 @@
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
-import { orderOfAnyAccount } from '../../orders/find-order.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { listForDispatch } from '../../orders/store.ts';
 import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { callKey, idempotencyHeader } from '../idempotency-key.ts';
+import { makeCallKey, idempotencyHeader } from '../idempotency-key.ts';
 import { operationsRoute } from './admit.ts';
 import { commandBody, runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';
@@ -91,7 +91,7 @@ export const dispatchRoutes = [
     responses: { 200: { description: 'The order', schema: dispatchRecord } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const order = await getAnyOrder(services.core.sql, params.id);
       return { status: 200, body: toDispatchRecord(order, services.core.links) };
     },
   }),
@@ -108,7 +108,7 @@ export const dispatchRoutes = [
     responses: { 200: { description: 'The timeline', schema: z.object({ data: z.array(timelineEntry) }) } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const order = await orderOfAnyAccount(services.core.sql, params.id);
+      const order = await getAnyOrder(services.core.sql, params.id);
       const rows = await readTimeline(services.core.sql, order.id);
       return { status: 200, body: { data: rows.map(toEntry) } };
     },
@@ -141,7 +141,7 @@ export const dispatchRoutes = [
         reference: params.id,
         actor: caller,
         keyFor({ id }) {
-          const key = callKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
+          const key = makeCallKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
           return key && { ...key, space: 'ops' };
         },
         expectedVersion: body.version,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { pathId, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { requestOfQuote } from '../../quotes/find-quote.ts';
+import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { issueQuote, type QuotedOrder, withdrawQuote } from '../../quotes/issue-quote.ts';
 import type { Services } from '../../services.ts';
-import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { QUOTE_EXAMPLE, quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';
@@ -29,7 +29,7 @@ const offerBody = z.strictObject({
   note: plainText(500).nullish(),
 });
 
-async function recordOf({ core }: Services, { order, quote }: QuotedOrder) {
+async function toRecord({ core }: Services, { order, quote }: QuotedOrder) {
   const { terms } = await core.agreements.current(order.accountId);
   return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
 }
@@ -47,13 +47,13 @@ export const quoteRoutes = [
     notFound: 'ORDER_NOT_FOUND',
     body: offerBody,
     bodyExample: { lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480 }] },
-    responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: quoteExample } },
+    responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: QUOTE_EXAMPLE } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'QUOTE_VERSION_MISMATCH'],
     handler: async ({ services, caller, params, body }) => {
       const { lineItems, validUntil = null } = body;
       const offer = { lineItems, validUntil, note: body.note ?? null };
       const issued = await issueQuote(services.core, caller, params.id, offer);
-      return { status: 201, body: await recordOf(services, issued) };
+      return { status: 201, body: await toRecord(services, issued) };
     },
   }),
   operationsRoute({
@@ -70,9 +70,9 @@ export const quoteRoutes = [
     responses: { 200: { description: 'The withdrawn quote', schema: quoteRecord } },
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_NOT_OFFERED', 'QUOTE_ALREADY_DECIDED'],
     handler: async ({ services, caller, params }) => {
-      const find = (db: Db) => requestOfQuote(db, null, params.id);
+      const find = (db: Db) => getRequestOfQuote(db, null, params.id);
       const withdrawn = await withdrawQuote(services.core, caller, find);
-      return { status: 200, body: await recordOf(services, withdrawn) };
+      return { status: 200, body: await toRecord(services, withdrawn) };
     },
   }),
 ];

@@ -1,4 +1,4 @@
-// Webhook endpoints of an account in the operator's hands: what a customer's portal does, done for them.
+// Webhook endpoints of an account and their deliveries, managed by the operator.
 
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
@@ -33,20 +33,20 @@ import { operationsRoute } from './admit.ts';
 const tag = 'Webhooks';
 const access = { operator: true } as const;
 const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
-const base = '/accounts/{id}/webhook-endpoints';
+const BASE_PATH = '/accounts/{id}/webhook-endpoints';
 const environment = z.enum(ENVIRONMENTS);
-/** Endpoints made from this day on always get API v1. */
+/** Endpoints created since this day always use API v1. */
 const FIRST_V1_DAY = new Date('2026-09-23T00:00:00Z');
 
 const one = (description: string) => ({ description, schema: webhookRecord });
 
 type Change = typeof pauseEndpoint;
 
-/** Pause, resume and switch differ in what they do, not in how they are called. */
+/** Pause, resume and switch share everything but the use case. */
 function changeRoute(name: string, operationId: string, summary: string, description: string, apply: Change) {
   return operationsRoute({
     method: 'POST',
-    path: `${base}/{endpointId}/${name}`,
+    path: `${BASE_PATH}/{endpointId}/${name}`,
     operationId,
     tag,
     summary,
@@ -86,7 +86,7 @@ const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
 export const webhookRoutes = [
   operationsRoute({
     method: 'GET',
-    path: base,
+    path: BASE_PATH,
     operationId: 'listWebhookEndpoints',
     tag,
     summary: 'List the webhook endpoints of an account',
@@ -106,7 +106,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'POST',
-    path: base,
+    path: BASE_PATH,
     operationId: 'createWebhookEndpoint',
     tag,
     summary: 'Create a webhook endpoint for an account',
@@ -125,7 +125,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'POST',
-    path: `${base}/import`,
+    path: `${BASE_PATH}/import`,
     operationId: 'importWebhookEndpoint',
     tag,
     summary: 'Take over an endpoint of the older format',
@@ -152,7 +152,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'DELETE',
-    path: `${base}/{endpointId}`,
+    path: `${BASE_PATH}/{endpointId}`,
     operationId: 'deleteWebhookEndpoint',
     tag,
     summary: 'Delete a webhook endpoint with its delivery log',
@@ -189,7 +189,7 @@ export const webhookRoutes = [
   ),
   operationsRoute({
     method: 'POST',
-    path: `${base}/{endpointId}/renew-secret`,
+    path: `${BASE_PATH}/{endpointId}/renew-secret`,
     operationId: 'renewWebhookSecret',
     tag,
     summary: 'Renew the secret of a webhook endpoint',
@@ -212,7 +212,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'GET',
-    path: `${base}/{endpointId}/deliveries`,
+    path: `${BASE_PATH}/{endpointId}/deliveries`,
     operationId: 'listDeliveries',
     tag,
     summary: 'Read the delivery log of a webhook endpoint, newest first',

@@ -2,7 +2,7 @@
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
-import { withBody } from '../common-errors.ts';
+import { bodyErrors } from '../common-errors.ts';
 import { PUBLIC_DOCUMENT } from '../documents.ts';
 import { PUBLIC_PREFIX } from '../prefixes.ts';
 import { admitToPublic, type PublicAccess, quoteLinkRoutes } from './quote-link.ts';
@@ -18,6 +18,6 @@ export const publicDoor: Door<PublicAccess, null, Services> = {
     document: PUBLIC_DOCUMENT,
     errorSchema: errorEnvelope,
     security: () => [{}],
-    commonErrors: (_access, hasBody) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...withBody(hasBody)],
+    commonErrors: (_access, hasBody) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...bodyErrors(hasBody)],
   },
 };

@@ -1,4 +1,4 @@
-// The interface behind the link of a quote mail: no login, bound to one version of one quote.
+// The interface behind the link in a quote mail: no login, tied to one version of one quote.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { invalidFields } from '../../http/errors.ts';
 import { showAddressLimit } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
-import { orderOfAnyAccount } from '../../orders/find-order.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
 import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
@@ -19,7 +19,7 @@ import { quoteErrors } from '../../quotes/errors.ts';
 import { openQuoteLink } from '../../quotes/find-quote.ts';
 import { isExpired, type Quote } from '../../quotes/quote.ts';
 import type { Services } from '../../services.ts';
-import { fileResponses, rangeHeaders } from '../document-record.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument } from '../send-document.ts';
@@ -32,7 +32,7 @@ export type PublicRoute = Route<PublicAccess, null, Services>;
 
 const publicRoute = routesOf<PublicAccess, null, Services, ErrorCode>();
 
-/** What is asked for is in the path, and nobody guesses it. */
+/** Needs no login: nobody can guess the token in the path. */
 export async function admitToPublic(
   _route: PublicRoute,
   request: FastifyRequest,
@@ -48,12 +48,12 @@ const access = { link: true } as const;
 const notFound = 'QUOTE_NOT_FOUND' as const;
 const tokenPath = z.object({ token: z.string() });
 const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
-/** Bound to the version of the link: what was revised since cannot be decided by it. */
+/** Tied to the link's version: it cannot decide on a later revision. */
 function decisionOn({ id }: Order, version: number): Decision {
-  return { actor: CUSTOMER, find: (db) => orderOfAnyAccount(db, id), version };
+  return { actor: CUSTOMER, find: (db) => getAnyOrder(db, id), version };
 }
 
-const deciding = [
+const DECISION_ERRORS = [
   'QUOTE_NOT_FOUND',
   'QUOTE_VERSION_MISMATCH',
   'QUOTE_EXPIRED',
@@ -87,7 +87,7 @@ async function toLinkRecord(services: Services, order: Order, quote: Quote, vers
   const link = linkState(quote, version, services.core.clock.now());
   const shown = toQuoteRecord(services.core, order, quote, false);
   return {
-    // An old link does not lead to the one that replaced it: that went to whom the operator wrote then.
+    // An old link does not reveal the new one, which may have gone to somebody else.
     quote: link === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } },
     operator: { name: operator.name, address: operator.address },
     transport: { vehicle, from: place(order.pickup), to: place(order.delivery) },
@@ -97,7 +97,7 @@ async function toLinkRecord(services: Services, order: Order, quote: Quote, vers
   };
 }
 
-/** Who binds a customer has a name that can be read. */
+/** Whoever signs for a customer must give a readable name. */
 const signerName = plainText(200).refine(
   (text) => /^$|[\p{L}\p{N}]/u.test(text),
   'Send a name that can be read.',
@@ -145,7 +145,7 @@ export const quoteLinkRoutes = [
     params: tokenPath,
     notFound,
     headers: rangeHeaders,
-    responses: fileResponses,
+    responses: FILE_RESPONSES,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers, request }) => {
       const { order, quote } = await openQuoteLink(services.core, params.token);
@@ -170,7 +170,7 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ name: signerName, signature }),
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
-    errors: deciding,
+    errors: DECISION_ERRORS,
     handler: async ({ services, params, body }) => {
       const { order, version } = await openQuoteLink(services.core, params.token);
       const accepted = await acceptQuote(services.core, decisionOn(order, version), {
@@ -178,7 +178,7 @@ export const quoteLinkRoutes = [
         signedAt: services.core.clock.now(),
         mark: toMark(body.signature),
       }).catch((error) => {
-        // Any other failure of rendering is ours, not the signature's.
+        // Any other rendering failure is our fault, not the signature's.
         if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
@@ -197,7 +197,7 @@ export const quoteLinkRoutes = [
     notFound,
     body: z.strictObject({ reason: plainText(500).nullish() }),
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
-    errors: deciding,
+    errors: DECISION_ERRORS,
     handler: async ({ services, params, body }) => {
       const { order, version } = await openQuoteLink(services.core, params.token);
       const declined = await declineQuote(

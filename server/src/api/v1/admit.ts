@@ -1,4 +1,4 @@
-// The v1 door: who is let in, in the order the errors are promised.
+// Admits callers to the v1 door, with checks in the documented order of errors.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';

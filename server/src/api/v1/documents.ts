@@ -1,4 +1,4 @@
-// Documents of an order: the list that the credential may see, and the files.
+// Documents of an order: the list, limited to what the credential may see, and the files.
 
 import { z } from 'zod';
 import { isVisible } from '../../documents/document.ts';
@@ -6,10 +6,10 @@ import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { documentRecord, fileResponses, rangeHeaders, toDocumentRecord } from '../document-record.ts';
+import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { v1Route } from './admit.ts';
-import { orderOf } from './orders/read.ts';
+import { findCallersOrder } from './orders/read.ts';
 
 const access = { scope: 'documents:read' } as const;
 
@@ -47,7 +47,7 @@ const list = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services.core.sql, caller, trace, params.id);
+    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
     const documents = await listDocuments(services.core.sql, order.id);
     const visible = documents.filter(({ kind }) => isVisible(kind, caller.scopes));
     return {
@@ -68,10 +68,10 @@ const download = v1Route({
   params: pathId.extend({ documentId: z.string() }),
   notFound: 'DOCUMENT_NOT_FOUND',
   headers: rangeHeaders,
-  responses: fileResponses,
+  responses: FILE_RESPONSES,
   errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
   handler: async ({ services, caller, params, headers, trace }) => {
-    const order = await orderOf(services.core.sql, caller, trace, params.id);
+    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
     const { documentId } = params;
     const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
     if (!document || !isVisible(document.kind, caller.scopes)) throw documentErrors.DOCUMENT_NOT_FOUND();

@@ -3,7 +3,7 @@ import type { Caller } from '../../customers/credentials/credential.ts';
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
-import { withBody } from '../common-errors.ts';
+import { bodyErrors } from '../common-errors.ts';
 import { V1_DOCUMENT } from '../documents.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { API_PREFIX } from '../prefixes.ts';
@@ -20,7 +20,7 @@ import { advance } from './sandbox.ts';
 import { trackingRoutes } from './tracking.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-const ALWAYS: readonly ErrorCode[] = [
+const ALWAYS_POSSIBLE: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'UNAUTHORIZED',
   'INVALID_CREDENTIALS',
@@ -63,10 +63,10 @@ export const v1Door: Door<V1Access, Caller, Services> = {
     errorSchema: errorEnvelope,
     security: ({ scope }) => [{ oauth: scope === null ? [] : [scope] }, { bearerKey: [] }, { headerKey: [] }],
     commonErrors: ({ scope, sandboxOnly }, hasBody) => [
-      ...ALWAYS,
+      ...ALWAYS_POSSIBLE,
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
       ...(scope === null ? [] : ['INSUFFICIENT_SCOPE']),
-      ...withBody(hasBody),
+      ...bodyErrors(hasBody),
     ],
   },
 };

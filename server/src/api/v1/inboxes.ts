@@ -1,4 +1,4 @@
-// Test inboxes of the sandbox: a receiver to try webhooks with, before there is one.
+// Test inboxes of the sandbox, for trying webhooks without a receiver of your own.
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';

@@ -1,4 +1,4 @@
-// Quotes: request one, read it, accept or decline it, fetch its PDF.
+// Quotes: read, accept or decline one, and download its PDF.
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
@@ -10,19 +10,19 @@ import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
-import { requestOfQuote } from '../../quotes/find-quote.ts';
+import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import type { Quote } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import type { Services } from '../../services.ts';
-import { fileResponses, rangeHeaders } from '../document-record.ts';
-import { quoteExample, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
+import { QUOTE_EXAMPLE, quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './admit.ts';
-import { noteOrder, scopeOf } from './orders/read.ts';
+import { traceOrder, scopeOf } from './orders/read.ts';
 
 const tag = 'Quotes';
 const notFound = 'QUOTE_NOT_FOUND' as const;
-const deciding = [
+const DECISION_ERRORS = [
   'QUOTE_NOT_FOUND',
   'QUOTE_NOT_OFFERED',
   'QUOTE_VERSION_MISMATCH',
@@ -31,20 +31,20 @@ const deciding = [
 ] as const;
 
 /** Finds the request for a use case, and notes it for the request log. */
-function finder(caller: Caller, trace: HttpTrace, reference: string) {
+function requestFinder(caller: Caller, trace: HttpTrace, reference: string) {
   return async (db: Db): Promise<Order> => {
-    const order = await requestOfQuote(db, scopeOf(caller), reference);
-    noteOrder(trace, order);
+    const order = await getRequestOfQuote(db, scopeOf(caller), reference);
+    traceOrder(trace, order);
     return order;
   };
 }
 
-async function recordOf({ core }: Services, order: Order, quote: Quote | null) {
+async function toRecord({ core }: Services, order: Order, quote: Quote | null) {
   const { terms } = await core.agreements.current(order.accountId);
   return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
 }
 
-const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: quoteExample } });
+const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: QUOTE_EXAMPLE } });
 
 const get = v1Route({
   method: 'GET',
@@ -60,8 +60,8 @@ const get = v1Route({
   errors: ['QUOTE_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const { sql } = services.core;
-    const order = await finder(caller, trace, params.id)(sql);
-    return { status: 200, body: await recordOf(services, order, await findQuote(sql, order.id)) };
+    const order = await requestFinder(caller, trace, params.id)(sql);
+    return { status: 200, body: await toRecord(services, order, await findQuote(sql, order.id)) };
   },
 });
 
@@ -79,15 +79,15 @@ const accept = v1Route({
   body: z.strictObject({ version: z.int().min(1).optional().describe('The version you decided on') }),
   bodyExample: { version: 1 },
   responses: ok('The accepted quote'),
-  errors: [...deciding, 'QUOTE_ACCEPTANCE_NOT_AGREED'],
+  errors: [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = finder(caller, trace, params.id);
+    const find = requestFinder(caller, trace, params.id);
     const { order, quote } = await acceptQuote(
       services.core,
       { actor: actorOf(caller), find, version: body.version },
       { name: caller.account.name, signedAt: services.core.clock.now(), mark: { method: 'API' } },
     );
-    return { status: 200, body: await recordOf(services, order, quote) };
+    return { status: 200, body: await toRecord(services, order, quote) };
   },
 });
 
@@ -104,11 +104,11 @@ const decline = v1Route({
   body: z.strictObject({ reason: plainText(500).nullish() }),
   bodyExample: { reason: 'Too expensive' },
   responses: ok('The declined quote'),
-  errors: deciding,
+  errors: DECISION_ERRORS,
   handler: async ({ services, caller, params, body, trace }) => {
-    const decision = { actor: actorOf(caller), find: finder(caller, trace, params.id), version: undefined };
+    const decision = { actor: actorOf(caller), find: requestFinder(caller, trace, params.id), version: undefined };
     const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
-    return { status: 200, body: await recordOf(services, order, quote) };
+    return { status: 200, body: await toRecord(services, order, quote) };
   },
 });
 
@@ -122,11 +122,11 @@ const document = v1Route({
   params: pathId,
   notFound,
   headers: rangeHeaders,
-  responses: fileResponses,
+  responses: FILE_RESPONSES,
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const { core } = services;
-    const order = await finder(caller, trace, params.id)(core.sql);
+    const order = await requestFinder(caller, trace, params.id)(core.sql);
     const quote = await findQuote(core.sql, order.id);
     if (!quote?.documentId) {
       const draft = await core.operations[order.environment].draftQuote(core, order);

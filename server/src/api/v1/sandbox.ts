@@ -1,4 +1,4 @@
-// POST /extern/sandbox/orders/{id}/advance: the next step of a scenario, or all that remain.
+// POST /extern/sandbox/orders/{id}/advance: runs the next step of a scenario, or all that remain.
 
 import { z } from 'zod';
 import { pathId } from '../../http/schemas.ts';
@@ -6,9 +6,9 @@ import type { Db } from '../../platform/db.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
 import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
-import { orderExample, orderShape, toOrderRecord } from '../order-record.ts';
+import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../order-record.ts';
 import { v1Route } from './admit.ts';
-import { orderOf, recordContext } from './orders/read.ts';
+import { findCallersOrder, recordContext } from './orders/read.ts';
 
 export const scenarioRecord = z
   .object({
@@ -39,7 +39,7 @@ export const advance = v1Route({
       description: 'The order after the step, and where its scenario stands',
       schema: z.object({ ...orderShape, scenario: scenarioRecord }).meta({ id: 'AdvancedOrder' }),
       example: {
-        ...orderExample,
+        ...ORDER_EXAMPLE,
         orderNumber: 'SBX-100001',
         sandbox: true,
         scenario: {
@@ -56,7 +56,7 @@ export const advance = v1Route({
   },
   errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => orderOf(db, caller, trace, params.id);
+    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
     const moved = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
     const record = toOrderRecord(moved.order, await recordContext(services, caller));
     return { status: 200, body: { ...record, scenario: describeProcess(moved.process) } };

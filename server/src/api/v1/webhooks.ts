@@ -1,4 +1,4 @@
-// Webhook subscriptions of the credential's environment: create, read, delete, test.
+// Webhook endpoints of the credential's environment: create, read, delete, test.
 import { z } from 'zod';
 import { API_VERSION } from '../../http/api-version.ts';
 import { pathId } from '../../http/schemas.ts';

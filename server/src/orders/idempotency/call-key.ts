@@ -1,10 +1,10 @@
-// The key that a call is recognised by, and what is stored of the call that used it first.
+// The key that identifies a call, and what is stored about the first call that used it.
 
 export interface CallKey {
   space: 'header' | 'external' | 'ops' | 'older';
   key: string;
   fingerprint: Buffer;
-  /** The older interface goes by the identifier alone. */
+  /** False for the legacy interface, which compares only the identifier. */
   compareContent: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FirstAnswer {
   body: string;
 }
 
-/** Who takes a key, until when, and from when on an older entry no longer counts. */
+/** Who claims a key, how long the lease runs, and before which time existing entries have expired. */
 export interface Claim {
   owner: string;
   now: Date;

@@ -1,7 +1,7 @@
 // The errors of repeated calls.
 import { defineErrors } from '../../platform/errors.ts';
 
-export const repeatErrors = defineErrors({
+export const idempotencyErrors = defineErrors({
   INVALID_IDEMPOTENCY_KEY: {
     status: 400,
     message: 'The Idempotency-Key may have 1 to 200 characters.',

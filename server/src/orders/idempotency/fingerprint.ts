@@ -1,11 +1,11 @@
-// What counts as the same content: endpoint and body, whatever the order of the fields.
+// Hashes endpoint and body, whatever the field order, to tell whether two calls have the same content.
 import { createHash } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
 
-/** Many times what any endpoint takes: deeper bodies were refused before, so that here they only must not overflow. */
-const MOST_LEVELS = 64;
+/** Far deeper than any endpoint accepts. Deeper bodies are refused earlier; this only prevents an overflow. */
+const MAX_LEVELS = 64;
 
-const canonical = configure({ maximumDepth: MOST_LEVELS, strict: true });
+const canonical = configure({ maximumDepth: MAX_LEVELS, strict: true });
 
 export function fingerprint(endpoint: string, body: unknown): Buffer {
   const content = canonical(body) ?? 'null';

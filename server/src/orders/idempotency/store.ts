@@ -12,7 +12,7 @@ export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<Stor
   return call ?? null;
 }
 
-/** Takes the key unless it is held: free, expired, or left behind by a call that died. Only if `when` has a row. */
+/** Claims the key if it is free, expired, or left by a call that died; only if `when` has a row. */
 export function claimStatement(
   db: Db,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function claimKey(db: Db, scope: Scope, key: CallKey, claim: Claim)
   return rows.length === 1;
 }
 
-/** Only its owner gives a claim back, and only while nothing was answered under it. */
+/** Only the owner can release a claim, and only while it has no answer. */
 export async function releaseKey(db: Db, scope: Scope, key: CallKey, owner: string): Promise<void> {
   await db`
     delete from idempotency_keys

@@ -1,10 +1,10 @@
-// What the declaration of a command says: from where to where, what changes, and what follows from it.
+// The shape of a command's declaration: allowed statuses, target status, changes, and what follows from them.
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
 import type { Status } from './status.ts';
 
-/** A command that was carried out, as events and documents see it. */
+/** An applied command with the order before and after, as its events see it. */
 export interface Effect<Payload> {
   before: Order;
   after: Order;
@@ -13,21 +13,21 @@ export interface Effect<Payload> {
   showDriver: boolean;
 }
 
-export interface Sent<Name, Payload> {
+export interface MessageDeclaration<Name, Payload> {
   type: Name;
-  /** What the message says besides what every message says. */
+  /** The data of this message, besides the data of every message. */
   data?: (effect: Effect<Payload>) => Record<string, unknown>;
   when?: (effect: Effect<Payload>) => boolean;
 }
 
-interface MadeDocument<Payload> {
+interface DocumentDeclaration<Payload> {
   kind: DocumentKind;
   /** The event that carries it. */
   announcedBy: EventName;
   when?: (command: Payload) => boolean;
 }
 
-/** What the end customer is written about; the quote goes to the contracting party. */
+/** What a mail to the end customer is about. The quote goes to the contracting party instead. */
 export type MailTopic =
   | 'quote'
   | 'trackingLink'
@@ -39,30 +39,30 @@ export type MailTopic =
 
 export interface CommandDeclaration<Payload> {
   from: readonly Status[];
-  /** `same` keeps the status, `before` goes back to where a complaint came from. */
+  /** `same` keeps the status; `before` restores the status from before the complaint. */
   to: Status | 'same' | 'before';
-  /** Passed through on the way, and told to legacy endpoints. */
+  /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
-  /** A reason beyond the status why it is not possible. */
+  /** Rules the command out for a reason other than the status. */
   unless?: (order: Pick<Order, 'arrivedAtPickup'>) => boolean;
-  /** What changes besides the status; nothing at all means that nothing happened. */
+  /** What changes besides the status. An empty object means that nothing happened. */
   changes?: (order: Order, command: Payload, now: Date) => Partial<Order>;
-  events?: readonly Sent<EventName, Payload>[];
-  /** For legacy endpoints, besides `order.status_changed`, which every change of status sends. */
-  legacy?: readonly Sent<LegacyEventName, Payload>[];
-  documents?: readonly MadeDocument<Payload>[];
+  events?: readonly MessageDeclaration<EventName, Payload>[];
+  /** For legacy endpoints, in addition to `order.status_changed`, which every status change sends. */
+  legacy?: readonly MessageDeclaration<LegacyEventName, Payload>[];
+  documents?: readonly DocumentDeclaration<Payload>[];
   mail?: MailTopic;
-  /** What the audit keeps of it; by default the whole payload. */
+  /** What the audit stores; by default the whole payload. */
   audit?: (command: Payload) => Record<string, unknown>;
-  /** Not among dispatch's commands: the customer's own, or one with an endpoint of its own. */
-  elsewhere?: true;
+  /** Not a dispatch command: the customer sends it, or it has its own endpoint. */
+  notForDispatch?: true;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: most commands carry nothing.
-type Nothing = {};
+// biome-ignore lint/complexity/noBannedTypes: most commands have no payload.
+type NoPayload = {};
 
-/** Types the functions of a declaration by what its command carries. */
-export function command<Payload extends object = Nothing>(
+/** Gives the functions of a declaration the type of its payload. */
+export function command<Payload extends object = NoPayload>(
   declaration: CommandDeclaration<Payload>,
 ): CommandDeclaration<Payload> {
   return declaration;

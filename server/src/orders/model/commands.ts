@@ -1,8 +1,8 @@
-// The lifecycle: every command with where it leads, what it changes, and the events, documents and mail that follow.
+// The lifecycle: for every command its target status, its changes, and the events, documents and mail that follow.
 import type { Price } from '../../customers/agreements/price.ts';
 import { command, type Effect } from './command.ts';
 import type { Order } from './order.ts';
-import { changedFields, type OrderChanges, realChanges } from './order-changes.ts';
+import { changedFields, type OrderChanges, effectiveChanges } from './order-changes.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 import {
   AFTER_DELIVERY,
@@ -14,9 +14,9 @@ import {
   UNASSIGNED,
 } from './status.ts';
 
-/** What a driver reads off the dashboard when taking or giving the vehicle. */
+/** What a driver reads off the dashboard at pickup and handover. */
 interface Readings {
-  /** The device's time; the future is cut off. */
+  /** The device's time; a time in the future counts as now. */
   at?: Date | undefined;
   odometerKm?: number | undefined;
   fuelLevelPercent?: number | undefined;
@@ -114,7 +114,7 @@ export const COMMANDS = {
   replace_driver: command<WithDriver>({
     from: ON_THE_ROAD,
     to: 'same',
-    // Whoever takes over before the pickup arrives there anew.
+    // A driver who takes over before the pickup still has to arrive there.
     changes: ({ status }, { driver }) => ({ driver, ...(status === 'PICKUP' && { arrivedAtPickup: null }) }),
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
@@ -242,25 +242,25 @@ export const COMMANDS = {
   change: command<{ changes: OrderChanges }>({
     from: BEFORE_PICKUP,
     to: 'same',
-    changes: (order, { changes }) => realChanges(order, changes),
+    changes: (order, { changes }) => effectiveChanges(order, changes),
     events: [{ type: 'order.rescheduled', when: datesMoved, data: newDates }],
     legacy: [{ type: 'order.updated', data: updated }],
-    // Which fields, not their texts: those belong to the customer.
+    // Only the field names: the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),
-    elsewhere: true,
+    notForDispatch: true,
   }),
   upload_document: command({
     from: ALL_STATUSES,
     to: 'same',
     events: [{ type: 'document.uploaded' }],
-    elsewhere: true,
+    notForDispatch: true,
   }),
   withdraw: command<WithReason>({
     from: ['RECEIVED', 'QUOTE_REQUIRED'],
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
-    elsewhere: true,
+    notForDispatch: true,
   }),
   reject_request: command<WithReason>({
     from: ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'],
@@ -284,17 +284,17 @@ export const COMMANDS = {
     ],
     documents: [{ kind: 'QUOTE', announcedBy: 'quote.offered' }],
     mail: 'quote',
-    elsewhere: true,
+    notForDispatch: true,
   }),
-  withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', elsewhere: true }),
+  withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', notForDispatch: true }),
   decline_quote: command<WithReason>({
     from: ['QUOTE_SENT'],
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
-    elsewhere: true,
+    notForDispatch: true,
   }),
-  accept_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', elsewhere: true }),
+  accept_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', notForDispatch: true }),
   convert: command<Conversion>({
     from: ['QUOTE_ACCEPTED'],
     via: ['CONVERTED'],
@@ -304,9 +304,9 @@ export const COMMANDS = {
     documents: [{ kind: 'SIGNED_QUOTE', announcedBy: 'order.created' }],
     mail: 'trackingLink',
     audit: ({ orderNumber }) => ({ orderNumber }),
-    elsewhere: true,
+    notForDispatch: true,
   }),
-  /** Where the agreement wants a manual release. */
+  /** Used when the agreement requires a manual release. */
   convert_held: command<Conversion>({
     from: ['QUOTE_ACCEPTED'],
     via: ['CONVERTED'],
@@ -315,6 +315,6 @@ export const COMMANDS = {
     events: [{ type: 'order.created' }],
     documents: [{ kind: 'SIGNED_QUOTE', announcedBy: 'order.created' }],
     audit: ({ orderNumber }) => ({ orderNumber }),
-    elsewhere: true,
+    notForDispatch: true,
   }),
 };

@@ -1,4 +1,4 @@
-// How an order or request comes into being: where it starts and what is announced.
+// The ways to create an order or request: initial status, events and mail.
 import { API_VERSION } from '../../http/api-version.ts';
 import type { MailTopic } from './command.ts';
 import type { EventName } from './event-catalog.ts';
@@ -8,7 +8,7 @@ import type { Announcement } from './write-events.ts';
 
 interface Creation {
   kind: 'ORDER' | 'REQUEST';
-  /** The last is where it starts; earlier ones are passed through and told to legacy endpoints. */
+  /** The last one is the initial status; legacy endpoints are told of each. */
   statuses: readonly Status[];
   events: readonly EventName[];
   mail: MailTopic | null;

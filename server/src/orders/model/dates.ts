@@ -10,7 +10,7 @@ export function dateProblems(pickup: Date | null, delivery: Date | null): FieldP
   return [{ field: 'requestedDelivery', code: 'invalid_value', message: MESSAGE }];
 }
 
-/** The delivery that a delay leads to: a new date, or the one so far (or now) and some minutes. */
+/** The new delivery time: the given date, or the current one (or now) plus the given minutes. */
 export function delayedDelivery(
   order: Pick<Order, 'requestedPickup' | 'requestedDelivery'>,
   delay: { minutes?: number | undefined; requestedDelivery?: Date | undefined },

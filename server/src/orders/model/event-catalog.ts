@@ -1,4 +1,4 @@
-// The event catalog: what each event means and what its data holds besides the common part.
+// The event catalog: what each event means and which data it adds to the common part.
 import { z } from 'zod';
 import type { API_VERSION } from '../../http/api-version.ts';
 

@@ -1,6 +1,6 @@
-// Decides what a command does to an order: changes, announcements and mail, without touching anything.
+// Decides, without side effects, what a command does to an order: changes, announcements and mail.
 import { API_VERSION } from '../../http/api-version.ts';
-import type { CommandDeclaration, MailTopic, Sent } from './command.ts';
+import type { CommandDeclaration, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName } from './event-catalog.ts';
@@ -13,12 +13,12 @@ export type CommandName = keyof typeof COMMANDS;
 type PayloadOf<Name extends CommandName> =
   (typeof COMMANDS)[Name] extends CommandDeclaration<infer Payload> ? Payload : never;
 
-/** A command by its name, with what it carries. */
+/** A command: its name and its payload. */
 export type Command<Name extends CommandName = CommandName> = {
   [Each in Name]: { name: Each } & PayloadOf<Each>;
 }[Name];
 
-/** The declaration of a command whose name is only known as the program runs. */
+/** The declaration of a command whose name is only known at run time. */
 function declarationOf(name: CommandName): CommandDeclaration<Command> {
   return COMMANDS[name] as CommandDeclaration<never> as CommandDeclaration<Command>;
 }
@@ -31,18 +31,18 @@ export function isAllowed(name: CommandName, order: StandingOrder): boolean {
 }
 
 /** The dispatch commands that are possible now. */
-export function commandsPossible(order: StandingOrder): CommandName[] {
+export function listPossibleCommands(order: StandingOrder): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(
-    (name) => !declarationOf(name).elsewhere && isAllowed(name, order),
+    (name) => !declarationOf(name).notForDispatch && isAllowed(name, order),
   );
 }
 
-/** Where the command leads; `same` and `before` depend on the order. */
+/** The target status; `same` and `before` depend on the order. */
 export function targetOf(name: CommandName): CommandDeclaration<Command>['to'] {
   return declarationOf(name).to;
 }
 
-/** The documents that this command makes, each with the event that carries it. */
+/** The documents this command produces, each with the event that announces it. */
 export function documentsOf(command: Command): { kind: DocumentKind; announcedBy: EventName }[] {
   return (declarationOf(command.name).documents ?? []).filter(({ when }) => when?.(command) ?? true);
 }
@@ -58,7 +58,7 @@ export interface Decision {
   mail: MailTopic | null;
 }
 
-/** Null when the command is not possible in this state, `unchanged` when it would change nothing. */
+/** Null if the command is not possible in this status, `unchanged` if it would change nothing. */
 export function decide(
   before: Order,
   command: Command,
@@ -71,17 +71,17 @@ export function decide(
   const status = to === 'same' ? before.status : to === 'before' ? before.statusBeforeComplaint! : to;
   const after: Order = { ...before, ...changed, status };
   const effect = { before, after, command, showDriver };
-  const applies = ({ when }: Sent<unknown, Command>) => when?.(effect) ?? true;
+  const applies = ({ when }: MessageDeclaration<unknown, Command>) => when?.(effect) ?? true;
   const passed = before.status === status ? [] : [before.status, ...via, status];
-  const says = ({ data }: Sent<unknown, Command>) => data?.(effect) ?? {};
+  const dataOf = ({ data }: MessageDeclaration<unknown, Command>) => data?.(effect) ?? {};
   const announcements = [
     ...events
       .filter(applies)
-      .map((event): Announcement => ({ format: API_VERSION, type: event.type, data: says(event) })),
+      .map((event): Announcement => ({ format: API_VERSION, type: event.type, data: dataOf(event) })),
     ...passed.slice(1).map((reached, i) => statusChanged(passed[i]!, reached)),
     ...legacy
       .filter(applies)
-      .map((event): Announcement => ({ format: 'legacy', type: event.type, data: says(event) })),
+      .map((event): Announcement => ({ format: 'legacy', type: event.type, data: dataOf(event) })),
   ];
   return { after, announcements, mail };
 }

@@ -3,11 +3,11 @@
 export interface Links {
   tracking(trackingNumber: string): string;
   quote(token: string): string;
-  /** The token stands behind the #, so that it appears in no server's log on the way. */
+  /** The token comes after the #, so it never reaches a server log. */
   driverSignIn(token: string): string;
   document(document: { orderId: string; id: string }): string;
   quoteDocument(requestId: string): string;
-  /** With an empty token, what every inbox address begins with. */
+  /** An empty token gives the prefix of all inbox addresses. */
   inbox(token: string): string;
 }
 

@@ -1,7 +1,7 @@
-// How the numbers that people read to each other are written.
+// Formats the order, request, quote and invoice numbers that people read out to each other.
 import type { Environment } from '../../customers/environment.ts';
 
-/** Drawn from sequences; invoices have a series of their own, without gaps. */
+/** Drawn from sequences. Invoices have their own series, without gaps. */
 export type NumberKind = 'order' | 'request' | 'quote';
 
 const PREFIXES: Record<Environment, Record<NumberKind | 'invoice', string>> = {
@@ -9,16 +9,16 @@ const PREFIXES: Record<Environment, Record<NumberKind | 'invoice', string>> = {
   sandbox: { order: 'SBX-', request: 'SBX-RQ-', quote: 'SBX-QT-', invoice: 'SBX-INV-' },
 };
 
-export function writeNumber(kind: NumberKind, environment: Environment, digits: number): string {
+export function formatNumber(kind: NumberKind, environment: Environment, digits: number): string {
   return `${PREFIXES[environment][kind]}${digits}`;
 }
 
-/** One series a year, by the operator's calendar. */
+/** One series per year, in the operator's time zone. */
 export function invoiceSeries(environment: Environment, now: Date, timeZone: string): string {
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);
   return `${PREFIXES[environment].invoice}${year}`;
 }
 
-export function writeInvoiceNumber(series: string, position: number): string {
+export function formatInvoiceNumber(series: string, position: number): string {
   return `${series}-${String(position).padStart(5, '0')}`;
 }

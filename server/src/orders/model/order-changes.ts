@@ -1,4 +1,4 @@
-// What a customer can change of an order, and which of it really differs.
+// What a customer can change about an order, and which of those changes make a difference.
 import { isDeepStrictEqual } from 'node:util';
 import type { Contact, Order } from './order.ts';
 
@@ -14,8 +14,8 @@ export interface OrderChanges {
   metadata?: Record<string, unknown>;
 }
 
-/** As JSON, whatever the order of the fields: PostgreSQL gives objects back in an order of its own. */
-function same(left: unknown, right: unknown): boolean {
+/** Compares as JSON, ignoring field order: PostgreSQL returns the fields of an object in its own order. */
+function isSame(left: unknown, right: unknown): boolean {
   return isDeepStrictEqual(asJson(left), asJson(right));
 }
 
@@ -23,8 +23,8 @@ function asJson(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Only what differs, so that repeating a change changes nothing. */
-export function realChanges(order: Order, wanted: OrderChanges): Partial<Order> {
+/** Keeps only what differs, so repeating a change has no effect. */
+export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Order> {
   const { pickupContact, deliveryContact, vin, licensePlate, ...plain } = wanted;
   const registration = { ...order.vehicle.registration, ...(licensePlate !== undefined && { licensePlate }) };
   const after: Partial<Order> = {
@@ -35,11 +35,11 @@ export function realChanges(order: Order, wanted: OrderChanges): Partial<Order> 
   };
   return Object.fromEntries(
     Object.entries(after).filter(
-      ([key, value]) => value !== undefined && !same(order[key as keyof Order], value),
+      ([key, value]) => value !== undefined && !isSame(order[key as keyof Order], value),
     ),
   );
 }
 
 export function changedFields(before: Order, after: Order): string[] {
-  return (Object.keys(after) as (keyof Order)[]).filter((key) => !same(before[key], after[key]));
+  return (Object.keys(after) as (keyof Order)[]).filter((key) => !isSame(before[key], after[key]));
 }

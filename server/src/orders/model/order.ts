@@ -14,7 +14,7 @@ export interface Contact {
 }
 
 export interface Location {
-  /** As the customer wrote it, where the address came as one line. */
+  /** The customer's own text, if the address came as one line. */
   formatted?: string;
   company: string | null;
   street: string;
@@ -41,7 +41,7 @@ export interface BookedServices {
   shortTermPlate: boolean;
 }
 
-/** What a customer orders; the rest of an order is made of it. */
+/** What the customer orders. The service adds the rest. */
 export interface OrderContent {
   externalOrderId: string | null;
   customerReference: string | null;
@@ -73,16 +73,16 @@ export interface Order extends OrderContent {
   price: Price | null;
   agreementVersion: number;
   distanceKm: number | null;
-  /** Why the agreement asked for a quote. */
+  /** Why the agreement required a quote. */
   quoteReason: string | null;
-  /** Of the quote that was issued for it. */
+  /** The number of the quote issued for it. */
   quoteNumber: string | null;
   driver: DriverChoice | null;
   cancelReason: string | null;
   invoiceNumber: string | null;
   hasDamage: boolean;
   extra: Record<string, unknown>;
-  /** Counts changes, so that whoever decided on an older state can be told. */
+  /** Counts changes, to detect decisions based on an outdated state. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

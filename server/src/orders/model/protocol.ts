@@ -1,4 +1,4 @@
-// What is written down when a vehicle changes hands: readings, checklist, damages, photos, signatures.
+// What is recorded when a vehicle changes hands: readings, checklist, damages, photos, signatures.
 
 export type VehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
 
@@ -8,7 +8,7 @@ export interface Damage {
    * the left edge, on RIGHT at the right.
    */
   position: { view: VehicleView; x: number; y: number } | null;
-  /** A known kind is worded in the reader's language, any other stands as it is. */
+  /** Known types are translated into the reader's language; others are shown as they are. */
   type: string | null;
   description: string;
   /** Not there at pickup. */
@@ -16,14 +16,14 @@ export interface Damage {
 }
 
 export interface ChecklistItem {
-  /** A known item is worded in the reader's language, any other stands as it is. */
+  /** Known items are translated into the reader's language; others are shown as they are. */
   item: string;
   ok: boolean;
   count: number | null;
   note: string | null;
 }
 
-/** A drawn path counts in the units of the pad it was drawn on. */
+/** A drawn path uses the units of the pad it was drawn on. */
 export type SignatureMark =
   | { method: 'TYPED'; text: string }
   | { method: 'DRAWN'; image: Uint8Array }
@@ -35,7 +35,7 @@ export interface Signature {
   mark: SignatureMark;
 }
 
-/** How a quote was accepted; by API it binds without a signature. */
+/** How a quote was accepted. Acceptance by API is binding without a signature. */
 export type Acceptance = Signature | { name: string; signedAt: Date; mark: { method: 'API' } };
 
 export interface ProtocolPhoto {
@@ -44,7 +44,7 @@ export interface ProtocolPhoto {
   takenAt: Date | null;
 }
 
-/** What the driver filled in; dispatch, which was not there, leaves it empty. */
+/** What the driver filled in; empty when dispatch reports the step instead. */
 export interface ProtocolContent {
   checklist: ChecklistItem[];
   damages: Damage[];
@@ -56,7 +56,7 @@ export interface ProtocolContent {
   contactAbsence: string | null;
 }
 
-export const NOTHING_FILLED_IN: ProtocolContent = {
+export const EMPTY_PROTOCOL_CONTENT: ProtocolContent = {
   checklist: [],
   damages: [],
   remarks: null,

@@ -1,4 +1,4 @@
-// What customers learn of a driver: first name and initial, where the agreement shows drivers.
+// What customers see of a driver: first name and initial, if the agreement shows drivers.
 
 export interface DriverChoice {
   id: string;

@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 
 export interface Readiness {
   status: 'READY_FOR_PLANNING' | 'INCOMPLETE';
-  /** Registration and short-term plates need papers of the customer. */
+  /** Registration and short-term plates need papers from the customer. */
   documentsRequired: boolean;
   missing: string[];
 }

@@ -1,10 +1,10 @@
-// The 422 rules: what an order must fulfil beyond being well-formed. All that apply are reported together.
+// The 422 rules: what a well-formed order must also satisfy. All violations are reported together.
 import type { AgreementTerms } from '../../customers/agreements/agreement.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { orderErrors } from './errors.ts';
 import type { OrderContent } from './order.ts';
 
-/** Services that the interface knows and the operator does not offer. */
+/** Services that the interface accepts but the operator does not offer. */
 export interface UnofferedServices {
   exportPlate: boolean;
   customs: boolean;

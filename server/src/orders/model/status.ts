@@ -1,4 +1,4 @@
-// Every status of an order and state of a request, what v1 shows of each, and the groups that rules speak of.
+// Every order status and request state, how v1 shows each, and the groups of statuses that rules use.
 
 export const ORDER_STATUSES = [
   'DRAFT',
@@ -48,7 +48,7 @@ export const V1_STATUSES = [
 
 export type V1Status = (typeof V1_STATUSES)[number];
 
-const V1_OF: Record<Exclude<Status, 'COMPLAINT' | 'CONVERTED'>, V1Status> = {
+const V1_STATUS_OF: Record<Exclude<Status, 'COMPLAINT' | 'CONVERTED'>, V1Status> = {
   RECEIVED: 'QUOTE_REQUIRED',
   QUOTE_REQUIRED: 'QUOTE_REQUIRED',
   QUOTE_SENT: 'QUOTE_OFFERED',
@@ -77,13 +77,13 @@ interface HasStatus {
   statusBeforeComplaint: Status | null;
 }
 
-/** The status without a complaint: a complaint shows where it came from. */
+/** The status itself, or for a complaint the status from before it. */
 export function statusBehindComplaint({ status, statusBeforeComplaint }: HasStatus): Status {
   return status === 'COMPLAINT' ? statusBeforeComplaint! : status;
 }
 
 export function v1Status(order: HasStatus): V1Status {
-  return V1_OF[statusBehindComplaint(order) as keyof typeof V1_OF];
+  return V1_STATUS_OF[statusBehindComplaint(order) as keyof typeof V1_STATUS_OF];
 }
 
 export const BEFORE_RELEASE = ['DRAFT', 'REQUESTED', 'CONFIRMED'] as const satisfies readonly Status[];
@@ -93,12 +93,12 @@ export const UNASSIGNED = [
   'TENANT_ACCEPTED',
   'OFFERED',
 ] as const satisfies readonly Status[];
-/** A driver has the trip and has not picked the vehicle up yet. */
+/** A driver has the trip and has not picked up the vehicle yet. */
 export const ASSIGNED_BEFORE_PICKUP = ['ASSIGNED', 'ACCEPTED', 'PICKUP'] as const satisfies readonly Status[];
-/** Between pickup and delivery the vehicle is with the driver. */
+/** Between pickup and delivery. */
 export const VEHICLE_WITH_DRIVER = ['IN_TRANSIT', 'DELIVERY'] as const satisfies readonly Status[];
 export const ON_THE_ROAD = ['PICKUP', ...VEHICLE_WITH_DRIVER] as const satisfies readonly Status[];
-/** Until the vehicle is picked up an order can be changed and cancelled. */
+/** An order can be changed and cancelled until the vehicle is picked up. */
 export const BEFORE_PICKUP = [
   ...BEFORE_RELEASE,
   ...UNASSIGNED,

@@ -1,4 +1,4 @@
-// Turns what the lifecycle announces into the messages that webhooks will carry, byte for byte.
+// Turns the lifecycle's announcements into the exact messages that webhooks send.
 import { API_VERSION } from '../../http/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';
@@ -6,7 +6,7 @@ import type { Links } from './links.ts';
 import type { Order } from './order.ts';
 import { v1Status } from './status.ts';
 
-/** What is announced, before it has an id and a time. */
+/** An event before it has an id and a time. */
 export type Announcement =
   | { format: typeof API_VERSION; type: EventName; data: Record<string, unknown> }
   | { format: 'legacy'; type: LegacyEventName; data: Record<string, unknown> };
@@ -34,8 +34,8 @@ type EventOrder = Pick<
 >;
 
 /**
- * The messages in order, a millisecond apart from `firstAt` on, so that within one order no two have the same
- * time: clients sort by it.
+ * The messages in order, one millisecond apart starting at `firstAt`: clients sort by time, so no two events of an
+ * order may have the same one.
  */
 export function writeEvents(
   order: EventOrder,
@@ -57,7 +57,7 @@ export function writeEvents(
   });
 }
 
-/** The time of the last of these announcements; the order counts as changed then. */
+/** The time of the last announcement, which is also when the order counts as changed. */
 export function lastEventTime(firstAt: Date, announcements: readonly Announcement[]): Date {
   return new Date(firstAt.getTime() + Math.max(0, announcements.length - 1));
 }

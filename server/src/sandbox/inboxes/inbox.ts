@@ -12,11 +12,10 @@ import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
 import * as store from './store.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
-export const MOST_INBOXES = 10;
-export const MOST_MESSAGES = 100;
+export const MAX_INBOXES = 10;
+export const MAX_MESSAGES = 100;
 const TOKEN_LENGTH = 32;
 
-/** What inboxes work with. */
 interface InboxGround extends Ground {
   links: Links;
 }
@@ -27,7 +26,7 @@ export interface Inbox {
   expiresAt: Date;
 }
 
-/** Nobody has to tidy up before testing: the oldest inbox goes when there are too many. */
+/** Deletes the oldest inbox if there are too many, so nobody has to clean up before testing. */
 export async function createInbox(ground: InboxGround, accountId: string): Promise<Inbox> {
   const now = ground.clock.now();
   const inbox = {
@@ -39,17 +38,17 @@ export async function createInbox(ground: InboxGround, accountId: string): Promi
   };
   await ground.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
-    await store.insertInbox(tx, inbox, MOST_INBOXES);
+    await store.insertInbox(tx, inbox, MAX_INBOXES);
   });
   return { id: inbox.id, url: ground.links.inbox(inbox.token), expiresAt: inbox.expiresAt };
 }
 
 export interface ExplainedMessage extends store.Message {
-  /** Null when no endpoint sends here any more, so that there is no secret to check with. */
+  /** Null if no endpoint sends here any more: there is no secret to check with. */
   signature: SignatureReport | null;
 }
 
-/** What came, newest first, each with its signature checked against the secret that its endpoint has now. */
+/** The messages, newest first, with signatures checked against the endpoint's current secret. */
 export async function readMessages(
   ground: InboxGround,
   accountId: string,
@@ -73,7 +72,7 @@ function explain(message: store.Message, secrets: readonly string[]): SignatureR
   return reports.find((report) => report.valid) ?? reports[0] ?? null;
 }
 
-/** Delivers to inboxes in this process; everything else goes out as before. */
+/** Delivers to inboxes inside this process; sends everything else out as usual. */
 export function withInboxes(ground: InboxGround, outside: Outbound): Outbound {
   const prefix = ground.links.inbox('');
   return {
@@ -91,7 +90,7 @@ async function receive(ground: InboxGround, request: OutboundRequest, prefix: st
     const inboxId = await store.lockInbox(tx, request.url.slice(prefix.length), now);
     if (inboxId === null) return false;
     const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };
-    await store.insertMessage(tx, inboxId, message, MOST_MESSAGES);
+    await store.insertMessage(tx, inboxId, message, MAX_MESSAGES);
     return true;
   });
   return {

@@ -9,19 +9,19 @@ export interface StoredInbox {
   expiresAt: Date;
 }
 
-/** The oldest makes room when there are too many; the caller holds the account's lock, or two would count alike. */
-export async function insertInbox(db: Db, inbox: StoredInbox, most: number): Promise<void> {
+/** Deletes the oldest beyond the limit. The caller holds the account's lock, so concurrent calls count correctly. */
+export async function insertInbox(db: Db, inbox: StoredInbox, limit: number): Promise<void> {
   await db`
     with crowded as (
       delete from webhook_inboxes where id in (
         select id from webhook_inboxes where account_id = ${inbox.accountId}
-        order by created_at desc, id desc offset ${most - 1})
+        order by created_at desc, id desc offset ${limit - 1})
     )
     insert into webhook_inboxes (id, account_id, token, created_at, expires_at)
     values (${inbox.id}, ${inbox.accountId}, ${inbox.token}, ${inbox.createdAt}, ${inbox.expiresAt})`;
 }
 
-/** The token of an inbox that is still there. */
+/** The token of an inbox that has not expired. */
 export async function findInbox(db: Db, accountId: string, id: string, now: Date): Promise<string | null> {
   const [row] = await db<{ token: string }[]>`
     select token from webhook_inboxes
@@ -36,20 +36,20 @@ export interface Message {
   body: string;
 }
 
-/** The id of an inbox that is still there; whoever else writes to it waits. */
+/** Locks an inbox that has not expired and returns its id. */
 export async function lockInbox(db: Db, token: string, now: Date): Promise<string | null> {
   const [row] = await db<{ id: string }[]>`
     select id from webhook_inboxes where token = ${token} and expires_at > ${now} for no key update`;
   return row?.id ?? null;
 }
 
-/** The oldest message makes room for the newest; the caller holds the inbox, or two would count alike. */
-export async function insertMessage(db: Db, inboxId: string, message: Message, most: number): Promise<void> {
+/** Deletes the oldest beyond the limit. The caller holds the inbox's lock, so concurrent calls count correctly. */
+export async function insertMessage(db: Db, inboxId: string, message: Message, limit: number): Promise<void> {
   await db`
     with crowded as (
       delete from webhook_inbox_messages where id in (
         select id from webhook_inbox_messages where inbox_id = ${inboxId}
-        order by received_at desc, id desc offset ${most - 1})
+        order by received_at desc, id desc offset ${limit - 1})
     )
     insert into webhook_inbox_messages (id, inbox_id, received_at, headers, body)
     values (${message.id}, ${inboxId}, ${message.receivedAt}, ${jsonOrNull(db, message.headers)}, ${message.body})`;

@@ -4,10 +4,10 @@ import { pathId } from '../../../http/schemas.ts';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 import { orderChange, toChanges } from './order-input.ts';
-import { orderOf, recordContext } from './read.ts';
+import { findCallersOrder, recordContext } from './read.ts';
 
 export const change = v1Route({
   method: 'PATCH',
@@ -25,10 +25,10 @@ export const change = v1Route({
     requestedDelivery: '2026-10-06T12:00:00+02:00',
     delivery: { contact: { phone: '+49 89 654321' } },
   },
-  responses: { 200: { description: 'The changed order', schema: orderRecord, example: orderExample } },
+  responses: { 200: { description: 'The changed order', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => orderOf(db, caller, trace, params.id);
+    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
     const order = await changeOrder(services.core, actorOf(caller), find, toChanges(body));
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
@@ -50,12 +50,12 @@ export const cancel = v1Route({
     200: {
       description: 'The cancelled order or rejected request',
       schema: orderRecord,
-      example: { ...orderExample, status: 'CANCELLED' },
+      example: { ...ORDER_EXAMPLE, status: 'CANCELLED' },
     },
   },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => orderOf(db, caller, trace, params.id);
+    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
     const reason = body.reason ?? undefined;
     const order = await cancelOrder(services.core, actorOf(caller), find, reason);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };

@@ -1,18 +1,18 @@
-// POST /extern/orders: an order by the agreement, or a request where the agreement asks for a quote.
+// POST /extern/orders: creates an order, or a request if the agreement asks for a quote.
 
 import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Answer, HandlerInput } from '../../../http/route.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import type { Services } from '../../../services.ts';
-import { callKey, idempotencyHeader } from '../../idempotency-key.ts';
-import { creationExample, orderExample, orderRecord, toOrderRecord } from '../../order-record.ts';
-import { chosenOperation, sandboxHeaders } from '../../sandbox-headers.ts';
+import { makeCallKey, idempotencyHeader } from '../../idempotency-key.ts';
+import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { chooseOperation, sandboxHeaders } from '../../sandbox-headers.ts';
 import { actorOf, v1Route } from '../admit.ts';
 import { orderCreation, toContent } from './order-input.ts';
 
-export const replayedHeader = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
+export const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
 
-export const creationErrors = [
+export const CREATION_ERRORS = [
   'INVALID_IDEMPOTENCY_KEY',
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_REQUEST_IN_PROGRESS',
@@ -37,8 +37,8 @@ type CreationInput = HandlerInput<
   typeof orderCreation
 >;
 
-/** The creation that POST /orders and POST /quotes share. */
-export async function createFrom(
+/** Shared by POST /orders and POST /quotes. */
+export async function createFromInput(
   { caller, services, body, rawBody, headers, trace }: CreationInput,
   how: { endpoint: string; kind: 'order' | 'quote' },
 ): Promise<Answer> {
@@ -52,8 +52,8 @@ export async function createFrom(
     content,
     unoffered,
     alwaysQuote: how.kind === 'quote',
-    ...chosenOperation(services, caller, headers, how.kind),
-    key: callKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
+    ...chooseOperation(services, caller, headers, how.kind),
+    key: makeCallKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
     render: (order, { terms: { showDriver } }) => ({
       status: order.kind === 'ORDER' ? 201 : 202,
@@ -75,14 +75,14 @@ export const create = v1Route({
   access: { scope: 'orders:write' },
   headers: creationHeaders,
   body: orderCreation,
-  bodyExample: creationExample,
+  bodyExample: CREATION_EXAMPLE,
   responses: {
-    201: { description: 'The order', schema: orderRecord, example: orderExample, headers: replayedHeader },
+    201: { description: 'The order', schema: orderRecord, example: ORDER_EXAMPLE, headers: REPLAYED_HEADER },
     202: {
       description: 'The request, waiting for a quote',
       schema: orderRecord,
       example: {
-        ...orderExample,
+        ...ORDER_EXAMPLE,
         kind: 'REQUEST',
         orderNumber: null,
         requestNumber: 'RQ-100001',
@@ -90,9 +90,9 @@ export const create = v1Route({
         transportType: 'TRUCK',
         price: null,
       },
-      headers: replayedHeader,
+      headers: REPLAYED_HEADER,
     },
   },
-  errors: creationErrors,
-  handler: (input) => createFrom(input, { endpoint: 'POST /extern/orders', kind: 'order' }),
+  errors: CREATION_ERRORS,
+  handler: (input) => createFromInput(input, { endpoint: 'POST /extern/orders', kind: 'order' }),
 });

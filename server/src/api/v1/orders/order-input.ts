@@ -18,15 +18,15 @@ const vin = z
   .toUpperCase()
   .describe('17 letters and digits, no I, O or Q');
 
-const METADATA_BYTES = 16 * 1024;
-const METADATA_LEVELS = 5;
+const MAX_METADATA_BYTES = 16 * 1024;
+const MAX_METADATA_LEVELS = 5;
 
 function depthOf(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in jsonb, not even escaped. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates in jsonb, not even escaped. */
 function everyTextStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (value === null || typeof value !== 'object') return true;
@@ -35,11 +35,11 @@ function everyTextStorable(value: unknown): boolean {
 
 const metadata = z
   .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= METADATA_BYTES, {
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_METADATA_BYTES, {
     message: 'Metadata may have at most 16 KiB.',
     params: { code: 'too_big' },
   })
-  .refine((value) => depthOf(value) <= METADATA_LEVELS, {
+  .refine((value) => depthOf(value) <= MAX_METADATA_LEVELS, {
     message: 'Metadata may have at most 5 levels.',
     params: { code: 'too_big' },
   })
@@ -129,7 +129,7 @@ export function toContent(creation: OrderCreation) {
   return { content, unoffered: { exportPlate, customs } };
 }
 
-/** Absent stays, null clears. */
+/** Absent keeps the value, null clears it. */
 const clearableText = text.nullable().optional();
 const clearableTime = zonedTime.nullable().optional();
 const contactChange = z

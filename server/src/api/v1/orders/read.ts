@@ -5,7 +5,7 @@ import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Scope } from '../../../customers/environment.ts';
 import { nextCursor, pageQuery, pathId, timestamp, zonedTime } from '../../../http/schemas.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
-import { orderOfAccount } from '../../../orders/find-order.ts';
+import { getOrder } from '../../../orders/find-order.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
@@ -13,7 +13,7 @@ import { listOrders } from '../../../orders/store.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Services } from '../../../services.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
-import { orderExample, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
+import { ORDER_EXAMPLE, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
 import { externalOrderId } from './order-input.ts';
 
@@ -27,14 +27,14 @@ export async function recordContext(services: Services, caller: Caller) {
   return { links: services.core.links, showDriver: agreement.terms.showDriver };
 }
 
-export async function orderOf(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
-  const order = await orderOfAccount(db, scopeOf(caller), reference);
-  noteOrder(trace, order);
+export async function findCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
+  const order = await getOrder(db, scopeOf(caller), reference);
+  traceOrder(trace, order);
   return order;
 }
 
-/** So that the request log can be searched for an order. */
-export function noteOrder(trace: HttpTrace, order: Order): void {
+/** Lets the request log be searched by order. */
+export function traceOrder(trace: HttpTrace, order: Order): void {
   trace.orderId = order.id;
   trace.externalOrderId = order.externalOrderId;
 }
@@ -57,7 +57,7 @@ export const list = v1Route({
     200: {
       description: 'A page of orders and requests',
       schema: z.object({ data: z.array(orderRecord), nextCursor }),
-      example: { data: [orderExample], nextCursor: null },
+      example: { data: [ORDER_EXAMPLE], nextCursor: null },
     },
   },
   errors: ['INVALID_CURSOR'],
@@ -87,10 +87,10 @@ export const get = v1Route({
   access: { scope: 'orders:read' },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',
-  responses: { 200: { description: 'The order or request', schema: orderRecord, example: orderExample } },
+  responses: { 200: { description: 'The order or request', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services.core.sql, caller, trace, params.id);
+    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
 });
@@ -122,9 +122,9 @@ export const status = v1Route({
       schema: statusRecord,
       example: {
         status: 'IN_TRANSIT',
-        readiness: orderExample.readiness,
-        requestedPickup: orderExample.requestedPickup,
-        requestedDelivery: orderExample.requestedDelivery,
+        readiness: ORDER_EXAMPLE.readiness,
+        requestedPickup: ORDER_EXAMPLE.requestedPickup,
+        requestedDelivery: ORDER_EXAMPLE.requestedDelivery,
         actualPickup: '2026-10-05T08:12:00.000Z',
         actualDelivery: null,
         estimatedDelivery: '2026-10-05T14:40:00.000Z',
@@ -133,7 +133,7 @@ export const status = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await orderOf(services.core.sql, caller, trace, params.id);
+    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,

@@ -1,7 +1,7 @@
-// POST /extern/quotes: a request for a quote, whatever the agreement would price.
-import { creationExample, orderExample, orderRecord } from '../../order-record.ts';
+// POST /extern/quotes: requests a quote, even if the agreement has a price.
+import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
-import { createFrom, creationErrors, creationHeaders, replayedHeader } from './create.ts';
+import { createFromInput, CREATION_ERRORS, creationHeaders, REPLAYED_HEADER } from './create.ts';
 import { orderCreation } from './order-input.ts';
 
 export const requestQuote = v1Route({
@@ -15,22 +15,22 @@ export const requestQuote = v1Route({
   access: { scope: 'quotes:write' },
   headers: creationHeaders,
   body: orderCreation,
-  bodyExample: creationExample,
+  bodyExample: CREATION_EXAMPLE,
   responses: {
     202: {
       description: 'The request',
       schema: orderRecord,
       example: {
-        ...orderExample,
+        ...ORDER_EXAMPLE,
         kind: 'REQUEST',
         orderNumber: null,
         requestNumber: 'RQ-100001',
         status: 'QUOTE_REQUIRED',
         price: null,
       },
-      headers: replayedHeader,
+      headers: REPLAYED_HEADER,
     },
   },
-  errors: creationErrors,
-  handler: (input) => createFrom(input, { endpoint: 'POST /extern/quotes', kind: 'quote' }),
+  errors: CREATION_ERRORS,
+  handler: (input) => createFromInput(input, { endpoint: 'POST /extern/quotes', kind: 'quote' }),
 });
