@@ -23,7 +23,7 @@ import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
 
-export interface AppOptions {
+interface AppOptions {
   /** Check every answer against its declaration; used in tests. */
   checkAnswers?: boolean;
 }

@@ -44,13 +44,13 @@ function url(protocols: string[]) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), expected);
 }
 
-function wholeNumber(least: number, most: number) {
-  const expected = `must be a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number) {
+  const expected = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, expected)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, expected);
+    .refine((value) => value >= min && value <= max, expected);
 }
 
 /** `on`, a number of hops, or addresses and networks separated by commas, as Fastify takes them. */

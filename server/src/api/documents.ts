@@ -7,7 +7,7 @@ import { projectPath } from '../platform/project-root.ts';
 import { describeWebhooks } from './docs/webhook-messages.ts';
 import { API_PREFIX, DRIVER_PREFIX, OPERATIONS_PREFIX, PUBLIC_PREFIX } from './prefixes.ts';
 
-const info = {
+const COMMON_INFO = {
   version: API_VERSION,
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 };
@@ -17,7 +17,7 @@ export const V1_DOCUMENT: DocumentFrame = {
   paths: ['/openapi.json', `${API_PREFIX}/openapi.json`],
   server: API_PREFIX,
   info: {
-    ...info,
+    ...COMMON_INFO,
     title: 'Handover API',
     summary: 'Hand over vehicle transport orders and follow them to completion.',
     description: readFileSync(projectPath('src/api/docs/introduction.md'), 'utf8'),
@@ -57,7 +57,7 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
   paths: [`${OPERATIONS_PREFIX}/openapi.json`],
   server: OPERATIONS_PREFIX,
   info: {
-    ...info,
+    ...COMMON_INFO,
     title: 'Handover operations interface',
     description: 'For the operator: accounts, agreements, credentials. Not for customers.',
   },
@@ -82,7 +82,7 @@ export const DRIVER_DOCUMENT: DocumentFrame = {
   paths: [`${DRIVER_PREFIX}/openapi.json`],
   server: DRIVER_PREFIX,
   info: {
-    ...info,
+    ...COMMON_INFO,
     title: 'Handover driver interface',
     description: 'For the driver: trips, protocols, positions. Every call can be sent again.',
   },
@@ -102,7 +102,7 @@ export const PUBLIC_DOCUMENT: DocumentFrame = {
   paths: [`${PUBLIC_PREFIX}/openapi.json`],
   server: PUBLIC_PREFIX,
   info: {
-    ...info,
+    ...COMMON_INFO,
     title: 'Handover public interface',
     description: 'What the links in mails lead to. No login; the link itself is the permission.',
   },

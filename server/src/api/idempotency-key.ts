@@ -23,7 +23,10 @@ export function makeCallKey(
   externalOrderId: string | null,
   body: unknown,
 ): CallKey | null {
-  if (header !== undefined && (header.length === 0 || header.length > MAX_KEY_LENGTH || !isStorable(header))) {
+  if (
+    header !== undefined &&
+    (header.length === 0 || header.length > MAX_KEY_LENGTH || !isStorable(header))
+  ) {
     throw idempotencyErrors.INVALID_IDEMPOTENCY_KEY();
   }
   const key = header ?? externalOrderId;

@@ -80,7 +80,7 @@ export const orderShape = {
 
 export const orderRecord = z.object(orderShape).meta({ id: 'Order' });
 
-export interface RecordContext {
+interface RecordContext {
   links: Links;
   showDriver: boolean;
 }

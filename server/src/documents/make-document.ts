@@ -7,7 +7,7 @@ import { type NewDocument, newDocument } from './new-document.ts';
 import type { PdfDocument } from './pdf/document.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
-/** What making a document takes. */
+/** The dependencies for rendering a document. */
 export interface RenderContext {
   pdf: PdfRenderer;
   clock: Clock;

@@ -3,7 +3,7 @@ import { loadLetterhead } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
-import { invoiceSeries, formatInvoiceNumber } from '../orders/model/numbers.ts';
+import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import { peekNextPosition, takePosition } from '../orders/number-store.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';

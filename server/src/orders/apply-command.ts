@@ -12,12 +12,12 @@ import type { ServiceError } from '../platform/errors.ts';
 import type { Core } from './core.ts';
 import type { MailTopic } from './model/command.ts';
 import { orderErrors } from './model/errors.ts';
-import { auditDetails, type Command, listPossibleCommands, decide } from './model/lifecycle.ts';
+import { auditDetails, type Command, decide, listPossibleCommands } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
 import { saveChange } from './store.ts';
 
-export interface CommandInput {
+interface CommandInput {
   actor: Actor;
   command: Command;
   /** Rendered before the order was locked; stored with the change and linked from its events. */
@@ -88,7 +88,7 @@ function withDocument(
   return { ...announcement, data: { ...announcement.data, document } };
 }
 
-export function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
+function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: `${command.name} is not possible while the order is ${order.status}.`,
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },

@@ -49,7 +49,7 @@ export interface CreateRequest {
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
 
-export type CreateResult =
+type CreateResult =
   | { replayed: false; order: Order; answer: FirstAnswer }
   | { replayed: true; answer: FirstAnswer };
 

@@ -27,7 +27,7 @@ export interface Creation {
  * REFUSED: the hook's guard returned no row. KEY_HELD: another call has the key. EXTERNAL_ID_TAKEN: the whole
  * statement was undone, so no key is left without its order.
  */
-export type CreationOutcome = 'CREATED' | 'REFUSED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN';
+type CreationOutcome = 'CREATED' | 'REFUSED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN';
 
 export async function insertOrder(db: Db, creation: Creation): Promise<CreationOutcome> {
   try {

@@ -7,11 +7,11 @@ import { listPossibleCommands } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { lockOrder } from './store.ts';
 
-export interface OrderTask<Prepared, Result> {
+interface OrderTask<Prepared, Result> {
   /** Finds the order to act on, or throws the error of the caller's interface. */
   find(db: Db): Promise<Order>;
   /**
-   * Does slow task such as rendering on the order as it was read, without a lock. Runs again if the order changed
+   * Does slow work such as rendering on the order as it was read, without a lock. Runs again if the order changed
    * before it could be locked.
    */
   prepare?(order: Order): Promise<Prepared>;

@@ -9,7 +9,7 @@ import type { Status } from './model/status.ts';
 import type { EventRow } from './model/write-events.ts';
 
 /** The table refers to the driver by id, and repeats VIN and plate in their own columns for the search. */
-export interface OrderRow extends Omit<Order, 'driver'> {
+interface OrderRow extends Omit<Order, 'driver'> {
   driverId: string | null;
   vin: string | null;
   licensePlate: string | null;
@@ -72,7 +72,7 @@ export async function lockOrder(db: Db, id: string): Promise<number | null> {
   return row?.version ?? null;
 }
 
-export interface OrderFilter extends Scope {
+interface OrderFilter extends Scope {
   externalOrderId?: string | undefined;
   updatedSince?: Date | undefined;
 }
@@ -95,7 +95,7 @@ export async function listOrders(
   return rows.map(toOrder);
 }
 
-export interface DispatchFilter {
+interface DispatchFilter {
   environment: Environment;
   accountId?: string | undefined;
   statuses?: readonly Status[] | undefined;

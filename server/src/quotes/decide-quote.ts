@@ -16,7 +16,7 @@ import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
 /** Returns the quote if it can be decided now, otherwise throws the 409 that says why not. */
-export function requireDecidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
+function requireDecidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
   if (quote === null) throw quoteErrors.QUOTE_NOT_OFFERED();
   if (isExpired(quote, now)) {
     throw quoteErrors.QUOTE_EXPIRED({ details: { validUntil: quote.validUntil } });
@@ -56,7 +56,7 @@ export function acceptQuote(
     async act(tx, order, { seen, ...conversion }) {
       // Accept exactly the version that was rendered, and refuse if another one was issued in the meantime.
       const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen);
-      const converted = await convert(core, tx, actor, noted.order, noted.quote, conversion);
+      const converted = await convertToOrder(core, tx, actor, noted.order, noted.quote, conversion);
       await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
       return { order: converted, quote: noted.quote };
     },
@@ -99,7 +99,7 @@ export async function recordAcceptance(
 }
 
 /** Step two: the request becomes an order with exactly the quoted price. */
-export async function convert(
+export async function convertToOrder(
   core: Core,
   tx: Transaction,
   actor: Actor,

@@ -22,7 +22,7 @@ import { createQuoteToken } from './quote-link.ts';
 import { renderQuote } from './render-quote.ts';
 import { findExpiredQuotes, findQuote, saveQuote } from './store.ts';
 
-export interface QuoteOffer {
+interface QuoteOffer {
   lineItems: { description: string; quantity: number; unitNet: number }[];
   /** By default the agreement's validity, up to the end of the day. */
   validUntil: Date | null;
@@ -71,7 +71,7 @@ function revisedMeanwhile(currentVersion: number): ServiceError {
   });
 }
 
-export interface PreparedQuote {
+interface PreparedQuote {
   quote: Quote;
   document: NewDocument;
   mails: NewMail[];

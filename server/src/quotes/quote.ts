@@ -3,7 +3,7 @@ import type { Price } from '../customers/agreements/price.ts';
 import type { Scope } from '../customers/environment.ts';
 
 export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
-export type QuoteState = (typeof QUOTE_STATES)[number];
+type QuoteState = (typeof QUOTE_STATES)[number];
 
 export interface Quote extends Scope {
   /** The request's id: a request has one quote, which can have several versions. */

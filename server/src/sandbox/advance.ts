@@ -9,7 +9,7 @@ import { sandboxErrors } from './errors.ts';
 import type { Sandbox } from './operation.ts';
 import { type PreparedStep, prepareStep } from './prepare-step.ts';
 import { type Process, secondsAfter } from './process.ts';
-import { SCENARIOS, OFFER_STEP } from './scenarios.ts';
+import { OFFER_STEP, SCENARIOS } from './scenarios.ts';
 import { findDueProcess, findProcess, lockProcess, postponeProcess, saveProcess } from './store.ts';
 
 type Pace = Pick<Sandbox, 'stepSeconds'>;
@@ -63,21 +63,21 @@ function runStep(
   find: (db: Db) => Promise<Order>,
   shouldRun: (process: Process) => boolean,
 ): Promise<StepResult> {
-  return runOnOrder<StepResult, { process: Process; play: PreparedStep | null | 'notWanted' }>(core, {
+  return runOnOrder<StepResult, { process: Process; step: PreparedStep | null | 'skip' }>(core, {
     find,
     async prepare(order) {
       const process = await findProcess(core.sql, order.id);
       if (!process) throw orderErrors.ORDER_NOT_FOUND();
-      if (!shouldRun(process)) return { process, play: 'notWanted' };
-      const step = SCENARIOS[process.scenario][process.step]!;
-      return { process, play: await prepareStep(core, order, step) };
+      if (!shouldRun(process)) return { process, step: 'skip' };
+      const declared = SCENARIOS[process.scenario][process.step]!;
+      return { process, step: await prepareStep(core, order, declared) };
     },
-    async act(tx, order, { process, play }) {
-      if (play === 'notWanted') return { order, process, ran: false };
+    async act(tx, order, { process, step }) {
+      if (step === 'skip') return { order, process, ran: false };
       // Lock the order first, then the process, as everywhere.
       const locked = await lockProcess(tx, order.id);
       if (!locked) throw orderErrors.ORDER_NOT_FOUND();
-      return applyStep(core, pace, tx, { order, process: locked }, play);
+      return applyStep(core, pace, tx, { order, process: locked }, step);
     },
   });
 }
@@ -88,16 +88,16 @@ async function applyStep(
   { stepSeconds }: Pace,
   tx: Transaction,
   { order, process }: Progress,
-  play: PreparedStep | null,
+  prepared: PreparedStep | null,
 ): Promise<StepResult> {
-  if (!play) {
+  if (!prepared) {
     const ended: Process = { ...process, finished: true, nextStepAt: null };
     await saveProcess(tx, ended);
     return { order, process: ended, ran: false };
   }
   const steps = SCENARIOS[process.scenario];
   const now = core.clock.now();
-  const changed = await play(tx);
+  const changed = await prepared(tx);
   const step = process.step + 1;
   const finished = step === steps.length;
   const waits = process.waitsForCustomer && step === OFFER_STEP;

@@ -10,8 +10,8 @@ import { renderQuote } from '../quotes/render-quote.ts';
 import { sandboxErrors } from './errors.ts';
 import { DISTANCE_KM, sandboxPrice } from './price.ts';
 import { newProcess, type Process, type ScenarioChoice, secondsAfter } from './process.ts';
-import { SCENARIOS, CONVERSION_STEP } from './scenarios.ts';
-import { lockProcess, ensureDay, processInsert, dayWithRoom, saveProcess } from './store.ts';
+import { CONVERSION_STEP, SCENARIOS } from './scenarios.ts';
+import { dayWithRoom, ensureDay, lockProcess, processInsert, saveProcess } from './store.ts';
 
 const MAX_PROCESSES_PER_DAY = 500;
 const DAY_MS = 86_400_000;

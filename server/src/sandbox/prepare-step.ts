@@ -2,17 +2,17 @@
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { invoiceDocument } from '../documents/invoice-document.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
-import type { NewDocument } from '../documents/new-document.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { type Command, isAllowed } from '../orders/model/lifecycle.ts';
-import { invoiceSeries, formatInvoiceNumber } from '../orders/model/numbers.ts';
+import { isAllowed } from '../orders/model/lifecycle.ts';
+import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
 import { takePosition } from '../orders/number-store.ts';
+import type { PreparedCommand } from '../orders/prepare-command.ts';
 import type { Transaction } from '../platform/db.ts';
-import { convert, recordAcceptance, prepareConversion } from '../quotes/decide-quote.ts';
+import { convertToOrder, prepareConversion, recordAcceptance } from '../quotes/decide-quote.ts';
 import { offerQuote, prepareQuote } from '../quotes/issue-quote.ts';
 import { isExpired } from '../quotes/quote.ts';
 import { findQuote } from '../quotes/store.ts';
@@ -33,18 +33,19 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
   const commands = step.commands?.(order, core.clock.now()) ?? [];
   if (commands[0] && !isAllowed(commands[0].name, order)) return null;
   const letterhead = await loadLetterhead(core.sql, order.accountId);
-  const deeds: { command: Command; documents: NewDocument[] }[] = [];
+  const prepared: PreparedCommand[] = [];
   for (const command of commands) {
     const documents = await documentsOfCommand(core, letterhead, order, command);
     if (step.invoice) {
       const number = await takeInvoiceNumber(core, order, letterhead.operator.timeZone);
       documents.push(await invoiceDocument(core, letterhead, order, number, 'order.completed'));
     }
-    deeds.push({ command, documents });
+    prepared.push({ command, documents });
   }
   return async (tx) => {
     let current = order;
-    for (const deed of deeds) current = await applyCommand(core, tx, current, { actor: SIMULATION, ...deed });
+    for (const each of prepared)
+      current = await applyCommand(core, tx, current, { actor: SIMULATION, ...each });
     return current;
   };
 }
@@ -85,6 +86,6 @@ const QUOTE_STEPS: Record<QuoteStep, (core: Core, order: Order) => Promise<Prepa
     if (!quote || !isAllowed('convert', order)) return null;
     const signed = acceptance(quote.decidedAt ?? core.clock.now());
     const conversion = await prepareConversion(core, order, quote, signed);
-    return (tx) => convert(core, tx, SIMULATION, order, quote, conversion);
+    return (tx) => convertToOrder(core, tx, SIMULATION, order, quote, conversion);
   },
 };

@@ -2,7 +2,7 @@
 import type { Mode, ScenarioName } from './scenarios.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-export interface HistoryEntry {
+interface HistoryEntry {
   step: number;
   name: string;
   at: Date | string;

@@ -36,7 +36,7 @@ export async function createDemo(core: Core, dataDir: string): Promise<DemoAcces
       email: 'demo@handover.example',
     },
   });
-  const common = { environment: 'sandbox', scopes: [...ALL_API_SCOPES], expiresAt: null } as const;
+  const common = { environment: 'sandbox', expiresAt: null } as const;
   const key = await createCredential(core, SYSTEM, account.id, {
     ...common,
     type: 'api_key',

@@ -29,9 +29,9 @@ import {
   putPhoto,
   updateProtocol,
 } from './protocol-store.ts';
-import { getTrip, runOnTrip, refuseTrip, tripStatus } from './trip.ts';
+import { getTrip, refuseTrip, runOnTrip, tripStatus } from './trip.ts';
 
-export const MAX_PHOTOS = 40;
+const MAX_PHOTOS = 40;
 /** All photos are in memory while the PDF is rendered. */
 const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import type { Ground } from '../platform/ground.ts';
 import { deleteOldPositions } from './position-store.ts';
 
 const DAY_MS = 86_400_000;
-export const POSITIONS_KEPT_DAYS = 30;
+const POSITIONS_KEPT_DAYS = 30;
 /** Small batches keep each transaction short. */
 const BATCH_SIZE = 5000;
 

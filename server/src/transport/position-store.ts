@@ -34,7 +34,7 @@ export async function insertPositions(
     on conflict do nothing`;
 }
 
-export interface PositionQuery {
+interface PositionQuery {
   orderId: string;
   /** The current driver; positions from others are ignored. */
   driverId: string;

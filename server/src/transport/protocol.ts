@@ -11,7 +11,7 @@ export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 /** Device time as sent. It is capped only on submission, so that a repetition compares equal. */
 type DeviceTime = string | null;
 
-export interface DrawnSignature {
+interface DrawnSignature {
   /** PNG, base64. */
   png: string;
   signedAt: DeviceTime;
@@ -102,7 +102,7 @@ export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolDat
 }
 
 /** Keeps the phone's time between the previous step and now. */
-export function performedAt(order: Order, kind: ProtocolKind, data: ProtocolData, now: Date): Date {
+export function clampPerformedAt(order: Order, kind: ProtocolKind, data: ProtocolData, now: Date): Date {
   const earliest = (kind === 'DELIVERY' ? order.actualPickup : null) ?? order.createdAt;
   const said = notAfter(data.performedAt, now) ?? now;
   return said < earliest ? earliest : said;

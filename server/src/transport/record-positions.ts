@@ -4,12 +4,12 @@ import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
 import type { Ground } from '../platform/ground.ts';
 import type { Driver } from './driver.ts';
 import type { TripPosition } from './position.ts';
-import { insertPositions, findTripStatuses } from './position-store.ts';
+import { findTripStatuses, insertPositions } from './position-store.ts';
 
 export const IGNORED_REASONS = ['ORDER_NOT_FOUND', 'NOT_ON_THE_ROAD', 'NO_CONSENT'] as const;
 type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-export interface Recorded {
+interface Recorded {
   accepted: number;
   /** A trip that ended or was reassigned does not fail the batch: the phone would resend it forever. */
   ignored: { tripId: string; reason: IgnoredReason }[];

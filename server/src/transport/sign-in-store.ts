@@ -1,14 +1,14 @@
 // The SQL of drivers' links and sessions.
 import type { Db } from '../platform/db.ts';
 
-export interface StoredLink {
+interface StoredLink {
   tokenHash: Buffer;
   driverId: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-export interface StoredSession extends StoredLink {
+interface StoredSession extends StoredLink {
   id: string;
 }
 

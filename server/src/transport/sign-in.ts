@@ -92,7 +92,7 @@ async function mailLink(
   return true;
 }
 
-export interface StartedSession {
+interface StartedSession {
   sessionToken: string;
   driver: Driver;
   expiresAt: Date;

@@ -10,13 +10,13 @@ import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import type { Driver } from './driver.ts';
 import {
   COMMAND_NAMES,
-  toCommand,
-  toProtocolContent,
+  clampPerformedAt,
   EMPTY_PROTOCOL,
   missingParts,
   type Protocol,
   type ProtocolKind,
-  performedAt,
+  toCommand,
+  toProtocolContent,
 } from './protocol.ts';
 import { findProtocol, markSubmitted, readPhotos } from './protocol-store.ts';
 import { actorOf, getTrip, refuseTrip } from './trip.ts';
@@ -62,7 +62,7 @@ async function prepare(
   const missing = missingParts(order, kind, protocol?.data ?? EMPTY_PROTOCOL);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = core.clock.now();
-  const at = performedAt(order, kind, protocol.data, now);
+  const at = clampPerformedAt(order, kind, protocol.data, now);
   const command = toCommand(kind, protocol.data, at);
   const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);

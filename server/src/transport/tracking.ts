@@ -51,7 +51,13 @@ export async function estimateDelivery(core: Core, order: Order): Promise<Date |
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
   const position = await findUsablePosition(core, order, terms, now);
-  return deliveryEstimate(core, order, position, position && (await distanceTo(core, position, order.delivery)), now);
+  return deliveryEstimate(
+    core,
+    order,
+    position,
+    position && (await distanceTo(core, position, order.delivery)),
+    now,
+  );
 }
 
 function deliveryEstimate(

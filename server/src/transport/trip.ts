@@ -42,7 +42,7 @@ export const TRIP_STATUSES = [
   'COMPLETED',
   'CANCELLED',
 ] as const;
-export type TripStatus = (typeof TRIP_STATUSES)[number];
+type TripStatus = (typeof TRIP_STATUSES)[number];
 
 /** Invoices and complaints come after the driver's part, so drivers do not see them. */
 export function tripStatus(order: Order): TripStatus {

@@ -26,7 +26,9 @@ export async function maintain(services: Services): Promise<void> {
   await deleteExpiredInboxes(sql, clock.now());
   await forgetEndedSignIns(services.core);
   await forgetPositions(services.core);
-  await deleteInBatches((limit) => deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit));
+  await deleteInBatches((limit) =>
+    deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
+  );
   await deleteInBatches((limit) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), limit));
   await deleteOldDays(sql, before(DAY_MS));
   await deleteInBatches((limit) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), limit));

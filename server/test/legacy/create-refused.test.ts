@@ -22,9 +22,7 @@ const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }
   answer.json.details.fehler[0]!.grund;
 
 describe('lengths', () => {
-  const texts = FIELDS.flatMap(([field, kind]) =>
-    kind.type === 'text' ? [[field, kind.most] as const] : [],
-  );
+  const texts = FIELDS.flatMap(([field, kind]) => (kind.type === 'text' ? [[field, kind.max] as const] : []));
 
   test('are 200 for the own number and 500 for all other texts', () => {
     for (const [field, most] of texts) expect(most, field).toBe(field === 'externalOrderId' ? 200 : 500);

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { announceCreation } from '../../src/orders/model/creations.ts';
 import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
-import { type Command, listPossibleCommands, type Decision, decide } from '../../src/orders/model/lifecycle.ts';
+import {
+  type Command,
+  type Decision,
+  decide,
+  listPossibleCommands,
+} from '../../src/orders/model/lifecycle.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import { v1Status } from '../../src/orders/model/status.ts';
 import { COMMANDS, ELSEWHERE, EXPECTED, orderWith, STATUSES, words } from './lifecycle-expectation.ts';

@@ -13,7 +13,10 @@ const signature = z.strictObject({
   png: z
     .base64()
     .max(200_000)
-    .refine(hasUsablePngHeader, { message: UNUSABLE_DRAWING.message, params: { code: UNUSABLE_DRAWING.code } })
+    .refine(hasUsablePngHeader, {
+      message: UNUSABLE_DRAWING.message,
+      params: { code: UNUSABLE_DRAWING.code },
+    })
     .describe('The drawing as PNG, base64; at most 1 million pixels'),
   signedAt: deviceTime.default(null),
 });

@@ -15,7 +15,7 @@ const access = { session: true } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
 const protocolPath = z.object({ id: z.uuid(), kind: z.enum(['pickup', 'delivery']) });
 const photoPath = protocolPath.extend({ photoId: z.uuid() });
-const one = { description: 'The protocol as it is now', schema: protocolRecord };
+const PROTOCOL_RESPONSE = { description: 'The protocol as it is now', schema: protocolRecord };
 const CHANGE_ERRORS = ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'] as const;
 /** Room for two drawn signatures in one call. */
 const MAX_PROTOCOL_BYTES = 1024 * 1024;
@@ -33,7 +33,7 @@ export const protocolRoutes = [
     access,
     params: protocolPath,
     notFound,
-    responses: { 200: one },
+    responses: { 200: PROTOCOL_RESPONSE },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
       const filled = await readProtocol(services.core, caller, params.id, kindOf(params));
@@ -54,7 +54,7 @@ export const protocolRoutes = [
     body: protocolBody,
     bodyLimitBytes: MAX_PROTOCOL_BYTES,
     bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
-    responses: { 200: one },
+    responses: { 200: PROTOCOL_RESPONSE },
     errors: CHANGE_ERRORS,
     handler: async ({ services, caller, params, body }) => {
       const changes = toProtocolData(body);
@@ -76,7 +76,7 @@ export const protocolRoutes = [
     query: z.strictObject({ caption: plainText(200).optional(), takenAt: zonedTime.optional() }),
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
-    responses: { 200: one },
+    responses: { 200: PROTOCOL_RESPONSE },
     errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const { caption = null, takenAt = null } = query;

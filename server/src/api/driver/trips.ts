@@ -9,7 +9,7 @@ import { toTripRecord, tripRecord } from './trip-record.ts';
 const tag = 'Trips';
 const access = { session: true } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
-const one = { description: 'The trip as it is now', schema: tripRecord };
+const TRIP_RESPONSE = { description: 'The trip as it is now', schema: tripRecord };
 
 function step(path: string, operationId: string, summary: string, name: TripStep) {
   return driverRoute({
@@ -23,7 +23,7 @@ function step(path: string, operationId: string, summary: string, name: TripStep
     params: uuidPath,
     notFound,
     body: z.strictObject({}),
-    responses: { 200: one },
+    responses: { 200: TRIP_RESPONSE },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params }) => {
       const order = await takeStep(services.core, caller, params.id, name);
@@ -58,7 +58,7 @@ export const tripRoutes = [
     access,
     params: uuidPath,
     notFound,
-    responses: { 200: one },
+    responses: { 200: TRIP_RESPONSE },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
       const order = await getTrip(services.core, services.core.sql, caller, params.id);

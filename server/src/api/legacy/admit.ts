@@ -19,7 +19,7 @@ export interface LegacyAccess {
   sandboxOnly?: true;
 }
 
-export type LegacyRoute = Route<LegacyAccess, Caller, Services>;
+type LegacyRoute = Route<LegacyAccess, Caller, Services>;
 
 export const legacyRoute = routesOf<LegacyAccess, Caller, Services, ErrorCode>();
 

@@ -13,7 +13,7 @@ import { findOrder } from '../../orders/store.ts';
 import { readTimeline } from '../../orders/timeline-store.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { makeCallKey, idempotencyHeader } from '../idempotency-key.ts';
+import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
 import { chooseOperation, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
@@ -104,7 +104,7 @@ function toRequest(
   };
 }
 
-/** Both identifiers share a key space of their own, so answers of v1 are never answerRepetition here. */
+/** Both identifiers share a key space of their own, so answers of v1 are never repeated here. */
 function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
   const key = makeCallKey('older', header, null, null);
   if (externalOrderId !== null) {

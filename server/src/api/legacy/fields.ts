@@ -3,14 +3,14 @@ import { FUEL_TYPES, VEHICLE_TYPES } from '../../customers/agreements/vocabulary
 import { REGISTRATION_STATUSES } from '../../orders/model/order.ts';
 
 export type FieldKind =
-  | { type: 'text'; most: number }
+  | { type: 'text'; max: number }
   | { type: 'email' }
   | { type: 'time' }
-  | { type: 'integer'; least: number; most: number }
-  | { type: 'number'; least: number; most: number }
+  | { type: 'integer'; min: number; max: number }
+  | { type: 'number'; min: number; max: number }
   | { type: 'choice'; values: readonly string[] };
 
-const text = (most = 500): FieldKind => ({ type: 'text', most });
+const text = (max = 500): FieldKind => ({ type: 'text', max });
 const choice = (...values: string[]): FieldKind => ({ type: 'choice', values });
 
 export const LEGACY_FIELDS = {
@@ -26,7 +26,7 @@ export const LEGACY_FIELDS = {
   vin: text(),
   vehicleMake: text(),
   vehicleModel: text(),
-  vehicleYear: { type: 'integer', least: 1900, most: 2100 },
+  vehicleYear: { type: 'integer', min: 1900, max: 2100 },
   licensePlate: text(),
   pickupContactName: text(),
   pickupContactPhone: text(),
@@ -43,7 +43,7 @@ export const LEGACY_FIELDS = {
     'NOT_REQUIRED',
   ),
   registrationStatus: choice(...REGISTRATION_STATUSES),
-  distance: { type: 'number', least: 0, most: 50_000 },
+  distance: { type: 'number', min: 0, max: 50_000 },
   endCustomerEmail: { type: 'email' },
 } as const satisfies Record<string, FieldKind>;
 

@@ -6,7 +6,7 @@ import { readTime } from './read-time.ts';
 export type LegacyValues = Partial<Record<LegacyField, string | number | Date>>;
 
 /** In the form that the legacy interface returns. */
-export interface LegacyProblem {
+interface LegacyProblem {
   feld: LegacyField;
   grund: string;
 }
@@ -60,7 +60,7 @@ function readField(kind: FieldKind, given: unknown): Read {
   const text = String(given).trim();
   switch (kind.type) {
     case 'text':
-      return readText(text, kind.most);
+      return readText(text, kind.max);
     case 'email':
       if (text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && isStorable(text)) return { value: text };
       return wrong('Das ist keine gültige E-Mail-Adresse.');
@@ -77,8 +77,8 @@ function readField(kind: FieldKind, given: unknown): Read {
   }
 }
 
-function readText(text: string, most: number): Read {
-  if (text.length > most) return wrong(`Höchstens ${most} Zeichen.`);
+function readText(text: string, max: number): Read {
+  if (text.length > max) return wrong(`Höchstens ${max} Zeichen.`);
   if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
   return { value: text };
 }
@@ -89,8 +89,8 @@ function readNumber(text: string, kind: Extract<FieldKind, { type: 'integer' | '
   if (Number.isNaN(number) || (whole && !Number.isInteger(number))) {
     return wrong(whole ? 'Bitte eine ganze Zahl senden.' : 'Bitte eine Zahl senden.');
   }
-  if (number < kind.least || number > kind.most) {
-    return wrong(`Erlaubt sind Werte von ${kind.least} bis ${kind.most}.`);
+  if (number < kind.min || number > kind.max) {
+    return wrong(`Erlaubt sind Werte von ${kind.min} bis ${kind.max}.`);
   }
   return { value: number };
 }

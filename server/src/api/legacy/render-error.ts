@@ -29,7 +29,7 @@ interface RuleProblem {
 }
 
 /** The legacy names of the v1 fields that rules report. */
-const LEGACY_FIELDS: Record<string, string> = {
+const LEGACY_NAMES: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',
 };
@@ -60,7 +60,7 @@ function legacyDetails(details: Record<string, unknown>): Record<string, unknown
     const rules = details.errors as RuleProblem[];
     const reason = ({ code }: RuleProblem) => LEGACY_ERRORS[code]?.message ?? code;
     return {
-      fehler: rules.map((rule) => ({ feld: LEGACY_FIELDS[rule.field] ?? rule.field, grund: reason(rule) })),
+      fehler: rules.map((rule) => ({ feld: LEGACY_NAMES[rule.field] ?? rule.field, grund: reason(rule) })),
     };
   }
   return Object.keys(details).length > 0 ? details : undefined;

@@ -18,7 +18,7 @@ const referencePath = z.object({ reference: z.string() });
 const MAX_LISTED = 50;
 
 /** By our numbers and id first, then by the customer's own number. */
-async function findCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
+async function getCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order =
     (await findOrder(db, scope, reference)) ?? (await findOrder(db, scope, reference, { external: true }));
@@ -42,7 +42,7 @@ const status = legacyRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => ({
     status: 200,
-    body: toStatusRecord(await findCallersOrder(services.core.sql, caller, trace, params.reference)),
+    body: toStatusRecord(await getCallersOrder(services.core.sql, caller, trace, params.reference)),
   }),
 });
 
@@ -86,7 +86,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
     errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
     handler: async ({ services, caller, params, trace }) => {
-      const find = (db: Db) => findCallersOrder(db, caller, trace, params.reference);
+      const find = (db: Db) => getCallersOrder(db, caller, trace, params.reference);
       const moved = await advanceProcess(services.core, services.sandbox, find, toEnd);
       return { status: 200, body: toProcessRecord(moved.order, moved.process) };
     },

@@ -25,7 +25,7 @@ export interface OAuthAccess {
   client: true;
 }
 
-export type OAuthRoute = Route<OAuthAccess, null, Services>;
+type OAuthRoute = Route<OAuthAccess, null, Services>;
 
 const oauthRoute = routesOf<OAuthAccess, null, Services, ErrorCode>();
 
@@ -209,7 +209,7 @@ async function checkSecret(
 /** Runs only after the secret matched, so that nobody else learns the client's state. */
 function checkClientUsable({ credential, account }: CredentialWithAccount, now: Date): void {
   const refuse = (message: string) => {
-    throw oauthErrors.unauthorized_client({ message: message });
+    throw oauthErrors.unauthorized_client({ message });
   };
   if (credential.disabledAt !== null) refuse('The client is disabled.');
   if (credential.expiresAt !== null && credential.expiresAt <= now) refuse('The client has expired.');

@@ -41,7 +41,7 @@ const accountRecord = z
   })
   .meta({ id: 'Account' });
 
-const accountExample = {
+const ACCOUNT_EXAMPLE = {
   id: '0199a0c2-7c4e-7000-8000-000000000001',
   name: 'Autohaus Beispiel GmbH',
   kind: 'CUSTOMER',
@@ -80,7 +80,7 @@ function toAgreementRecord(agreement: Agreement) {
   return { ...agreement, createdAt: agreement.createdAt.toISOString() };
 }
 
-const one = (description: string) => ({ description, schema: accountRecord, example: accountExample });
+const one = (description: string) => ({ description, schema: accountRecord, example: ACCOUNT_EXAMPLE });
 
 export const accountRoutes = [
   operationsRoute({

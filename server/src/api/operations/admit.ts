@@ -15,7 +15,7 @@ export interface OperationsAccess {
   operator: true;
 }
 
-export type OperationsRoute = Route<OperationsAccess, Actor, Services>;
+type OperationsRoute = Route<OperationsAccess, Actor, Services>;
 
 export const operationsRoute = routesOf<OperationsAccess, Actor, Services, ErrorCode>();
 

@@ -19,7 +19,7 @@ const driverRecord = z
   .object({ id: z.uuid(), ...fields, createdAt: timestamp, updatedAt: timestamp })
   .meta({ id: 'Driver' });
 
-const one = { description: 'The driver', schema: driverRecord };
+const DRIVER_RESPONSE = { description: 'The driver', schema: driverRecord };
 
 export const driverRoutes = [
   operationsRoute({
@@ -37,7 +37,7 @@ export const driverRoutes = [
       active: fields.active.default(true),
     }),
     bodyExample: { name: 'Jana Kowalska', phone: '+49 170 1234567', locationConsent: true },
-    responses: { 201: one },
+    responses: { 201: DRIVER_RESPONSE },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 201,
@@ -74,7 +74,7 @@ export const driverRoutes = [
     summary: 'Get a driver',
     access: { operator: true },
     params: uuidPath,
-    responses: { 200: one },
+    responses: { 200: DRIVER_RESPONSE },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
       const driver = await findDriver(services.core.sql, params.id);
@@ -92,7 +92,7 @@ export const driverRoutes = [
     params: uuidPath,
     body: z.strictObject(fields).partial(),
     bodyExample: { locationConsent: false },
-    responses: { 200: one },
+    responses: { 200: DRIVER_RESPONSE },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,

@@ -8,7 +8,7 @@ import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { listForDispatch } from '../../orders/store.ts';
 import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { makeCallKey, idempotencyHeader } from '../idempotency-key.ts';
+import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
 import { operationsRoute } from './admit.ts';
 import { commandBody, runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';

@@ -28,7 +28,7 @@ export interface PublicAccess {
   link: true;
 }
 
-export type PublicRoute = Route<PublicAccess, null, Services>;
+type PublicRoute = Route<PublicAccess, null, Services>;
 
 const publicRoute = routesOf<PublicAccess, null, Services, ErrorCode>();
 

@@ -19,7 +19,7 @@ export interface V1Access {
   sandboxOnly?: true;
 }
 
-export type V1Route = Route<V1Access, Caller, Services>;
+type V1Route = Route<V1Access, Caller, Services>;
 
 export const v1Route = routesOf<V1Access, Caller, Services, ErrorCode>();
 

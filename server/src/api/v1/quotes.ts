@@ -18,7 +18,7 @@ import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
 import { QUOTE_EXAMPLE, quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './admit.ts';
-import { traceOrder, scopeOf } from './orders/read.ts';
+import { scopeOf, traceOrder } from './orders/read.ts';
 
 const tag = 'Quotes';
 const notFound = 'QUOTE_NOT_FOUND' as const;
@@ -106,7 +106,11 @@ const decline = v1Route({
   responses: ok('The declined quote'),
   errors: DECISION_ERRORS,
   handler: async ({ services, caller, params, body, trace }) => {
-    const decision = { actor: actorOf(caller), find: requestFinder(caller, trace, params.id), version: undefined };
+    const decision = {
+      actor: actorOf(caller),
+      find: requestFinder(caller, trace, params.id),
+      version: undefined,
+    };
     const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
     return { status: 200, body: await toRecord(services, order, quote) };
   },

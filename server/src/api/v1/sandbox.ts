@@ -8,9 +8,9 @@ import { describeProcess } from '../../sandbox/process.ts';
 import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../order-record.ts';
 import { v1Route } from './admit.ts';
-import { findCallersOrder, recordContext } from './orders/read.ts';
+import { getCallersOrder, recordContext } from './orders/read.ts';
 
-export const scenarioRecord = z
+const scenarioRecord = z
   .object({
     name: z.enum(SCENARIO_NAMES),
     mode: z.enum(['automatic', 'manual']),
@@ -56,7 +56,7 @@ export const advance = v1Route({
   },
   errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
+    const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const moved = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
     const record = toOrderRecord(moved.order, await recordContext(services, caller));
     return { status: 200, body: { ...record, scenario: describeProcess(moved.process) } };

@@ -4,7 +4,7 @@ import { pathId, timestamp } from '../../http/schemas.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { driverRecord } from '../order-record.ts';
 import { v1Route } from './admit.ts';
-import { findCallersOrder } from './orders/read.ts';
+import { getCallersOrder } from './orders/read.ts';
 
 const trackingRecord = z
   .object({
@@ -68,7 +68,7 @@ const get = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
     return { status: 200, body: await trackOrder(services.core, order) };
   },
 });

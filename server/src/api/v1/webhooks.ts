@@ -23,7 +23,7 @@ import { scopeOf } from './orders/read.ts';
 
 const access = { scope: 'webhooks:manage' } as const;
 
-const example = {
+const ENDPOINT_EXAMPLE = {
   id: '0199a0c2-7c4e-7000-8000-000000000030',
   url: 'https://dealer.example/hooks/handover',
   events: ['order.created', 'vehicle.delivered'],
@@ -45,12 +45,16 @@ const create = v1Route({
     'Only https addresses that can be reached publicly; at most ten per environment. The secret is shown once, in the form for X-Service-Signature and in the one that Standard Webhooks libraries take.',
   access,
   body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
-  bodyExample: { url: example.url, events: example.events, description: example.description },
+  bodyExample: {
+    url: ENDPOINT_EXAMPLE.url,
+    events: ENDPOINT_EXAMPLE.events,
+    description: ENDPOINT_EXAMPLE.description,
+  },
   responses: {
     201: {
       description: 'The endpoint, once with its secret',
       schema: createdWebhook,
-      example: { ...example, ...withSecret('0123456789abcdef'.repeat(4)) },
+      example: { ...ENDPOINT_EXAMPLE, ...withSecret('0123456789abcdef'.repeat(4)) },
     },
   },
   errors: ['INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
@@ -76,7 +80,7 @@ const list = v1Route({
     200: {
       description: 'All endpoints, without their secrets',
       schema: z.object({ data: z.array(webhookRecord) }),
-      example: { data: [example] },
+      example: { data: [ENDPOINT_EXAMPLE] },
     },
   },
   errors: [],
@@ -95,7 +99,13 @@ const get = v1Route({
   access,
   params: pathId,
   notFound: 'SUBSCRIPTION_NOT_FOUND',
-  responses: { 200: { description: 'The endpoint, without its secret', schema: webhookRecord, example } },
+  responses: {
+    200: {
+      description: 'The endpoint, without its secret',
+      schema: webhookRecord,
+      example: ENDPOINT_EXAMPLE,
+    },
+  },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
     const found = isUuid(params.id) && (await findEndpoint(services.core.sql, scopeOf(caller), params.id));

@@ -9,7 +9,7 @@ import { claimStatement, findCall } from './store.ts';
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** Returns the first answer, throws if the repetition is refused, or returns null if the key is free. */
-export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): FirstAnswer | null {
+function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): FirstAnswer | null {
   if (stored === null || now.getTime() - stored.createdAt.getTime() >= KEY_LIFETIME_MS) return null;
   const running = stored.body === null;
   if (running && (stored.leasedUntil === null || stored.leasedUntil <= now)) return null;

@@ -2,7 +2,7 @@
 import type { Price } from '../../customers/agreements/price.ts';
 import { command, type Effect } from './command.ts';
 import type { Order } from './order.ts';
-import { changedFields, type OrderChanges, effectiveChanges } from './order-changes.ts';
+import { changedFields, effectiveChanges, type OrderChanges } from './order-changes.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 import {
   AFTER_DELIVERY,

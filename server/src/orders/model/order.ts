@@ -36,7 +36,7 @@ export interface Vehicle {
   operationalStatus: { driveable: boolean; roadworthy: boolean };
 }
 
-export interface BookedServices {
+interface BookedServices {
   registration: boolean;
   shortTermPlate: boolean;
 }

@@ -1,7 +1,7 @@
 // Whether dispatch has what it needs to plan an order, and what is still missing.
 import type { Order } from './order.ts';
 
-export interface Readiness {
+interface Readiness {
   status: 'READY_FOR_PLANNING' | 'INCOMPLETE';
   /** Registration and short-term plates need papers from the customer. */
   documentsRequired: boolean;

@@ -1,6 +1,6 @@
 // Every order status and request state, how v1 shows each, and the groups of statuses that rules use.
 
-export const ORDER_STATUSES = [
+const ORDER_STATUSES = [
   'DRAFT',
   'REQUESTED',
   'CONFIRMED',
@@ -20,7 +20,7 @@ export const ORDER_STATUSES = [
   'COMPLAINT',
 ] as const;
 
-export const REQUEST_STATES = [
+const REQUEST_STATES = [
   'RECEIVED',
   'QUOTE_REQUIRED',
   'QUOTE_SENT',
@@ -46,7 +46,7 @@ export const V1_STATUSES = [
   'CANCELLED',
 ] as const;
 
-export type V1Status = (typeof V1_STATUSES)[number];
+type V1Status = (typeof V1_STATUSES)[number];
 
 const V1_STATUS_OF: Record<Exclude<Status, 'COMPLAINT' | 'CONVERTED'>, V1Status> = {
   RECEIVED: 'QUOTE_REQUIRED',

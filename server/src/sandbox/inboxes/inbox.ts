@@ -12,8 +12,8 @@ import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
 import * as store from './store.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
-export const MAX_INBOXES = 10;
-export const MAX_MESSAGES = 100;
+const MAX_INBOXES = 10;
+const MAX_MESSAGES = 100;
 const TOKEN_LENGTH = 32;
 
 interface InboxGround extends Ground {
@@ -43,7 +43,7 @@ export async function createInbox(ground: InboxGround, accountId: string): Promi
   return { id: inbox.id, url: ground.links.inbox(inbox.token), expiresAt: inbox.expiresAt };
 }
 
-export interface ExplainedMessage extends store.Message {
+interface ExplainedMessage extends store.Message {
   /** Null if no endpoint sends here any more: there is no secret to check with. */
   signature: SignatureReport | null;
 }

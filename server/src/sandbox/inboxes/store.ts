@@ -1,7 +1,7 @@
 // The SQL of test inboxes.
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 
-export interface StoredInbox {
+interface StoredInbox {
   id: string;
   accountId: string;
   token: string;

@@ -7,7 +7,7 @@ import { plainText } from '../../../platform/plain-text.ts';
 import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 import { orderChange, toChanges } from './order-input.ts';
-import { findCallersOrder, recordContext } from './read.ts';
+import { getCallersOrder, recordContext } from './read.ts';
 
 export const change = v1Route({
   method: 'PATCH',
@@ -28,7 +28,7 @@ export const change = v1Route({
   responses: { 200: { description: 'The changed order', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
+    const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const order = await changeOrder(services.core, actorOf(caller), find, toChanges(body));
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
@@ -55,7 +55,7 @@ export const cancel = v1Route({
   },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
   handler: async ({ services, caller, params, body, trace }) => {
-    const find = (db: Db) => findCallersOrder(db, caller, trace, params.id);
+    const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const reason = body.reason ?? undefined;
     const order = await cancelOrder(services.core, actorOf(caller), find, reason);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };

@@ -4,7 +4,7 @@ import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Answer, HandlerInput } from '../../../http/route.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import type { Services } from '../../../services.ts';
-import { makeCallKey, idempotencyHeader } from '../../idempotency-key.ts';
+import { idempotencyHeader, makeCallKey } from '../../idempotency-key.ts';
 import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { chooseOperation, sandboxHeaders } from '../../sandbox-headers.ts';
 import { actorOf, v1Route } from '../admit.ts';
@@ -40,7 +40,7 @@ type CreationInput = HandlerInput<
 /** Shared by POST /orders and POST /quotes. */
 export async function createFromInput(
   { caller, services, body, rawBody, headers, trace }: CreationInput,
-  how: { endpoint: string; kind: 'order' | 'quote' },
+  options: { endpoint: string; kind: 'order' | 'quote' },
 ): Promise<Answer> {
   trace.externalOrderId = body.externalOrderId;
   const { content, unoffered } = toContent(body);
@@ -51,9 +51,9 @@ export async function createFromInput(
     actor: actorOf(caller),
     content,
     unoffered,
-    alwaysQuote: how.kind === 'quote',
-    ...chooseOperation(services, caller, headers, how.kind),
-    key: makeCallKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
+    alwaysQuote: options.kind === 'quote',
+    ...chooseOperation(services, caller, headers, options.kind),
+    key: makeCallKey(options.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
     render: (order, { terms: { showDriver } }) => ({
       status: order.kind === 'ORDER' ? 201 : 202,

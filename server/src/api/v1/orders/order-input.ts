@@ -121,7 +121,7 @@ export const orderCreation = z
   })
   .meta({ id: 'OrderCreation' });
 
-export type OrderCreation = z.output<typeof orderCreation>;
+type OrderCreation = z.output<typeof orderCreation>;
 
 export function toContent(creation: OrderCreation) {
   const { exportPlate, customs, ...services } = creation.services;

@@ -27,7 +27,12 @@ export async function recordContext(services: Services, caller: Caller) {
   return { links: services.core.links, showDriver: agreement.terms.showDriver };
 }
 
-export async function findCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
+export async function getCallersOrder(
+  db: Db,
+  caller: Caller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
   const order = await getOrder(db, scopeOf(caller), reference);
   traceOrder(trace, order);
   return order;
@@ -90,7 +95,7 @@ export const get = v1Route({
   responses: { 200: { description: 'The order or request', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
     return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
   },
 });
@@ -133,7 +138,7 @@ export const status = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await findCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,

@@ -1,7 +1,7 @@
 // POST /extern/quotes: requests a quote, even if the agreement has a price.
 import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
-import { createFromInput, CREATION_ERRORS, creationHeaders, REPLAYED_HEADER } from './create.ts';
+import { CREATION_ERRORS, createFromInput, creationHeaders, REPLAYED_HEADER } from './create.ts';
 import { orderCreation } from './order-input.ts';
 
 export const requestQuote = v1Route({
