@@ -60,6 +60,12 @@ export const QUOTE_EXAMPLE = {
   decidedAt: null,
 };
 
+/** The record as the account's agreement has it. */
+export async function quoteRecordOf(core: Core, order: Order, quote: Quote | null) {
+  const { terms } = await core.agreements.current(order.accountId);
+  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
+}
+
 /** Before the first quote, only the request's data is shown. */
 export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quote | null, viaApi: boolean) {
   const offered = quote?.state === 'OFFERED';

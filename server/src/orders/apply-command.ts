@@ -1,16 +1,14 @@
 // Applies one command to a locked order: the change with its events, deliveries, mails, documents and audit.
 import { documentReference } from '../documents/document.ts';
-import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { insertDocument } from '../documents/store.ts';
-import { endCustomerMail } from '../messages/mail/end-customer-mail.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Core } from './core.ts';
-import type { MailTopic } from './model/command.ts';
+import { mailsToEndCustomer } from './end-customer-mails.ts';
 import { orderErrors } from './model/errors.ts';
 import { auditDetails, type Command, decide, listPossibleCommands } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
@@ -50,7 +48,10 @@ export async function applyCommand(
   const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
   for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
-  await insertMails(tx, [...mails, ...(await mailsToEndCustomer(core, tx, changed, decision.mail, now))]);
+  await insertMails(tx, [
+    ...mails,
+    ...(await mailsToEndCustomer(core, tx, operation, changed, decision.mail)),
+  ]);
   // Same time as the first event, so the timeline shows what was done before what came of it.
   await recordAudit(tx, { now: () => firstAt }, actor, {
     action: `order.${command.name}`,
@@ -60,21 +61,6 @@ export async function applyCommand(
     details: { from: order.status, to: changed.status, ...auditDetails(command) },
   });
   return changed;
-}
-
-/** Most orders have no end customer to write to, so this is checked before anything is loaded. */
-async function mailsToEndCustomer(
-  core: Core,
-  tx: Transaction,
-  order: Order,
-  topic: MailTopic | null,
-  now: Date,
-): Promise<NewMail[]> {
-  if (topic === null || order.endCustomerEmail === null || !core.operations[order.environment].sendsMails) {
-    return [];
-  }
-  const { account, operator } = await loadLetterhead(tx, order.accountId);
-  return endCustomerMail(topic, order, { operator, language: account.language, links: core.links, now });
 }
 
 function withDocument(

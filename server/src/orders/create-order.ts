@@ -3,14 +3,12 @@ import type { Account } from '../customers/accounts/account.ts';
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { Environment, Scope } from '../customers/environment.ts';
 import { invalidFields } from '../http/errors.ts';
-import { endCustomerMail } from '../messages/mail/end-customer-mail.ts';
-import type { NewMail } from '../messages/mail/mail.ts';
 import { type Actor, auditRow } from '../operator/audit.ts';
-import { findOperator } from '../operator/operator.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../platform/ids.ts';
 import type { Core } from './core.ts';
 import { type Creation, insertOrder } from './create-store.ts';
+import { mailsToEndCustomer } from './end-customer-mails.ts';
 import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
 import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
@@ -193,20 +191,8 @@ async function buildOrder(
     updatedAt: lastEventTime(now, announcements),
   };
   const events = writeEvents(order, announcements, now, core.links);
-  return { order, events, mails: await mailsToEndCustomer(core, attempt, order, assessment, now) };
-}
-
-async function mailsToEndCustomer(
-  core: Core,
-  { account, operation }: Attempt,
-  order: Order,
-  { creation }: Assessment,
-  now: Date,
-): Promise<NewMail[]> {
-  const topic = CREATIONS[creation].mail;
-  if (topic === null || order.endCustomerEmail === null || !operation.sendsMails) return [];
-  const operator = await findOperator(core.sql);
-  return endCustomerMail(topic, order, { operator, language: account.language, links: core.links, now });
+  const topic = CREATIONS[assessment.creation].mail;
+  return { order, events, mails: await mailsToEndCustomer(core, core.sql, operation, order, topic) };
 }
 
 function asRequest(assessment: Assessment): Assessment {

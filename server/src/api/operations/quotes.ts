@@ -4,9 +4,8 @@ import { pathId, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
-import { issueQuote, type QuotedOrder, withdrawQuote } from '../../quotes/issue-quote.ts';
-import type { Services } from '../../services.ts';
-import { QUOTE_EXAMPLE, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { issueQuote, withdrawQuote } from '../../quotes/issue-quote.ts';
+import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';
@@ -29,11 +28,6 @@ const offerBody = z.strictObject({
   note: plainText(500).nullish(),
 });
 
-async function toRecord({ core }: Services, { order, quote }: QuotedOrder) {
-  const { terms } = await core.agreements.current(order.accountId);
-  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
-}
-
 export const quoteRoutes = [
   operationsRoute({
     method: 'POST',
@@ -53,7 +47,7 @@ export const quoteRoutes = [
       const { lineItems, validUntil = null } = body;
       const offer = { lineItems, validUntil, note: body.note ?? null };
       const issued = await issueQuote(services.core, caller, params.id, offer);
-      return { status: 201, body: await toRecord(services, issued) };
+      return { status: 201, body: await quoteRecordOf(services.core, issued.order, issued.quote) };
     },
   }),
   operationsRoute({
@@ -72,7 +66,7 @@ export const quoteRoutes = [
     handler: async ({ services, caller, params }) => {
       const find = (db: Db) => getRequestOfQuote(db, null, params.id);
       const withdrawn = await withdrawQuote(services.core, caller, find);
-      return { status: 200, body: await toRecord(services, withdrawn) };
+      return { status: 200, body: await quoteRecordOf(services.core, withdrawn.order, withdrawn.quote) };
     },
   }),
 ];

@@ -11,11 +11,9 @@ import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
-import type { Quote } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
-import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
-import { QUOTE_EXAMPLE, quoteRecord, toQuoteRecord } from '../quote-record.ts';
+import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
 import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './admit.ts';
 import { scopeOf, traceOrder } from './orders/read.ts';
@@ -39,11 +37,6 @@ function requestFinder(caller: Caller, trace: HttpTrace, reference: string) {
   };
 }
 
-async function toRecord({ core }: Services, order: Order, quote: Quote | null) {
-  const { terms } = await core.agreements.current(order.accountId);
-  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
-}
-
 const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: QUOTE_EXAMPLE } });
 
 const get = v1Route({
@@ -61,7 +54,7 @@ const get = v1Route({
   handler: async ({ services, caller, params, trace }) => {
     const { sql } = services.core;
     const order = await requestFinder(caller, trace, params.id)(sql);
-    return { status: 200, body: await toRecord(services, order, await findQuote(sql, order.id)) };
+    return { status: 200, body: await quoteRecordOf(services.core, order, await findQuote(sql, order.id)) };
   },
 });
 
@@ -87,7 +80,7 @@ const accept = v1Route({
       { actor: actorOf(caller), find, version: body.version },
       { name: caller.account.name, signedAt: services.core.clock.now(), mark: { method: 'API' } },
     );
-    return { status: 200, body: await toRecord(services, order, quote) };
+    return { status: 200, body: await quoteRecordOf(services.core, order, quote) };
   },
 });
 
@@ -112,7 +105,7 @@ const decline = v1Route({
       version: undefined,
     };
     const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
-    return { status: 200, body: await toRecord(services, order, quote) };
+    return { status: 200, body: await quoteRecordOf(services.core, order, quote) };
   },
 });
 
