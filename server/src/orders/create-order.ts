@@ -124,7 +124,8 @@ async function writeOrder(
     accountId: order.accountId,
     subjectType: 'order',
     subjectId: order.id,
-    details: { status: order.status },
+    // A repetition of the call is told the reason even after the quote was accepted and the order forgot it.
+    details: { status: order.status, quoteReason: order.quoteReason },
   });
   const claim = newClaim(now);
   const key = attempt.key && {

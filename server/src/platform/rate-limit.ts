@@ -39,13 +39,16 @@ interface Counter {
 }
 
 /** Beyond this many the counters that rest longest go first, so that made-up client ids cannot fill the memory. */
-const MOST_COUNTERS = 200_000;
+const MAX_COUNTERS = 200_000;
 
 export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
   // The library forgets; when a window starts and ends is counted here, since several are counted as one.
   const counters = new LRUCache<string, Counter>({
-    max: MOST_COUNTERS,
+    max: MAX_COUNTERS,
     ttlAutopurge: true,
+    // Deleting the last entry on a look-up would make the library clear all its slots, 200,000 of them.
+    allowStale: true,
+    noDeleteOnStaleGet: true,
     ...cacheTime(clock),
   });
 

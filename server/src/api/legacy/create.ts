@@ -159,7 +159,7 @@ async function answerRepetition(
 async function asCreated(services: Services, order: Order): Promise<Order> {
   const timeline = await readTimeline(services.core.sql, order.id);
   const creation = timeline.find(({ action }) => action === 'order.created' || action === 'request.created');
-  const status = (creation?.details?.status as Order['status'] | undefined) ?? order.status;
+  const { status = order.status, quoteReason = null } = (creation?.details ?? {}) as Partial<Order>;
   const wasRequest = order.requestNumber !== null;
-  return { ...order, status, ...(wasRequest && { kind: 'REQUEST', orderNumber: null }) };
+  return { ...order, status, quoteReason, ...(wasRequest && { kind: 'REQUEST', orderNumber: null }) };
 }
