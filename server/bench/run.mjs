@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const BENCHES = ['me', 'webhooks', 'orders'];
+const BENCHES = ['me', 'webhooks', 'orders', 'pdf'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));
@@ -19,9 +19,13 @@ const chosen = named.length > 0 ? named : BENCHES;
 try {
   await build({
     absWorkingDir: root,
-    entryPoints: ['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', ...chosen].map(
-      (name) => `bench/${name}.ts`,
-    ),
+    entryPoints: Object.fromEntries([
+      ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
+      ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', ...chosen].map((name) => [
+        name,
+        `bench/${name}.ts`,
+      ]),
+    ]),
     outdir,
     bundle: true,
     packages: 'external',

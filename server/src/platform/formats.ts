@@ -1,4 +1,5 @@
 // Owns how amounts, numbers and times look in a document, by language and time zone.
+import { LRUCache } from 'lru-cache';
 import type { Language } from './language.ts';
 
 export interface Formats {
@@ -17,7 +18,18 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 /** Spelled out because Intl's short English month names differ between versions. */
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** Building them costs more than most documents' text; there are as many as currencies in use. */
+const MAX_KEPT = 100;
+const kept = new LRUCache<string, Formats>({ max: MAX_KEPT });
+
 export function formatsFor(language: Language, timeZone: string, currency: string): Formats {
+  const key = `${language} ${timeZone} ${currency}`;
+  const formats = kept.get(key) ?? buildFormats(language, timeZone, currency);
+  kept.set(key, formats);
+  return formats;
+}
+
+function buildFormats(language: Language, timeZone: string, currency: string): Formats {
   const locale = LOCALES[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });

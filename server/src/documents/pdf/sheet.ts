@@ -1,9 +1,7 @@
-// The page that documents are written on: fonts, colours, wrapped text and page breaks.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
+import { FONTS, forgetGlyphs } from './fonts.ts';
 import { type Say, textsIn } from './texts.ts';
 
 export const MM = 72 / 25.4;
@@ -28,23 +26,6 @@ export const COLORS = {
   alert: '#b3261e',
   good: '#2e7d4f',
   paper: '#ffffff',
-};
-
-const require = createRequire(import.meta.url);
-
-/** PDFKit accepts an opened font as well as a file, though its types do not say so. */
-type Font = Buffer & { _glyphs: object };
-const { create }: { create(file: Buffer): Font } = require('fontkit');
-
-function openFont(name: string): Font {
-  return create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
-}
-
-/** Opened once: parsing them for every document was two thirds of its cost. */
-const FONTS = {
-  regular: openFont('DejaVuSansCondensed'),
-  bold: openFont('DejaVuSansCondensed-Bold'),
-  script: openFont('DejaVuSerifCondensed-Italic'),
 };
 
 interface Style {
@@ -101,8 +82,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     },
   });
   for (const [name, font] of Object.entries(FONTS)) {
-    // A font remembers which letters it first gave a glyph for; another document may use it for others.
-    font._glyphs = {};
+    forgetGlyphs(font);
     doc.registerFont(name, font);
   }
   const currency = 'currency' in document ? document.currency : 'EUR';

@@ -1,0 +1,47 @@
+// The fonts of documents: opened once, with words that keep their shape from one document to the next.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+
+const require = createRequire(import.meta.url);
+
+interface GlyphRun {
+  positions: object[];
+}
+
+/** PDFKit accepts an opened font as well as a file, though its types do not say so. */
+type Font = Buffer & { _glyphs: object; layout(text: string, features?: unknown): GlyphRun };
+const { create }: { create(file: Buffer): Font } = require('fontkit');
+
+/** Shaping is most of the work of a document, and documents mostly say the same words. */
+const MAX_WORDS = 5000;
+
+function openFont(name: string): Font {
+  const font = create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+  const shape = font.layout.bind(font);
+  const shaped = new LRUCache<string, GlyphRun>({ max: MAX_WORDS });
+  font.layout = (text, features) => {
+    if (features !== undefined) return shape(text, features);
+    const known = shaped.get(text) ?? shape(text);
+    shaped.set(text, known);
+    return copyOf(known);
+  };
+  return font;
+}
+
+/** PDFKit scales the positions in place. */
+function copyOf(run: GlyphRun): GlyphRun {
+  const positions = run.positions.map((position) => ({ ...position }));
+  return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+}
+
+export const FONTS = {
+  regular: openFont('DejaVuSansCondensed'),
+  bold: openFont('DejaVuSansCondensed-Bold'),
+  script: openFont('DejaVuSerifCondensed-Italic'),
+};
+
+/** A font remembers which letters it first gave a glyph for; another document may use it for others. */
+export function forgetGlyphs(font: Font): void {
+  font._glyphs = {};
+}
