@@ -5,7 +5,7 @@ import { startService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService({ realRateLimits: true, config: { trustProxy: true } });
+  service = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
 });
 beforeEach(() => service.clock.advance(60_000));
 afterAll(() => service.close());
@@ -82,6 +82,23 @@ test('30 token requests a minute for each client id', async () => {
   expect(refused.headers.get('cache-control')).toBe('no-store');
   const other = await service.credential(account.id, { type: 'oauth_client' });
   expect((await ask(other.clientId!)).status).toBe(401);
+});
+
+test('wrong secrets use up the limit of their address, never that of the client', async () => {
+  const client = await service.credential((await service.account()).id, { type: 'oauth_client' });
+  const ask = (secret: string, address: string) =>
+    service.call('/extern/oauth/token', {
+      body: { grant_type: 'client_credentials', client_id: client.clientId, client_secret: secret },
+      headers: from(address),
+    });
+  for (let i = 0; i < 40; i += 1) {
+    const wrong = await ask('svc_test_wrong', '203.0.113.30');
+    expect(wrong.status).toBe(i < 30 ? 401 : 429);
+  }
+  expect((await ask('svc_test_wrong', '203.0.113.31')).status).toBe(401);
+  expect((await ask(client.secret, '203.0.113.31')).status).toBe(200);
+  const right = await ask(client.secret, '203.0.113.30');
+  expect([right.status, ...rateLimitOf(right.headers)]).toEqual([200, 30, 28, 60]);
 });
 
 test('the 31st rejected sign-in of an address is 429; a valid credential is never refused for it', async () => {

@@ -252,9 +252,7 @@ test('a form of 30,000 fields is refused at once, and names are not echoed at le
   const rawBody = Array.from({ length: 30_000 }, (_, at) => `${at}=x`).join('&');
   const options = { ...form({}), rawBody };
   expect(await holdOf(() => ask(options))).toBeLessThan(LONGEST_HOLD_MS);
-  expect((await ask(options)).json.error_description).toBe(
-    'The form has too many fields. Send at most 40.',
-  );
+  expect((await ask(options)).json.error_description).toBe('The form has too many fields. Send at most 40.');
   const long = 'x'.repeat(100_000);
   const repeated = await ask({ ...form({}), rawBody: `${long}=1&${long}=2` });
   expectOAuthError(repeated, 400, 'invalid_request');
