@@ -48,7 +48,7 @@ export function noteRequest(request: FastifyRequest, status: number, services: S
     accountId: trace.accountId,
     credentialId: trace.credentialId,
     environment: trace.environment,
-    address: trace.address,
+    address: trace.address.slice(0, LONGEST_LOGGED_TEXT),
     userAgent: headerText(request, 'user-agent')?.slice(0, LONGEST_LOGGED_TEXT) ?? null,
     orderId: trace.orderId,
     externalOrderId: trace.externalOrderId,

@@ -161,6 +161,14 @@ test('addresses of one IPv6 /64 count as one', async () => {
   expect((await me('svc_test_unknown', from('2001:db8:1:3::1'))).status).toBe(401);
 });
 
+test('what is no address shares one window, however it is written', async () => {
+  for (let i = 0; i < 30; i += 1) await me('svc_test_unknown', from(`${'x'.repeat(1000)}${i}`));
+  for (const strange of ['unknown', '_hidden', '1.2.3.4:567', 'y'.repeat(5000)]) {
+    expect((await me('svc_test_unknown', from(strange))).status).toBe(429);
+  }
+  expect((await me('svc_test_unknown', from('203.0.113.60'))).status).toBe(401);
+});
+
 test('without TRUST_PROXY a forwarded address counts for nothing', async () => {
   const direct = await startService({ realRateLimits: true });
   const wrong = (i: number) =>
