@@ -1,5 +1,6 @@
 // Limits per credential, per client id and per address, and the headers that show them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
@@ -167,6 +168,26 @@ test('what is no address shares one window, however it is written', async () => 
     expect((await me('svc_test_unknown', from(strange))).status).toBe(429);
   }
   expect((await me('svc_test_unknown', from('203.0.113.60'))).status).toBe(401);
+});
+
+test('a path that nobody serves is 429 as well once the credential is over its limit', async () => {
+  const { key } = await service.customer();
+  const nowhere = (path: string) => service.call(path, { key });
+  await times(50, () => nowhere('/extern/nowhere'));
+  for (const path of ['/extern/nowhere', '/extern/orders/1/2/3', '/extern/sandbox/nowhere']) {
+    expectV1Error(await nowhere(path), 429, 'RATE_LIMITED');
+  }
+  const other = await service.call('/extern/me', { method: 'DELETE', key });
+  expectV1Error(other, 429, 'RATE_LIMITED');
+  expect(other.headers.get('retry-after')).toBe('1');
+  expect((await nowhere('/extern/transportauftraege/a/b/c')).json.error).toBe('RATE_LIMITED');
+});
+
+test('so it is for a driver', async () => {
+  const phone = await newPhone(service);
+  const nowhere = () => service.call('/driver/nowhere', { key: phone.token });
+  await times(50, async () => expectV1Error(await nowhere(), 404, 'NOT_FOUND'));
+  expectV1Error(await nowhere(), 429, 'RATE_LIMITED');
 });
 
 test('without TRUST_PROXY a forwarded address counts for nothing', async () => {
