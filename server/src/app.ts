@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { registerDoor } from './http/door.ts';
 import { httpErrors } from './http/errors.ts';
 import { showAddressLimit } from './http/limits.ts';
+import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
@@ -138,6 +139,7 @@ function answerError(
       services.core.log.info({ requestId, path }, 'A client broke off its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
+  if (known.code === 'PAYLOAD_TOO_LARGE') refuseUpload(request);
   request.trace.errorCode = known.code;
   const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
   const { status, body } = renderError(known, requestId);
