@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { registerDoor } from './http/door.ts';
 import { httpErrors } from './http/errors.ts';
 import { showAddressLimit } from './http/limits.ts';
+import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
@@ -130,21 +131,30 @@ function answerError(
   reply: FastifyReply,
   services: Services,
 ) {
-  const known = toServiceError(error, request.routeOptions.bodyLimit);
+  const known = toServiceError(error, request);
   const path = pathOf(request);
+  const { requestId } = request.trace;
   if (known.code === 'INTERNAL_ERROR') {
-    services.core.log.error({ err: error, requestId: request.trace.requestId, path }, 'Unexpected error');
+    if (isBrokenOff(error, request))
+      services.core.log.info({ requestId, path }, 'A client broke off its upload');
+    else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
+  if (known.code === 'PAYLOAD_TOO_LARGE') refuseUpload(request);
   request.trace.errorCode = known.code;
   const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
-  const { status, body } = renderError(known, request.trace.requestId);
+  const { status, body } = renderError(known, requestId);
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function toServiceError(error: FastifyError | ServiceError, bodyLimit: number | undefined): ServiceError {
+/** The answer to it reaches nobody. */
+function isBrokenOff({ code }: FastifyError | ServiceError, { raw }: FastifyRequest): boolean {
+  return code === 'ECONNRESET' && !raw.complete;
+}
+
+function toServiceError(error: FastifyError | ServiceError, request: FastifyRequest): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const kib = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
+    const kib = (request.routeOptions.bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
     const limit = kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`;
     return httpErrors.PAYLOAD_TOO_LARGE({
       message: `The body is too large. Send at most ${limit}.`,

@@ -10,7 +10,7 @@ export interface Config {
   masterKey: Buffer | null;
   redisUrl: string | null;
   role: 'all' | 'api' | 'worker';
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   operatorToken: string | null;
   demo: boolean;
   webhookAllowPrivateTargets: boolean;
@@ -53,16 +53,27 @@ function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, expected);
 }
 
-/** `on`, a number of hops, or addresses and networks separated by commas, as Fastify takes them. */
-const trustProxy = z.string().transform((text): Config['trustProxy'] => {
-  if (text === 'off') return false;
-  if (text === 'on') return true;
-  return /^\d{1,3}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
-});
+/**
+ * A number of hops, or addresses and networks separated by commas, as Fastify takes them. To trust all of them would
+ * mean to believe whatever a caller writes first.
+ */
+const trustProxy = z
+  .string()
+  .refine((text) => text.toLowerCase() !== 'on', {
+    message:
+      'cannot be "on", since callers write forwarded addresses too; set the number of hops, "1" behind one proxy',
+    abort: true,
+  })
+  .transform((text): Config['trustProxy'] => {
+    if (text === 'off') return false;
+    return /^\d{1,3}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  })
+  .refine(isUsableProxy, 'must be "off", a number of hops, or addresses and networks separated by commas');
 
-const trustProxyIsUsable = (value: Config['trustProxy']) =>
-  !Array.isArray(value) ||
-  value.every((part) => /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part));
+function isUsableProxy(value: Config['trustProxy']): boolean {
+  const usable = /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i;
+  return !Array.isArray(value) || value.every((part) => usable.test(part));
+}
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -78,12 +89,7 @@ const settings = z.object({
     .optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be "all", "api" or "worker"').default('all'),
-  TRUST_PROXY: trustProxy
-    .refine(
-      trustProxyIsUsable,
-      'must be "off", "on", a number of hops, or addresses and networks separated by commas',
-    )
-    .default(false),
+  TRUST_PROXY: trustProxy.default(false),
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: onOff.optional(),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: onOff.default(false),

@@ -48,7 +48,7 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     accountId: trace.accountId,
     credentialId: trace.credentialId,
     environment: trace.environment,
-    address: trace.address,
+    address: trace.address.slice(0, MAX_LOGGED_LENGTH),
     userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
     orderId: trace.orderId,
     externalOrderId: trace.externalOrderId,

@@ -4,8 +4,9 @@ import { httpErrors } from '../http/errors.ts';
 import { countCall } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import { DOORS } from './doors.ts';
+import { driverBehind, limitedAs } from './driver/admit.ts';
 import { identify } from './identify.ts';
-import { API_PREFIX } from './prefixes.ts';
+import { API_PREFIX, DRIVER_PREFIX } from './prefixes.ts';
 import { pathOf } from './trace-request.ts';
 
 /** A known caller still sees its environment and rate limit; anybody else learns only that nothing is here. */
@@ -15,10 +16,9 @@ export async function refuseUnknownPath(
   services: Services,
 ): Promise<never> {
   const path = pathOf(request);
-  if (path.startsWith(`${API_PREFIX}/extern/`)) {
-    const caller = await identify(request, reply, services).catch(() => null);
-    if (caller) await countCall(services.http.rateLimits, request, reply, caller.credential.id);
-  }
+  const caller = await knownCaller(path, request, reply, services).catch(() => null);
+  const tooMany = caller && (await countCall(services.http.rateLimits, request, reply, caller));
+  if (tooMany) throw tooMany;
   const methods = methodsOf(path);
   throw httpErrors.NOT_FOUND({
     ...(methods.length > 0 && {
@@ -26,6 +26,21 @@ export async function refuseUnknownPath(
       headers: { Allow: methods.join(', ') },
     }),
   });
+}
+
+/** What the calls of whoever sent this are counted under, where calls are counted. */
+async function knownCaller(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<string | null> {
+  if (path.startsWith(`${API_PREFIX}/extern/`)) {
+    return (await identify(request, reply, services)).credential.id;
+  }
+  return path.startsWith(`${DRIVER_PREFIX}/`)
+    ? limitedAs(await driverBehind(request, reply, services))
+    : null;
 }
 
 const PATTERNS = DOORS.flatMap(({ prefix, routes }) =>

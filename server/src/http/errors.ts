@@ -42,7 +42,12 @@ export const httpErrors = defineErrors({
   },
 });
 
-/** INVALID_REQUEST, naming every wrong field. */
-export function invalidFields(fields: FieldProblem[]): ServiceError {
-  return httpErrors.INVALID_REQUEST({ details: { fields } });
+/** Nobody reads more at once, and an answer must not be many times as large as what was sent. */
+export const MOST_PROBLEMS = 50;
+
+/** INVALID_REQUEST, naming the wrong fields; `details.more` counts those that are not named. */
+export function invalidFields(problems: readonly FieldProblem[], unnamed = 0): ServiceError {
+  const fields = problems.slice(0, MOST_PROBLEMS);
+  const more = problems.length - fields.length + unnamed;
+  return httpErrors.INVALID_REQUEST({ details: { fields, ...(more > 0 && { more }) } });
 }

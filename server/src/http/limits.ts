@@ -23,9 +23,9 @@ export function tokenWindow(clientId: string): Window {
   return { key: `token:${clientId}`, limit: TOKENS_PER_MINUTE, seconds: 60 };
 }
 
-/** An IPv6 customer owns a whole /64, so that counts as one address. */
+/** An IPv6 customer owns a whole /64, so that counts as one address; so does all that is none. */
 function addressGroup(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':');

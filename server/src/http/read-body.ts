@@ -5,6 +5,9 @@ import secureJson from 'secure-json-parse';
 import { httpErrors, invalidFields } from './errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** The forms here have a handful of fields; whoever sends more than this is not filling one in. */
+const MOST_FORM_FIELDS = 40;
+const LONGEST_SHOWN_NAME = 60;
 
 export function readJson(raw: Buffer): unknown {
   try {
@@ -16,24 +19,39 @@ export function readJson(raw: Buffer): unknown {
 
 /** Reads the fields of a form or a flat JSON object. By RFC 6749, sending a field twice is an error. */
 export function readFormOrJson(contentType: string | undefined, raw: Buffer): Record<string, string> {
-  if (isForm(contentType)) {
-    const fields = new URLSearchParams(raw.toString('utf8'));
-    const names = [...fields.keys()];
-    const repeated = names.find((name, i) => names.indexOf(name) !== i);
-    if (repeated !== undefined) {
-      throw httpErrors.INVALID_REQUEST({ message: `The parameter ${repeated} was sent more than once.` });
-    }
-    return Object.fromEntries(fields);
-  }
+  if (isForm(contentType)) return readForm(raw);
   const document = raw.length === 0 ? {} : readJson(raw);
   if (document === null || typeof document !== 'object' || Array.isArray(document)) {
     throw invalidFields([{ field: '$', code: 'invalid_type', message: 'Send a JSON object or a form.' }]);
   }
-  const wrong = Object.entries(document).find(([, value]) => typeof value !== 'string');
-  if (wrong) {
-    throw httpErrors.INVALID_REQUEST({ message: `The parameter ${wrong[0]} must be a text.` });
-  }
+  const fields = Object.entries(document);
+  if (fields.length > MOST_FORM_FIELDS) throw tooManyFields();
+  const wrong = fields.find(([, value]) => typeof value !== 'string');
+  if (wrong) throw wrongParameter(wrong[0], 'must be a text');
   return document as Record<string, string>;
+}
+
+function readForm(raw: Buffer): Record<string, string> {
+  const parts = raw.toString('utf8').split('&', MOST_FORM_FIELDS + 1);
+  if (parts.length > MOST_FORM_FIELDS) throw tooManyFields();
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(parts.join('&'))) {
+    if (fields.has(name)) throw wrongParameter(name, 'was sent more than once');
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function wrongParameter(name: string, what: string) {
+  return httpErrors.INVALID_REQUEST({
+    message: `The parameter ${name.slice(0, LONGEST_SHOWN_NAME)} ${what}.`,
+  });
+}
+
+function tooManyFields() {
+  return httpErrors.INVALID_REQUEST({
+    message: `The form has too many fields. Send at most ${MOST_FORM_FIELDS}.`,
+  });
 }
 
 function isForm(contentType: string | undefined): boolean {

@@ -1,22 +1,26 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
-import { type FieldProblem, invalidFields } from './errors.ts';
+import { type FieldProblem, invalidFields, MOST_PROBLEMS } from './errors.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
+const LONGEST_FIELD = 200;
 
-/** `pickup.postalCode`, `events[1]`; `$` for the document itself. */
+/** `pickup.postalCode`, `events[1]`; `$` for the document itself. What nobody could read is cut. */
 function fieldPath(path: readonly PropertyKey[]): string {
   let text = '';
   for (const part of path) {
     if (typeof part === 'number') text += `[${part}]`;
     else text += text === '' ? String(part) : `.${String(part)}`;
   }
+  if (text.length > LONGEST_FIELD) return `${text.slice(0, LONGEST_FIELD)}…`;
   return text === '' ? '$' : text;
 }
 
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+/** At most as many as there is room for. */
+function problemsOf(issue: z.core.$ZodIssue, room: number): FieldProblem[] {
+  if (room === 0) return [];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, room).map((key) => ({
       field: fieldPath([...issue.path, key]),
       code: 'unrecognized_key',
       message: 'This field is not known here. Remove it.',
@@ -30,13 +34,21 @@ function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
   ];
 }
 
-export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
-  return error.issues.flatMap(problemsOf);
+/** The first problems, and how many there are besides. */
+export function fieldProblems({ issues }: z.core.$ZodError): { fields: FieldProblem[]; more: number } {
+  const fields: FieldProblem[] = [];
+  let found = 0;
+  for (const issue of issues) {
+    found += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    fields.push(...problemsOf(issue, MOST_PROBLEMS - fields.length));
+  }
+  return { fields, more: found - fields.length };
 }
 
 /** Returns the parsed value, or throws INVALID_REQUEST with all invalid fields at once. */
 export function parseOrThrow<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw invalidFields(fieldProblems(result.error));
-  return result.data;
+  if (result.success) return result.data;
+  const { fields, more } = fieldProblems(result.error);
+  throw invalidFields(fields, more);
 }

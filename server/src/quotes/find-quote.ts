@@ -21,7 +21,7 @@ export async function getRequestOfQuote(db: Db, scope: Scope | null, reference: 
   return order;
 }
 
-interface OpenedLink {
+export interface OpenedLink {
   /** The version the link is for; a newer one may be on offer by now. */
   version: number;
   order: Order;

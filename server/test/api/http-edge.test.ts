@@ -152,6 +152,28 @@ describe('bodies', () => {
     ]);
   });
 
+  test('at most 50 problems are named, and the rest is counted; long names are cut', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
+    const answer = await post(JSON.stringify({ ...unknown, kind: 'BOSS' }));
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    const { fields, more } = answer.json.error.details;
+    // The kind and the missing name are wrong as well.
+    expect([fields.length, more]).toEqual([50, 19_952]);
+    expect(answer.text.length).toBeLessThan(10_000);
+    const long = await post(JSON.stringify({ name: 'x', ['y'.repeat(200_000)]: 1 }));
+    expect(long.json.error.details.fields).toHaveLength(1);
+    expect(long.json.error.details).not.toHaveProperty('more');
+    expect(long.text.length).toBeLessThan(1000);
+  });
+
+  test('of a query as well, in the form of each interface', async () => {
+    const query = Array.from({ length: 60 }, (_, at) => `k${at}=1`).join('&');
+    const older = await service.call(`/extern/transportauftraege/x?${query}`, { key });
+    expect(older.json.details.fehler).toHaveLength(50);
+    expect(older.json.details.weitere).toBe(10);
+    expect((await service.call(`/extern/me?${query}`, { key })).json.error.details.more).toBe(10);
+  });
+
   test('texts that cannot be stored are refused, not a 500', async () => {
     for (const name of ['a\u0000b', '\ud800']) {
       const answer = await post(JSON.stringify({ name }));

@@ -1,11 +1,12 @@
 // Limits per credential, per client id and per address, and the headers that show them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService({ realRateLimits: true, config: { trustProxy: true } });
+  service = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
 });
 beforeEach(() => service.clock.advance(60_000));
 afterAll(() => service.close());
@@ -84,6 +85,23 @@ test('30 token requests a minute for each client id', async () => {
   expect((await ask(other.clientId!)).status).toBe(401);
 });
 
+test('wrong secrets use up the limit of their address, never that of the client', async () => {
+  const client = await service.credential((await service.account()).id, { type: 'oauth_client' });
+  const ask = (secret: string, address: string) =>
+    service.call('/extern/oauth/token', {
+      body: { grant_type: 'client_credentials', client_id: client.clientId, client_secret: secret },
+      headers: from(address),
+    });
+  for (let i = 0; i < 40; i += 1) {
+    const wrong = await ask('svc_test_wrong', '203.0.113.30');
+    expect(wrong.status).toBe(i < 30 ? 401 : 429);
+  }
+  expect((await ask('svc_test_wrong', '203.0.113.31')).status).toBe(401);
+  expect((await ask(client.secret, '203.0.113.31')).status).toBe(200);
+  const right = await ask(client.secret, '203.0.113.30');
+  expect([right.status, ...rateLimitOf(right.headers)]).toEqual([200, 30, 28, 60]);
+});
+
 test('the 31st rejected sign-in of an address is 429; a valid credential is never refused for it', async () => {
   const { key } = await service.customer();
   const headers = from('203.0.113.7');
@@ -142,6 +160,34 @@ test('addresses of one IPv6 /64 count as one', async () => {
   for (let i = 0; i < 30; i += 1) await me('svc_test_unknown', from(`2001:db8:1:2::${i.toString(16)}`));
   expect((await me('svc_test_unknown', from('2001:db8:1:2:ffff::1'))).status).toBe(429);
   expect((await me('svc_test_unknown', from('2001:db8:1:3::1'))).status).toBe(401);
+});
+
+test('what is no address shares one window, however it is written', async () => {
+  for (let i = 0; i < 30; i += 1) await me('svc_test_unknown', from(`${'x'.repeat(1000)}${i}`));
+  for (const strange of ['unknown', '_hidden', '1.2.3.4:567', 'y'.repeat(5000)]) {
+    expect((await me('svc_test_unknown', from(strange))).status).toBe(429);
+  }
+  expect((await me('svc_test_unknown', from('203.0.113.60'))).status).toBe(401);
+});
+
+test('a path that nobody serves is 429 as well once the credential is over its limit', async () => {
+  const { key } = await service.customer();
+  const nowhere = (path: string) => service.call(path, { key });
+  await times(50, () => nowhere('/extern/nowhere'));
+  for (const path of ['/extern/nowhere', '/extern/orders/1/2/3', '/extern/sandbox/nowhere']) {
+    expectV1Error(await nowhere(path), 429, 'RATE_LIMITED');
+  }
+  const other = await service.call('/extern/me', { method: 'DELETE', key });
+  expectV1Error(other, 429, 'RATE_LIMITED');
+  expect(other.headers.get('retry-after')).toBe('1');
+  expect((await nowhere('/extern/transportauftraege/a/b/c')).json.error).toBe('RATE_LIMITED');
+});
+
+test('so it is for a driver', async () => {
+  const phone = await newPhone(service);
+  const nowhere = () => service.call('/driver/nowhere', { key: phone.token });
+  await times(50, async () => expectV1Error(await nowhere(), 404, 'NOT_FOUND'));
+  expectV1Error(await nowhere(), 429, 'RATE_LIMITED');
 });
 
 test('without TRUST_PROXY a forwarded address counts for nothing', async () => {

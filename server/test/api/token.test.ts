@@ -1,6 +1,7 @@
 // The token endpoint by RFC 6749, called with a real OAuth client library and by hand.
 import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { holdOf, LONGEST_HOLD_MS } from '../harness/event-loop.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import type { CallOptions, TestResponse, TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -143,6 +144,18 @@ describe('refuses', () => {
       400,
       'invalid_request',
     ],
+    [
+      'more fields than any form has',
+      () => form(Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`field${at}`, 'x']))),
+      400,
+      'invalid_request',
+    ],
+    [
+      'more fields than any form has, as JSON',
+      () => ({ body: Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`field${at}`, 'x'])) }),
+      400,
+      'invalid_request',
+    ],
     ['broken JSON', () => ({ rawBody: '{"grant_type":' }), 400, 'invalid_request'],
     ['JSON that is no object', () => ({ rawBody: '[1]' }), 400, 'invalid_request'],
     ['a JSON field that is no text', () => ({ body: { ...grant, client_id: 7 } }), 400, 'invalid_request'],
@@ -233,4 +246,15 @@ test('another method is not found, in the form of this door', async () => {
   expect(answer.status).toBe(404);
   expect(answer.json.error).toBe('invalid_request');
   expect(answer.headers.get('allow')).toBe('POST');
+});
+
+test('a form of 30,000 fields is refused at once, and names are not echoed at length', async () => {
+  const rawBody = Array.from({ length: 30_000 }, (_, at) => `${at}=x`).join('&');
+  const options = { ...form({}), rawBody };
+  expect(await holdOf(() => ask(options))).toBeLessThan(LONGEST_HOLD_MS);
+  expect((await ask(options)).json.error_description).toBe('The form has too many fields. Send at most 40.');
+  const long = 'x'.repeat(100_000);
+  const repeated = await ask({ ...form({}), rawBody: `${long}=1&${long}=2` });
+  expectOAuthError(repeated, 400, 'invalid_request');
+  expect(repeated.text.length).toBeLessThan(300);
 });

@@ -242,6 +242,11 @@ describe('wrong settings', () => {
     expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
   });
 
+  test('to trust every proxy is refused with what to set instead', async () => {
+    const { sentences } = await refused({ DATA_DIR: '/nonexistent', TRUST_PROXY: 'on' });
+    expect(sentences[1]).toMatch(/^TRUST_PROXY cannot be "on".*the number of hops, "1" behind one proxy\.$/);
+  });
+
   test('all of several are named, one sentence each', async () => {
     const settings = { PORT: 'abc', ROLE: 'boss', DEMO: 'maybe', DATABASE_URL: 'http://x' };
     const { code, sentences } = await refused(settings);

@@ -1,6 +1,6 @@
 // A whole service for tests: a database, a virtual clock, real HTTP on loopback.
 import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -65,7 +65,7 @@ export interface TestServiceOptions {
   realRateLimits?: boolean;
   database?: ServerConnection;
   clock?: VirtualClock;
-  logLevel?: string;
+  log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
   pdf?: PdfRenderer;
   /** Runs background work: deliveries, mails, expiry. If off, nothing happens by itself. */
@@ -100,7 +100,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   const services = await openServices({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), publicUrl: 'http://localhost:8080', ...options.config },
     clock,
-    log: pino({ level: options.logLevel ?? 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     database,
     masterKey: MASTER_KEY,
     operatorToken: OPERATOR_TOKEN,

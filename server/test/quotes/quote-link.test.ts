@@ -207,3 +207,12 @@ test('decline rejects the request, with the reason', async () => {
     data: { reason: 'Zu spät' },
   });
 });
+
+test('a link that is none is told before the body is looked at', async () => {
+  for (const action of ['/accept', '/decline']) {
+    for (const rawBody of ['{', JSON.stringify({ unknown: 1 }), 'x'.repeat(300_000)]) {
+      const answer = await service.call(linkPath('x'.repeat(46), action), { rawBody });
+      expectV1Error(answer, 404, 'QUOTE_NOT_FOUND');
+    }
+  }
+});

@@ -32,29 +32,36 @@ export async function admitToDriver(
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver | null> {
-  if (access.session) return driverOfRequest(request, reply, services);
-  await showAddressLimit(services.http.rateLimits, request, reply);
-  return null;
+  const { rateLimits } = services.http;
+  if (!access.session) {
+    await showAddressLimit(rateLimits, request, reply);
+    return null;
+  }
+  const driver = await driverBehind(request, reply, services);
+  const tooMany = await countCall(rateLimits, request, reply, limitedAs(driver));
+  if (tooMany) throw tooMany;
+  return driver;
 }
 
-async function driverOfRequest(
+/** What the limit of calls goes by. */
+export function limitedAs(driver: Driver): string {
+  return `driver:${driver.id}`;
+}
+
+export async function driverBehind(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver> {
-  const { rateLimits } = services.http;
   const presented = readPresented(headerText(request, 'authorization'), undefined);
   if (presented === null) {
-    await showAddressLimit(rateLimits, request, reply);
+    await showAddressLimit(services.http.rateLimits, request, reply);
     const message = 'No session. Send "Authorization: Bearer <session token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
   }
-  const driver = await authenticateDriver(services.core, presented.value).catch((error) =>
+  return authenticateDriver(services.core, presented.value).catch((error) =>
     rejectSignIn(services, request, reply, error),
   );
-  const tooMany = await countCall(rateLimits, request, reply, `driver:${driver.id}`);
-  if (tooMany) throw tooMany;
-  return driver;
 }
 
 /** Counts the failure against the address, since it may be guessing. */

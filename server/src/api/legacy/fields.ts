@@ -49,8 +49,8 @@ export const LEGACY_FIELDS = {
 
 export type LegacyField = keyof typeof LEGACY_FIELDS;
 
-/** Price and control fields: never accepted, and listed in the answer so that nobody relies on them. */
-export const DISCARDED_FIELDS: readonly string[] = [
+/** Price and control fields: never taken from a caller, and named in the answer so that nobody relies on them. */
+const DISCARDED_FIELDS: readonly string[] = [
   'basePrice',
   'price',
   'priceNet',
@@ -71,7 +71,14 @@ export const DISCARDED_FIELDS: readonly string[] = [
   'payoutGross',
 ];
 
-/** `external_order_id` becomes `externalOrderId`. */
-export function camelCase(name: string): string {
-  return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-}
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const spellingsOf = (name: string) => [name, snakeCase(name)];
+
+/** Every spelling that is taken: `externalOrderId` and `external_order_id` both lead to `externalOrderId`. */
+export const FIELD_BY_SPELLING: ReadonlyMap<string, LegacyField> = new Map(
+  (Object.keys(LEGACY_FIELDS) as LegacyField[]).flatMap((field) =>
+    spellingsOf(field).map((spelling) => [spelling, field] as const),
+  ),
+);
+
+export const DISCARDED_SPELLINGS: ReadonlySet<string> = new Set(DISCARDED_FIELDS.flatMap(spellingsOf));

@@ -1,6 +1,12 @@
 // Reads a legacy body leniently: any spelling of names and choices, numbers as text.
 import { isStorable } from '../../platform/plain-text.ts';
-import { camelCase, DISCARDED_FIELDS, type FieldKind, LEGACY_FIELDS, type LegacyField } from './fields.ts';
+import {
+  DISCARDED_SPELLINGS,
+  FIELD_BY_SPELLING,
+  type FieldKind,
+  LEGACY_FIELDS,
+  type LegacyField,
+} from './fields.ts';
 import { readTime } from './read-time.ts';
 
 export type LegacyValues = Partial<Record<LegacyField, string | number | Date>>;
@@ -31,10 +37,9 @@ export function readLegacyBody(body: Record<string, unknown>): LegacyBody {
   const problems: LegacyProblem[] = [];
   const given = new Map<LegacyField, unknown>();
   for (const [sent, value] of Object.entries(body)) {
-    const name = Object.hasOwn(LEGACY_FIELDS, sent) ? sent : camelCase(sent);
-    if (DISCARDED_FIELDS.includes(name)) discarded.push(sent);
-    if (!Object.hasOwn(LEGACY_FIELDS, name) || !isGiven(value)) continue;
-    const field = name as LegacyField;
+    if (DISCARDED_SPELLINGS.has(sent)) discarded.push(sent);
+    const field = FIELD_BY_SPELLING.get(sent);
+    if (field === undefined || !isGiven(value)) continue;
     // The camel-case spelling wins where both were sent.
     if (!given.has(field) || sent === field) given.set(field, value);
   }

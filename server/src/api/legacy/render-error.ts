@@ -54,7 +54,8 @@ function legacyDetails(details: Record<string, unknown>): Record<string, unknown
   if (details.fields) {
     const fields = details.fields as FieldProblem[];
     const reason = ({ field, code }: FieldProblem) => REASONS[field] ?? REASON_OF_CODE[code];
-    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
+    const fehler = fields.map((problem) => ({ feld: problem.field, grund: reason(problem) }));
+    return details.more ? { fehler, weitere: details.more } : { fehler };
   }
   if (details.errors) {
     const rules = details.errors as RuleProblem[];

@@ -30,7 +30,7 @@ type OAuthRoute = Route<OAuthAccess, null, Services>;
 const oauthRoute = routesOf<OAuthAccess, null, Services, ErrorCode>();
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
-/** Longer ids cannot be ours and must not become keys of the rate limiter. */
+/** Longer ones cannot be ours. */
 const MAX_CLIENT_ID_LENGTH = 100;
 
 /** Caches must not store any answer of this endpoint, errors included. */
@@ -96,11 +96,11 @@ export const token = oauthRoute({
     const client = readClient(headerText(request, 'authorization'), fields);
     request.trace.environment = claimedEnvironment(client.secret);
     checkGrant(fields.grant_type);
-    await countTokenRequest(services, request, reply, client.id);
     const found = await checkSecret(services, request, reply, client);
     request.trace.accountId = found.account.id;
     request.trace.credentialId = found.credential.id;
     request.trace.environment = found.credential.environment;
+    await countTokenRequest(services, request, reply, client.id);
     checkClientUsable(found, services.core.clock.now());
     const scopes = chooseScopes(found.credential.scopes, fields.scope);
     return {
@@ -178,13 +178,13 @@ function checkGrant(grant: string | undefined): void {
   }
 }
 
+/** Only what came with the right secret counts here: whoever knows just the id must not use up its limit. */
 async function countTokenRequest(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   clientId: string,
 ): Promise<void> {
-  if (clientId.length > MAX_CLIENT_ID_LENGTH) return;
   const [state] = await services.http.rateLimits.hit([tokenWindow(clientId)]);
   showRateLimit(request, reply, state!);
   if (!state!.admitted) throw rateLimited(state!, 'Too many token requests; a token is valid for one hour.');
@@ -197,12 +197,12 @@ async function checkSecret(
   client: ClientLogin,
 ): Promise<CredentialWithAccount> {
   const hash = services.core.secrets.hashCredential(client.secret);
-  const found = client.id.includes('\0')
-    ? null
-    : await findCredential(services.core.sql, { clientId: client.id });
+  const impossible = client.id.length > MAX_CLIENT_ID_LENGTH || client.id.includes('\0');
+  const found = impossible ? null : await findCredential(services.core.sql, { clientId: client.id });
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches && found.credential.revokedAt === null) return found;
+  // For each address, which also bounds what it may try with any one client.
   throw await countRejection(services.http.rateLimits, request, reply, invalidClient());
 }
 

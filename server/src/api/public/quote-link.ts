@@ -1,14 +1,11 @@
 // The interface behind the link in a quote mail: no login, tied to one version of one quote.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { PdfError } from '../../documents/pdf/pdf-error.ts';
 import { findDocument } from '../../documents/store.ts';
 import { invalidFields } from '../../http/errors.ts';
-import { showAddressLimit } from '../../http/limits.ts';
-import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
@@ -16,32 +13,12 @@ import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
-import { openQuoteLink } from '../../quotes/find-quote.ts';
 import { isExpired, type Quote } from '../../quotes/quote.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
-import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument } from '../send-document.ts';
-
-export interface PublicAccess {
-  link: true;
-}
-
-type PublicRoute = Route<PublicAccess, null, Services>;
-
-const publicRoute = routesOf<PublicAccess, null, Services, ErrorCode>();
-
-/** Needs no login: nobody can guess the token in the path. */
-export async function admitToPublic(
-  _route: PublicRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<null> {
-  await showAddressLimit(services.http.rateLimits, request, reply);
-  return null;
-}
+import { publicRoute } from './admit.ts';
 
 const tag = 'Quote link';
 const access = { link: true } as const;
@@ -130,8 +107,7 @@ export const quoteLinkRoutes = [
       200: { description: 'The quote and whether the link can still be used', schema: linkRecord },
     },
     errors: ['QUOTE_NOT_FOUND'],
-    handler: async ({ services, params }) => {
-      const { order, quote, version } = await openQuoteLink(services.core, params.token);
+    handler: async ({ services, caller: { order, quote, version } }) => {
       return { status: 200, body: await toLinkRecord(services, order, quote, version) };
     },
   }),
@@ -147,8 +123,7 @@ export const quoteLinkRoutes = [
     headers: rangeHeaders,
     responses: FILE_RESPONSES,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
-    handler: async ({ services, params, headers, request }) => {
-      const { order, quote } = await openQuoteLink(services.core, params.token);
+    handler: async ({ services, caller: { order, quote }, headers, request }) => {
       if (!quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       const file = await findDocument(services.core.sql, order.id, quote.documentId);
       return sendDocument(services.core, file, {
@@ -171,8 +146,7 @@ export const quoteLinkRoutes = [
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, params, body }) => {
-      const { order, version } = await openQuoteLink(services.core, params.token);
+    handler: async ({ services, caller: { order, version }, body }) => {
       const accepted = await acceptQuote(services.core, decisionOn(order, version), {
         name: body.name,
         signedAt: services.core.clock.now(),
@@ -198,8 +172,7 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ reason: plainText(500).nullish() }),
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, params, body }) => {
-      const { order, version } = await openQuoteLink(services.core, params.token);
+    handler: async ({ services, caller: { order, version }, body }) => {
       const declined = await declineQuote(
         services.core,
         decisionOn(order, version),

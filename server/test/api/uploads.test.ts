@@ -1,0 +1,89 @@
+// Uploads that are too large or never end: the answer arrives, and nobody is blamed who is not to blame.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectPath } from '../../src/platform/project-root.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { OPERATOR_TOKEN, send, startService, type TestService } from '../harness/service.ts';
+
+const MIB = 1024 * 1024;
+let service: TestService;
+const logged: string[] = [];
+beforeAll(async () => {
+  service = await startService({ log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }) });
+});
+afterAll(() => service.close());
+
+const CLIENT = projectPath('test/api/upload-client.mjs');
+
+describe('413 reaches the client', () => {
+  test.each([0.3, 1, 11, 24])('for a body of %d MiB, every time', async (size) => {
+    const run = promisify(execFile);
+    const settings = [`${service.api}/ops/accounts`, OPERATOR_TOKEN, String(size * MIB), '20'];
+    const { stdout } = await run(process.execPath, [CLIENT, ...settings]);
+    expect(JSON.parse(stdout)).toEqual({ '413 PAYLOAD_TOO_LARGE': 20 });
+  });
+
+  test('for one that is sent without its length, in pieces', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      let left = 12;
+      const pieces = new ReadableStream({
+        pull(controller) {
+          if (left-- > 0) controller.enqueue(Buffer.alloc(MIB, ' '));
+          else controller.close();
+        },
+      });
+      const answer = await fetch(`${service.api}/ops/accounts`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+        body: pieces,
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer.status).toBe(413);
+      await answer.text();
+    }
+  });
+
+  test('for a client that sends everything before it reads', async () => {
+    const body = Buffer.alloc(30 * MIB, ' ');
+    const call = request(`${service.api}/ops/accounts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-length': body.length },
+    });
+    const answered = once(call, 'response');
+    await new Promise<void>((resolve, reject) => {
+      call.on('error', reject);
+      call.write(body, () => resolve());
+    });
+    call.end();
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(413);
+    expect(JSON.parse((await answer.toArray()).join('')).error.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  test('where a wrong credential is refused, it is told so instead', async () => {
+    const rawBody = Buffer.alloc(20 * MIB, ' ');
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await send(`${service.api}/ops/accounts`, { method: 'POST', rawBody, key: 'wrong' });
+      expectV1Error(answer, 401, 'INVALID_CREDENTIALS');
+    }
+  });
+});
+
+test('a client that breaks off its upload is no error of the service', async () => {
+  const { key } = await service.customer();
+  const call = request(`${service.api}/extern/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-length': 1000 },
+  });
+  call.on('error', () => undefined);
+  call.write('{"pickup":');
+  // By the time these are answered the body is being read.
+  for (let calls = 0; calls < 5; calls += 1) await service.call('/extern/me', { key });
+  call.destroy();
+  await expect.poll(() => logged.join('')).toContain('A client broke off its upload');
+  expect(logged.filter((line) => line.includes('Unexpected error'))).toEqual([]);
+});
