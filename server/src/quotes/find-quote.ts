@@ -5,7 +5,7 @@ import type { Order } from '../orders/model/order.ts';
 import { findAnyOrder, findOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
-import type { Quote } from './quote.ts';
+import { isExpired, type Quote } from './quote.ts';
 import { readQuoteToken } from './quote-link.ts';
 import { findOrderIdByQuoteNumber, findQuote } from './store.ts';
 
@@ -21,17 +21,46 @@ export async function requestOfQuote(db: Db, scope: Scope | null, reference: str
   return order;
 }
 
+/** Whether a link can still be used, and if not, why. */
+export const LINK_STATES = ['OPEN', 'SUPERSEDED', 'EXPIRED', 'DECIDED'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
 export interface OpenedLink {
   /** The version that the link is for; another one may be on offer by now. */
   version: number;
+  state: LinkState;
   order: Order;
   quote: Quote;
 }
 
-export async function openQuoteLink({ sql, secrets }: Core, token: string): Promise<OpenedLink> {
+/** How long a link can still be read once its quote is decided or expired. */
+const READABLE_AFTERWARDS_MS = 30 * 86_400_000;
+
+export async function openQuoteLink({ sql, secrets, clock }: Core, token: string): Promise<OpenedLink> {
   const link = readQuoteToken(secrets, token);
   const order = link && (await findAnyOrder(sql, link.orderId));
   const quote = order && (await findQuote(sql, order.id));
-  if (!link || !order || !quote) throw quoteErrors.QUOTE_NOT_FOUND();
-  return { version: link.version, order, quote };
+  const now = clock.now();
+  if (!link || !order || !quote || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
+  return { version: link.version, state: linkState(quote, link.version, now), order, quote };
+}
+
+/** To decide on: whoever holds an older link learns nothing of the version that replaced it. */
+export async function openLinkToDecide(core: Core, token: string): Promise<OpenedLink> {
+  const link = await openQuoteLink(core, token);
+  if (link.state === 'SUPERSEDED') {
+    throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: link.quote.version } });
+  }
+  return link;
+}
+
+function linkState(quote: Quote, version: number, now: Date): LinkState {
+  if (quote.version !== version) return 'SUPERSEDED';
+  if (isExpired(quote, now)) return 'EXPIRED';
+  return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
+}
+
+/** A quote that nobody decided on ended with its validity. */
+function isOver({ decidedAt, validUntil }: Quote, now: Date): boolean {
+  return now.getTime() - (decidedAt ?? validUntil).getTime() >= READABLE_AFTERWARDS_MS;
 }

@@ -16,8 +16,7 @@ import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
-import { openQuoteLink } from '../../quotes/find-quote.ts';
-import { isExpired, type Quote } from '../../quotes/quote.ts';
+import { LINK_STATES, type OpenedLink, openLinkToDecide, openQuoteLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
 import type { ErrorCode } from '../error-catalog.ts';
@@ -62,39 +61,34 @@ const deciding = [
 
 const linkRecord = z
   .object({
-    quote: quoteRecord,
+    quote: quoteRecord.nullable().describe('Null when a newer version replaced the one of this link'),
     operator: z.object({ name: z.string(), address: z.string() }),
-    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }),
+    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }).nullable(),
     language: z.enum(['de', 'en']),
-    link: z
-      .enum(['OPEN', 'SUPERSEDED', 'EXPIRED', 'DECIDED'])
-      .describe('Whether this link can still be used, and if not, why'),
+    link: z.enum(LINK_STATES).describe('Whether this link can still be used, and if not, why'),
     environment: z.enum(ENVIRONMENTS),
   })
   .meta({ id: 'QuoteLink' });
 
-function linkState(quote: Quote, version: number, now: Date) {
-  if (quote.version !== version) return 'SUPERSEDED';
-  if (isExpired(quote, now)) return 'EXPIRED';
-  return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
-}
-
-async function toLinkRecord(services: Services, order: Order, quote: Quote, version: number) {
+async function toLinkRecord(services: Services, { order, quote, state }: Omit<OpenedLink, 'version'>) {
   const { account, operator } = await loadLetterhead(services.core.sql, order.accountId);
-  const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
-  const { manufacturer, model, registration } = order.vehicle;
-  const vehicle = [manufacturer, model, registration.licensePlate].filter((part) => part !== null).join(' ');
-  const link = linkState(quote, version, services.core.clock.now());
-  const shown = toQuoteRecord(services.core, order, quote, false);
+  // An older link says that it was replaced, and nothing of what replaced it: that went to whom the operator wrote then.
+  const shown = state === 'SUPERSEDED' ? null : toQuoteRecord(services.core, order, quote, false);
   return {
-    // An old link does not lead to the one that replaced it: that went to whom the operator wrote then.
-    quote: link === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } },
+    quote: shown && (state === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } }),
     operator: { name: operator.name, address: operator.address },
-    transport: { vehicle, from: place(order.pickup), to: place(order.delivery) },
+    transport: shown && transportOf(order),
     language: account.language,
-    link,
+    link: state,
     environment: order.environment,
   };
+}
+
+function transportOf({ vehicle, pickup, delivery }: Order) {
+  const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
+  const { manufacturer, model, registration } = vehicle;
+  const named = [manufacturer, model, registration.licensePlate].filter((part) => part !== null);
+  return { vehicle: named.join(' '), from: place(pickup), to: place(delivery) };
 }
 
 /** Who binds a customer has a name that can be read. */
@@ -131,8 +125,8 @@ export const quoteLinkRoutes = [
     },
     errors: ['QUOTE_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const { order, quote, version } = await openQuoteLink(services.core, params.token);
-      return { status: 200, body: await toLinkRecord(services, order, quote, version) };
+      const link = await openQuoteLink(services.core, params.token);
+      return { status: 200, body: await toLinkRecord(services, link) };
     },
   }),
   publicRoute({
@@ -148,8 +142,8 @@ export const quoteLinkRoutes = [
     responses: fileResponses,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers, request }) => {
-      const { order, quote } = await openQuoteLink(services.core, params.token);
-      if (!quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
+      const { order, quote, state } = await openQuoteLink(services.core, params.token);
+      if (state === 'SUPERSEDED' || !quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       const file = await findDocument(services.core.sql, order.id, quote.documentId);
       return sendDocument(services.core, file, {
         ifNoneMatch: headers['if-none-match'],
@@ -172,7 +166,7 @@ export const quoteLinkRoutes = [
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: deciding,
     handler: async ({ services, params, body }) => {
-      const { order, version } = await openQuoteLink(services.core, params.token);
+      const { order, version } = await openLinkToDecide(services.core, params.token);
       const accepted = await acceptQuote(services.core, decisionOn(order, version), {
         name: body.name,
         signedAt: services.core.clock.now(),
@@ -183,7 +177,7 @@ export const quoteLinkRoutes = [
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
       });
-      return { status: 200, body: await toLinkRecord(services, accepted.order, accepted.quote, version) };
+      return { status: 200, body: await toLinkRecord(services, { ...accepted, state: 'DECIDED' }) };
     },
   }),
   publicRoute({
@@ -199,13 +193,13 @@ export const quoteLinkRoutes = [
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: deciding,
     handler: async ({ services, params, body }) => {
-      const { order, version } = await openQuoteLink(services.core, params.token);
+      const { order, version } = await openLinkToDecide(services.core, params.token);
       const declined = await declineQuote(
         services.core,
         decisionOn(order, version),
         body.reason ?? undefined,
       );
-      return { status: 200, body: await toLinkRecord(services, declined.order, declined.quote, version) };
+      return { status: 200, body: await toLinkRecord(services, { ...declined, state: 'DECIDED' }) };
     },
   }),
 ];
