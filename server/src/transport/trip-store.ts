@@ -9,17 +9,34 @@ const OPEN: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELI
 const ENDED: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
 const ENDINGS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
 
-/** What is not finished, and what ended since; the first to be picked up first. */
+type OrderRow = Parameters<typeof toOrder>[0];
+
+/** What is not finished, and what ended since. Where nobody really drives there are no trips. */
+function isTrip(db: Db, driverId: string, endedSince: Date) {
+  return db`o.driver_id = ${driverId} and o.environment = 'production'
+    and (o.status = any(${OPEN})
+      or (o.status = any(${ENDED}) and o.updated_at >= ${endedSince}
+        and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
+          and e.type = any(${ENDINGS}))))`;
+}
+
+/** The first to be picked up first. */
 export async function listTripsOf(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
-  const rows = await db<Parameters<typeof toOrder>[0][]>`
-    ${selectOrders(db)}
-    where o.driver_id = ${driverId} and o.environment = 'production'
-      and (o.status = any(${OPEN})
-        or (o.status = any(${ENDED}) and o.updated_at >= ${endedSince}
-          and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
-            and e.type = any(${ENDINGS}))))
+  const rows = await db<OrderRow[]>`
+    ${selectOrders(db)} where ${isTrip(db, driverId, endedSince)}
     order by o.requested_pickup nulls last, o.created_at, o.id`;
   return rows.map(toOrder);
+}
+
+export async function findTripOf(
+  db: Db,
+  driverId: string,
+  id: string,
+  endedSince: Date,
+): Promise<Order | null> {
+  const [row] = await db<OrderRow[]>`
+    ${selectOrders(db)} where o.id = ${id} and ${isTrip(db, driverId, endedSince)}`;
+  return row ? toOrder(row) : null;
 }
 
 /** By the audit: the order itself no longer knows who had it. */
