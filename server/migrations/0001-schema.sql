@@ -192,6 +192,12 @@ create index orders_search_vin on orders (vin) where vin is not null;
 create index orders_search_plate on orders (license_plate) where license_plate is not null;
 create index orders_of_driver on orders (driver_id, status) where driver_id is not null;
 
+-- Orders whose people were forgotten, so that nobody looks at them again.
+create table forgotten_orders (
+  order_id uuid primary key references orders (id) on delete cascade,
+  forgotten_at timestamptz not null
+);
+
 -- What webhooks carry: written with the change, in both formats, as the bytes that will be sent.
 create table events (
   id uuid primary key,

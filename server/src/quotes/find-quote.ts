@@ -1,4 +1,6 @@
 // Finds a quote with its request: by request id, request number or quote number, or by a link.
+import { findAccount } from '../customers/accounts/store.ts';
+import { accessErrors } from '../customers/credentials/errors.ts';
 import type { Scope } from '../customers/environment.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -41,7 +43,9 @@ export async function openQuoteLink({ sql, secrets, clock }: Core, token: string
   const order = link && (await findAnyOrder(sql, link.orderId));
   const quote = order && (await findQuote(sql, order.id));
   const now = clock.now();
-  if (!link || !order || !quote || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
+  const account = order && (await findAccount(sql, order.accountId));
+  if (!link || !order || !quote || !account || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
+  if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
   return { version: link.version, state: linkState(quote, link.version, now), order, quote };
 }
 

@@ -66,6 +66,10 @@ export async function deleteOldSandboxOrders(db: Db, before: Date, most: number)
   return rows.length;
 }
 
+export async function deleteSandboxOrdersOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from orders where account_id = ${accountId} and environment = 'sandbox'`;
+}
+
 /** Days by UTC. */
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);

@@ -54,6 +54,7 @@ function decisionOn({ id }: Order, version: number): Decision {
 
 const deciding = [
   'QUOTE_NOT_FOUND',
+  'ACCOUNT_SUSPENDED',
   'QUOTE_VERSION_MISMATCH',
   'QUOTE_EXPIRED',
   'QUOTE_ALREADY_DECIDED',
@@ -123,7 +124,7 @@ export const quoteLinkRoutes = [
     responses: {
       200: { description: 'The quote and whether the link can still be used', schema: linkRecord },
     },
-    errors: ['QUOTE_NOT_FOUND'],
+    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED'],
     handler: async ({ services, params }) => {
       const link = await openQuoteLink(services.core, params.token);
       return { status: 200, body: await toLinkRecord(services, link) };
@@ -140,7 +141,7 @@ export const quoteLinkRoutes = [
     notFound,
     headers: rangeHeaders,
     responses: fileResponses,
-    errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
+    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED', 'QUOTE_DOCUMENT_NOT_FOUND'],
     handler: async ({ services, params, headers, request }) => {
       const { order, quote, state } = await openQuoteLink(services.core, params.token);
       if (state === 'SUPERSEDED' || !quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
