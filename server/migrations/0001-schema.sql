@@ -87,10 +87,11 @@ create table audit (
 create index audit_of_subject on audit (subject_type, subject_id, at, id);
 create index audit_newest on audit (at desc, id desc);
 
--- One row per call of /extern, written in batches behind the response; one partition a day, dropped when old.
+-- One row per call of any interface, written in batches behind the response; one partition a day, dropped when old.
 create table request_log (
   at timestamptz not null,
   request_id uuid not null,
+  interface text not null,
   method text not null,
   path text not null,
   status smallint not null,

@@ -49,13 +49,10 @@ export async function openQuoteLink({ sql, secrets, clock }: Core, token: string
   return { version: link.version, state: linkState(quote, link.version, now), order, quote };
 }
 
-/** To decide on: whoever holds an older link learns nothing of the version that replaced it. */
-export async function openLinkToDecide(core: Core, token: string): Promise<OpenedLink> {
-  const link = await openQuoteLink(core, token);
-  if (link.state === 'SUPERSEDED') {
-    throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: link.quote.version } });
-  }
-  return link;
+/** Before a decision: whoever holds an older link learns nothing of what became of the version that replaced it. */
+export function refuseSuperseded({ state, quote }: OpenedLink): void {
+  if (state !== 'SUPERSEDED') return;
+  throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: quote.version } });
 }
 
 function linkState(quote: Quote, version: number, now: Date): LinkState {

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readPresented } from '../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { countCall, countRejection, showAddressLimit } from '../../http/limits.ts';
+import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { driverOfSession } from '../../transport/sign-in.ts';
 import type { ErrorCode } from '../error-catalog.ts';
+import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
 
 export interface DriverAccess {
   /** False for the one call that comes before there is a session. */
@@ -32,9 +33,8 @@ export async function admitToDriver(
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver | null> {
-  if (access.session) return driverBehind(request, reply, services);
-  await showAddressLimit(services.http.rateLimits, request, reply);
-  return null;
+  await refuseBarredAddress(services, request, reply);
+  return access.session ? driverBehind(request, reply, services) : null;
 }
 
 async function driverBehind(
@@ -45,12 +45,11 @@ async function driverBehind(
   const { rateLimits } = services.http;
   const presented = readPresented(headerText(request, 'authorization'), undefined);
   if (presented === null) {
-    await showAddressLimit(rateLimits, request, reply);
     const message = 'No session. Send "Authorization: Bearer <session token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
   }
   const driver = await driverOfSession(services.core, presented.value).catch((error) =>
-    rejectSignIn(services, request, reply, error),
+    rejectDriver(services, request, reply, error),
   );
   const tooMany = await countCall(rateLimits, request, reply, `driver:${driver.id}`);
   if (tooMany) throw tooMany;
@@ -58,12 +57,12 @@ async function driverBehind(
 }
 
 /** Counts what may be guessing against the address. */
-export async function rejectSignIn(
+export async function rejectDriver(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): Promise<never> {
   if (!(error instanceof ServiceError)) throw error;
-  throw await countRejection(services.http.rateLimits, request, reply, error.withHeaders(CHALLENGE));
+  throw await rejectSignIn(services, request, reply, error.withHeaders(CHALLENGE));
 }

@@ -1,13 +1,15 @@
 // The public interface: what the links in mails lead to.
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { withBody } from '../common-errors.ts';
 import { PUBLIC_DOCUMENT } from '../documents.ts';
 import { PUBLIC_PREFIX } from '../prefixes.ts';
-import { admitToPublic, type PublicAccess, quoteLinkRoutes } from './quote-link.ts';
+import { admitToPublic, type PublicAccess } from './admit.ts';
+import { quoteLinkRoutes } from './quote-link.ts';
 
-export const publicDoor: Door<PublicAccess, null, Services> = {
+export const publicDoor: Door<PublicAccess, OpenedLink, Services> = {
   name: 'public',
   prefix: PUBLIC_PREFIX,
   owns: (path) => path.startsWith(`${PUBLIC_PREFIX}/`),
@@ -18,6 +20,11 @@ export const publicDoor: Door<PublicAccess, null, Services> = {
     document: PUBLIC_DOCUMENT,
     errorSchema: errorEnvelope,
     security: () => [{}],
-    commonErrors: (_access, hasBody) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...withBody(hasBody)],
+    commonErrors: (_access, hasBody) => [
+      'INVALID_REQUEST',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...withBody(hasBody),
+    ],
   },
 };

@@ -1,14 +1,11 @@
 // The interface behind the link of a quote mail: no login, bound to one version of one quote.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { PdfError } from '../../documents/pdf/pdf-error.ts';
 import { findDocument } from '../../documents/store.ts';
 import { invalidFields } from '../../http/errors.ts';
-import { showAddressLimit } from '../../http/limits.ts';
-import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { orderOfAnyAccount } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
@@ -16,31 +13,12 @@ import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
-import { LINK_STATES, type OpenedLink, openLinkToDecide, openQuoteLink } from '../../quotes/find-quote.ts';
+import { LINK_STATES, type OpenedLink, refuseSuperseded } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
-import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument } from '../send-document.ts';
-
-export interface PublicAccess {
-  link: true;
-}
-
-export type PublicRoute = Route<PublicAccess, null, Services>;
-
-const publicRoute = routesOf<PublicAccess, null, Services, ErrorCode>();
-
-/** What is asked for is in the path, and nobody guesses it. */
-export async function admitToPublic(
-  _route: PublicRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<null> {
-  await showAddressLimit(services.http.rateLimits, request, reply);
-  return null;
-}
+import { publicRoute } from './admit.ts';
 
 const tag = 'Quote link';
 const access = { link: true } as const;
@@ -48,8 +26,10 @@ const notFound = 'QUOTE_NOT_FOUND' as const;
 const tokenPath = z.object({ token: z.string() });
 const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
 /** Bound to the version of the link: what was revised since cannot be decided by it. */
-function decisionOn({ id }: Order, version: number): Decision {
-  return { actor: CUSTOMER, find: (db) => orderOfAnyAccount(db, id), version };
+function decisionOn(link: OpenedLink): Decision {
+  refuseSuperseded(link);
+  const { order, version } = link;
+  return { actor: CUSTOMER, find: (db) => orderOfAnyAccount(db, order.id), version };
 }
 
 const deciding = [
@@ -125,10 +105,7 @@ export const quoteLinkRoutes = [
       200: { description: 'The quote and whether the link can still be used', schema: linkRecord },
     },
     errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED'],
-    handler: async ({ services, params }) => {
-      const link = await openQuoteLink(services.core, params.token);
-      return { status: 200, body: await toLinkRecord(services, link) };
-    },
+    handler: async ({ services, caller }) => ({ status: 200, body: await toLinkRecord(services, caller) }),
   }),
   publicRoute({
     method: 'GET',
@@ -142,8 +119,7 @@ export const quoteLinkRoutes = [
     headers: rangeHeaders,
     responses: fileResponses,
     errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED', 'QUOTE_DOCUMENT_NOT_FOUND'],
-    handler: async ({ services, params, headers, request }) => {
-      const { order, quote, state } = await openQuoteLink(services.core, params.token);
+    handler: async ({ services, caller: { order, quote, state }, headers, request }) => {
       if (state === 'SUPERSEDED' || !quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       const file = await findDocument(services.core.sql, order.id, quote.documentId);
       return sendDocument(services.core, file, {
@@ -166,9 +142,8 @@ export const quoteLinkRoutes = [
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: deciding,
-    handler: async ({ services, params, body }) => {
-      const { order, version } = await openLinkToDecide(services.core, params.token);
-      const accepted = await acceptQuote(services.core, decisionOn(order, version), {
+    handler: async ({ services, caller, body }) => {
+      const accepted = await acceptQuote(services.core, decisionOn(caller), {
         name: body.name,
         signedAt: services.core.clock.now(),
         mark: toMark(body.signature),
@@ -193,13 +168,8 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ reason: plainText(500).nullish() }),
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: deciding,
-    handler: async ({ services, params, body }) => {
-      const { order, version } = await openLinkToDecide(services.core, params.token);
-      const declined = await declineQuote(
-        services.core,
-        decisionOn(order, version),
-        body.reason ?? undefined,
-      );
+    handler: async ({ services, caller, body }) => {
+      const declined = await declineQuote(services.core, decisionOn(caller), body.reason ?? undefined);
       return { status: 200, body: await toLinkRecord(services, { ...declined, state: 'DECIDED' }) };
     },
   }),

@@ -1,0 +1,33 @@
+// The public door: a link is the permission, and it is looked at before anything that was sent with it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Route, routesOf } from '../../http/route.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import { type OpenedLink, openQuoteLink } from '../../quotes/find-quote.ts';
+import type { Services } from '../../services.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
+
+export interface PublicAccess {
+  link: true;
+}
+
+export type PublicRoute = Route<PublicAccess, OpenedLink, Services>;
+
+export const publicRoute = routesOf<PublicAccess, OpenedLink, Services, ErrorCode>();
+
+export async function admitToPublic(
+  _route: PublicRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<OpenedLink> {
+  await refuseBarredAddress(services, request, reply);
+  const { token } = request.params as { token: string };
+  const link = await openQuoteLink(services.core, token).catch(async (error) => {
+    const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
+    throw guessed ? await rejectSignIn(services, request, reply, error) : error;
+  });
+  const { accountId, environment, id, externalOrderId } = link.order;
+  Object.assign(request.trace, { accountId, environment, orderId: id, externalOrderId });
+  return link;
+}
