@@ -87,10 +87,11 @@ create table audit (
 create index audit_of_subject on audit (subject_type, subject_id, at, id);
 create index audit_newest on audit (at desc, id desc);
 
--- One row per call to /extern, written in batches after the response; one partition per day, dropped when old.
+-- One row per call of any interface, written in batches behind the response; one partition a day, dropped when old.
 create table request_log (
   at timestamptz not null,
   request_id uuid not null,
+  interface text not null,
   method text not null,
   path text not null,
   status smallint not null,
@@ -192,7 +193,13 @@ create index orders_search_vin on orders (vin) where vin is not null;
 create index orders_search_plate on orders (license_plate) where license_plate is not null;
 create index orders_of_driver on orders (driver_id, status) where driver_id is not null;
 
--- What webhooks send: written with the change, in both formats, as the exact bytes.
+-- Orders whose people were forgotten, so that nobody looks at them again.
+create table forgotten_orders (
+  order_id uuid primary key references orders (id) on delete cascade,
+  forgotten_at timestamptz not null
+);
+
+-- What webhooks carry: written with the change, in both formats, as the bytes that will be sent.
 create table events (
   id uuid primary key,
   account_id uuid not null references accounts (id),

@@ -16,6 +16,8 @@ export interface Config {
   webhookAllowPrivateTargets: boolean;
   sandboxStepSeconds: number;
   smtpUrl: string | null;
+  /** How long people stay in orders that have ended. */
+  personalDataDays: number;
   geocoderUrl: string | null;
   routerUrl: string | null;
   logLevel: string;
@@ -94,6 +96,7 @@ const settings = z.object({
   DEMO: onOff.optional(),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: onOff.default(false),
   SANDBOX_STEP_SECONDS: wholeNumber(1, 86_400).default(20),
+  PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(1095),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   ROUTER_URL: url(['http:', 'https:']).optional(),
@@ -133,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
     webhookAllowPrivateTargets: s.WEBHOOK_ALLOW_PRIVATE_TARGETS,
     sandboxStepSeconds: s.SANDBOX_STEP_SECONDS,
+    personalDataDays: s.PERSONAL_DATA_DAYS,
     smtpUrl: s.SMTP_URL ?? null,
     geocoderUrl: s.GEOCODER_URL ?? null,
     routerUrl: s.ROUTER_URL ?? null,

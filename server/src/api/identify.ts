@@ -5,10 +5,11 @@ import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import { authenticate, readPresented } from '../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
-import { countRejection, showAddressLimit } from '../http/limits.ts';
+import { showAddressLimit } from '../http/limits.ts';
 import { headerText } from '../http/trace.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
+import { rejectSignIn } from './reject-sign-in.ts';
 
 /** These do not suggest guessing, so they do not count as rejected sign-ins. */
 const NOT_GUESSING = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
@@ -24,8 +25,7 @@ export async function identify(
     return await authenticatedCaller(request, services, onFound);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (!NOT_GUESSING.has(error.code))
-      throw await countRejection(services.http.rateLimits, request, reply, error);
+    if (!NOT_GUESSING.has(error.code)) throw await rejectSignIn(services, request, reply, error);
     await showAddressLimit(services.http.rateLimits, request, reply);
     throw error;
   }

@@ -3,13 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { claimedEnvironment } from '../customers/credentials/authenticate.ts';
 import { headerText } from '../http/trace.ts';
 import type { Services } from '../services.ts';
+import { DOORS } from './doors.ts';
+import { publicDoor } from './public/door.ts';
 
-const LOGGED_PREFIX = '/api/v1/extern';
 const MAX_LOGGED_LENGTH = 500;
 
 export function startTrace(request: FastifyRequest, services: Services): void {
   request.trace = {
     requestId: request.id,
+    interface: interfaceOf(pathOf(request)),
     startedAt: services.core.clock.now(),
     startedAtMs: performance.now(),
     address: request.ip,
@@ -27,21 +29,31 @@ function presentedText(request: FastifyRequest): string | undefined {
   return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
 }
 
-/** The path without its query, which may contain data that must not be logged. */
+function interfaceOf(path: string): string | null {
+  return DOORS.find((door) => door.owns(path))?.name ?? null;
+}
+
+/** The path without its query, which may hold what does not belong into a log. */
 export function pathOf(request: FastifyRequest): string {
   const end = request.url.indexOf('?');
   return end < 0 ? request.url : request.url.slice(0, end);
 }
 
+/** A link is a permission, so what stands in its place is only the pattern that it fits. */
+function loggedPath(request: FastifyRequest): string {
+  if (request.trace.interface !== publicDoor.name) return pathOf(request);
+  return request.routeOptions?.url ?? `${publicDoor.prefix}/…`;
+}
+
 export function logRequest(request: FastifyRequest, status: number, services: Services): void {
-  const path = pathOf(request);
-  if (!path.startsWith(LOGGED_PREFIX)) return;
   const { trace } = request;
+  if (trace.interface === null) return;
   services.http.requestLog.add({
     at: trace.startedAt,
     requestId: trace.requestId,
+    interface: trace.interface,
     method: request.method,
-    path: path.slice(0, MAX_LOGGED_LENGTH),
+    path: loggedPath(request).slice(0, MAX_LOGGED_LENGTH),
     status,
     durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
     errorCode: trace.errorCode,

@@ -4,7 +4,7 @@ import { httpErrors } from '../http/errors.ts';
 import { countCall } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import { DOORS } from './doors.ts';
-import { driverBehind, limitedAs } from './driver/admit.ts';
+import { driverOfRequest, limiterKeyOf } from './driver/admit.ts';
 import { identify } from './identify.ts';
 import { API_PREFIX, DRIVER_PREFIX } from './prefixes.ts';
 import { pathOf } from './trace-request.ts';
@@ -39,7 +39,7 @@ async function knownCaller(
     return (await identify(request, reply, services)).credential.id;
   }
   return path.startsWith(`${DRIVER_PREFIX}/`)
-    ? limitedAs(await driverBehind(request, reply, services))
+    ? limiterKeyOf(await driverOfRequest(request, reply, services))
     : null;
 }
 

@@ -13,14 +13,28 @@ function toDocument(row: DocumentRow): Document {
 }
 
 export async function insertDocument(db: Db, document: Document, bytes: Buffer): Promise<void> {
+  await db`insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })}`;
+  await insertChunks(db, document.id, bytes);
+}
+
+async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
   const lastChunk = Math.max(0, Math.ceil(bytes.length / CHUNK_BYTES) - 1);
   await db`
-    with made as (
-      insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })} returning id
-    )
     insert into document_chunks (document_id, position, bytes)
-    select made.id, position, substring(${bytes}::bytea from position * ${CHUNK_BYTES}::int + 1 for ${CHUNK_BYTES}::int)
-    from made, generate_series(0, ${lastChunk}::int) as position`;
+    select ${id}::uuid, position, substring(${bytes}::bytea from position * ${CHUNK_BYTES}::int + 1 for ${CHUNK_BYTES}::int)
+    from generate_series(0, ${lastChunk}::int) as position`;
+}
+
+/** Another file in the place of a document, under the same id and name. */
+export async function replaceBytes(db: Db, id: string, bytes: Buffer): Promise<void> {
+  await db`delete from document_chunks where document_id = ${id}`;
+  await db`
+    update documents set size = ${bytes.length}, sha256 = sha256(${bytes}::bytea) where id = ${id}`;
+  await insertChunks(db, id, bytes);
+}
+
+export async function deleteDocument(db: Db, id: string): Promise<void> {
+  await db`delete from documents where id = ${id}`;
 }
 
 /** Oldest first. */

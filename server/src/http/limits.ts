@@ -52,6 +52,22 @@ export async function countRejection(
   return state!.admitted ? rejection : rateLimited(state!, 'Too many rejected sign-ins from this address.');
 }
 
+/** The window in which one rejected sign-in of an address is noted in the audit. */
+export function auditedRejections(address: string): Window {
+  return { key: `audited:${addressGroup(address)}`, limit: 1, seconds: 60 };
+}
+
+/** The refusal of an address that was rejected too often; null while it may try. */
+export async function refuseAddress(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ServiceError | null> {
+  const [state] = await limits.peek([signInWindow(request.trace.address)]);
+  showRateLimit(request, reply, state!);
+  return state!.remaining > 0 ? null : rateLimited(state!, 'Too many rejected sign-ins from this address.');
+}
+
 /** Sets the rate-limit headers of a call without a credential. */
 export async function showAddressLimit(
   limits: RateLimitStore,

@@ -1,5 +1,6 @@
 // Accepts a file for an order: detects its type, then stores and announces it in one transaction.
 import type { Document } from '../documents/document.ts';
+import { safeFileName } from '../documents/file-name.ts';
 import { newDocument } from '../documents/new-document.ts';
 import { sniffFile } from '../documents/sniff.ts';
 import { findSameDocument } from '../documents/store.ts';
@@ -26,7 +27,9 @@ export function uploadDocument(
   { kind, bytes, onlyOnce = false, ...named }: Upload,
 ): Promise<Document> {
   const { contentType, extension } = sniffFile(bytes);
-  const fileName = named.fileName ?? `${kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
+  const fileName =
+    safeFileName(named.fileName ?? '', extension) ??
+    `${kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
   return runOnOrder(core, {
     find,
     async act(tx, order) {

@@ -1,11 +1,13 @@
 // Finds a quote with its request: by request id, request number or quote number, or by a link.
+import { findAccount } from '../customers/accounts/store.ts';
+import { accessErrors } from '../customers/credentials/errors.ts';
 import type { Scope } from '../customers/environment.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { findAnyOrder, findOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
-import type { Quote } from './quote.ts';
+import { isExpired, type Quote } from './quote.ts';
 import { readQuoteToken } from './quote-link.ts';
 import { findOrderIdByQuoteNumber, findQuote } from './store.ts';
 
@@ -21,17 +23,45 @@ export async function getRequestOfQuote(db: Db, scope: Scope | null, reference: 
   return order;
 }
 
+/** Whether a link can still be used, and if not, why. */
+export const LINK_STATES = ['OPEN', 'SUPERSEDED', 'EXPIRED', 'DECIDED'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
 export interface OpenedLink {
   /** The version the link is for; a newer one may be on offer by now. */
   version: number;
+  state: LinkState;
   order: Order;
   quote: Quote;
 }
 
-export async function openQuoteLink({ sql, secrets }: Core, token: string): Promise<OpenedLink> {
+/** How long a link can still be read once its quote is decided or expired. */
+const READABLE_AFTERWARDS_MS = 30 * 86_400_000;
+
+export async function openQuoteLink({ sql, secrets, clock }: Core, token: string): Promise<OpenedLink> {
   const link = readQuoteToken(secrets, token);
   const order = link && (await findAnyOrder(sql, link.orderId));
   const quote = order && (await findQuote(sql, order.id));
-  if (!link || !order || !quote) throw quoteErrors.QUOTE_NOT_FOUND();
-  return { version: link.version, order, quote };
+  const now = clock.now();
+  const account = order && (await findAccount(sql, order.accountId));
+  if (!link || !order || !quote || !account || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
+  if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
+  return { version: link.version, state: linkState(quote, link.version, now), order, quote };
+}
+
+/** Before a decision: whoever holds an older link learns nothing of what became of the version that replaced it. */
+export function refuseSuperseded({ state, quote }: OpenedLink): void {
+  if (state !== 'SUPERSEDED') return;
+  throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: quote.version } });
+}
+
+function linkState(quote: Quote, version: number, now: Date): LinkState {
+  if (quote.version !== version) return 'SUPERSEDED';
+  if (isExpired(quote, now)) return 'EXPIRED';
+  return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
+}
+
+/** A quote that nobody decided on ended with its validity. */
+function isOver({ decidedAt, validUntil }: Quote, now: Date): boolean {
+  return now.getTime() - (decidedAt ?? validUntil).getTime() >= READABLE_AFTERWARDS_MS;
 }

@@ -33,6 +33,12 @@ export async function saveQuote(db: Db, quote: Quote): Promise<void> {
     on conflict (order_id) do update set ${db(changing as never)}`;
 }
 
+/** How it was decided stays; by whom, and from where, goes. */
+export async function forgetWhoDecided(db: Db, orderId: string): Promise<void> {
+  await db`
+    update quotes set decision = decision - '{by,reason,address,userAgent}'::text[] where order_id = ${orderId}`;
+}
+
 /** Requests whose quote is on offer and past its validity. */
 export async function findExpiredQuotes(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ orderId: string }[]>`

@@ -66,7 +66,11 @@ export async function deleteOldSandboxOrders(db: Db, before: Date, limit: number
   return rows.length;
 }
 
-/** The UTC day. */
+export async function deleteSandboxOrdersOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from orders where account_id = ${accountId} and environment = 'sandbox'`;
+}
+
+/** Days by UTC. */
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

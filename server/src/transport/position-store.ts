@@ -56,6 +56,10 @@ export async function findNewestPosition(db: Db, query: PositionQuery): Promise<
   return row ?? null;
 }
 
+export async function deletePositionsOfOrder(db: Db, orderId: string): Promise<void> {
+  await db`delete from positions where order_id = ${orderId}`;
+}
+
 export async function deleteOldPositions(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db`
     delete from positions where ctid = any(array(

@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '../orders/model/order.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
-import type { Photo, PhotoInfo, Protocol, ProtocolData, ProtocolKind } from './protocol.ts';
+import {
+  type Photo,
+  type PhotoInfo,
+  type Protocol,
+  type ProtocolData,
+  type ProtocolKind,
+  withoutSignatures,
+} from './protocol.ts';
 
 const COLUMNS = [
   'id',
@@ -36,7 +43,27 @@ export async function findProtocol(
   return protocol ?? null;
 }
 
-/** The caller holds the order's lock and knows that there is no draft yet. */
+/** The one that was handed in, by whomever. */
+export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind): Promise<Protocol | null> {
+  const [protocol] = await db<Protocol[]>`
+    select ${db(COLUMNS)} from protocols
+    where order_id = ${orderId} and kind = ${kind} and submitted_at is not null`;
+  return protocol ?? null;
+}
+
+/** Drafts and photos go; of what was handed in the state of the vehicle stays. */
+export async function forgetSignatures(db: Db, orderId: string): Promise<void> {
+  await db`
+    delete from protocol_photos where protocol_id in (select id from protocols where order_id = ${orderId})`;
+  await db`delete from protocols where order_id = ${orderId} and submitted_at is null`;
+  const submitted = await db<Protocol[]>`
+    select ${db(COLUMNS)} from protocols where order_id = ${orderId}`;
+  for (const { id, data } of submitted) {
+    await db`update protocols set data = ${jsonOrNull(db, withoutSignatures(data))} where id = ${id}`;
+  }
+}
+
+/** The caller holds the order's lock, so that there is none yet. */
 export async function insertProtocol(
   db: Db,
   order: Pick<Order, 'accountId'>,

@@ -43,6 +43,12 @@ export const EMPTY_PROTOCOL: ProtocolData = {
   performedAt: null,
 };
 
+/** What is left when the people in it are forgotten. */
+export function withoutSignatures(data: ProtocolData): ProtocolData {
+  const { remarks, contactName, contactAbsence, driverSignature, contactSignature } = EMPTY_PROTOCOL;
+  return { ...data, remarks, contactName, contactAbsence, driverSignature, contactSignature };
+}
+
 export interface Protocol {
   id: string;
   orderId: string;

@@ -9,20 +9,37 @@ const OPEN_STATUSES: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIV
 const ENDED_STATUSES: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
 const ENDING_EVENTS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
 
-/** Unfinished trips and those that ended since the given time, earliest pickup first. */
+type OrderRow = Parameters<typeof toOrder>[0];
+
+/** What is not finished, and what ended since. Where nobody really drives there are no trips. */
+function isTrip(db: Db, driverId: string, endedSince: Date) {
+  return db`o.driver_id = ${driverId} and o.environment = 'production'
+    and (o.status = any(${OPEN_STATUSES})
+      or (o.status = any(${ENDED_STATUSES}) and o.updated_at >= ${endedSince}
+        and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
+          and e.type = any(${ENDING_EVENTS}))))`;
+}
+
+/** The first to be picked up first. */
 export async function listTripsOfDriver(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
-  const rows = await db<Parameters<typeof toOrder>[0][]>`
-    ${selectOrders(db)}
-    where o.driver_id = ${driverId} and o.environment = 'production'
-      and (o.status = any(${OPEN_STATUSES})
-        or (o.status = any(${ENDED_STATUSES}) and o.updated_at >= ${endedSince}
-          and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
-            and e.type = any(${ENDING_EVENTS}))))
+  const rows = await db<OrderRow[]>`
+    ${selectOrders(db)} where ${isTrip(db, driverId, endedSince)}
     order by o.requested_pickup nulls last, o.created_at, o.id`;
   return rows.map(toOrder);
 }
 
-/** Asks the audit, because the order no longer knows its previous driver. */
+export async function findTripOf(
+  db: Db,
+  driverId: string,
+  id: string,
+  endedSince: Date,
+): Promise<Order | null> {
+  const [row] = await db<OrderRow[]>`
+    ${selectOrders(db)} where o.id = ${id} and ${isTrip(db, driverId, endedSince)}`;
+  return row ? toOrder(row) : null;
+}
+
+/** By the audit: the order itself no longer knows who had it. */
 export async function hasDroppedOut(db: Db, orderId: string, actor: string): Promise<boolean> {
   const rows = await db`
     select from audit where subject_type = 'order' and subject_id = ${orderId}

@@ -1,7 +1,6 @@
 // A trip is an order assigned to a driver: who may act on it, and which steps can be repeated.
 
 import type { Actor } from '../operator/audit.ts';
-import { findOperator } from '../operator/operator.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
@@ -12,9 +11,8 @@ import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { endOfDay } from '../platform/local-time.ts';
 import type { Driver } from './driver.ts';
-import { hasDroppedOut, listTripsOfDriver } from './trip-store.ts';
+import { findTripOf, hasDroppedOut, listTripsOfDriver } from './trip-store.ts';
 
 /** Everything a driver can do, in the order of a trip. */
 const DRIVER_COMMANDS = [
@@ -65,14 +63,17 @@ export function refuseTrip(order: Order, command: Pick<Command, 'name'>): Servic
   });
 }
 
-/** Without real traffic there are no trips, even if a scenario assigns a driver. */
-function isTripOf(core: Core, driver: Driver, order: Order | null): order is Order {
-  return order?.driver?.id === driver.id && core.operations[order.environment].hasTraffic;
+/** How long a driver still sees a trip that has ended. */
+const SEEN_AFTERWARDS_MS = 24 * 3_600_000;
+
+function endedSince({ clock }: Core): Date {
+  return new Date(clock.now().getTime() - SEEN_AFTERWARDS_MS);
 }
 
+/** A trip while it is the driver's, and for a day after it ended. */
 export async function getTrip(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
-  const order = await findAnyOrder(db, id);
-  if (!isTripOf(core, driver, order)) throw tripNotFound();
+  const order = await findTripOf(db, driver.id, id, endedSince(core));
+  if (!order) throw tripNotFound();
   return order;
 }
 
@@ -86,11 +87,9 @@ export function runOnTrip<T>(
   return runOnOrder<T>(core, { find: (db) => getTrip(core, db, driver, id), act });
 }
 
-/** Open trips, and those that ended today in the operator's time zone. */
-export async function listTrips({ sql, clock }: Core, driver: Driver): Promise<Order[]> {
-  const { timeZone } = await findOperator(sql);
-  const startOfToday = new Date(endOfDay(clock.now(), -1, timeZone).getTime() + 1000);
-  return listTripsOfDriver(sql, driver.id, startOfToday);
+/** Open ones, and those that ended within a day. */
+export function listTrips(core: Core, driver: Driver): Promise<Order[]> {
+  return listTripsOfDriver(core.sql, driver.id, endedSince(core));
 }
 
 /** How far along a trip is in this status. */
@@ -125,14 +124,14 @@ export async function declineTrip(
   const actor = actorOf(driver);
   await runOnOrder(core, {
     async find(db) {
-      const order = await findAnyOrder(db, id);
-      if (!order || !(isTripOf(core, driver, order) || (await hasDroppedOut(db, id, actor.name)))) {
-        throw tripNotFound();
-      }
-      return order;
+      const trip = await findTripOf(db, driver.id, id, endedSince(core));
+      if (trip) return trip;
+      const givenBack = (await hasDroppedOut(db, id, actor.name)) ? await findAnyOrder(db, id) : null;
+      if (!givenBack) throw tripNotFound();
+      return givenBack;
     },
     async act(tx, order) {
-      if (!isTripOf(core, driver, order)) return;
+      if (order.driver?.id !== driver.id) return;
       const command = { name: 'driver_dropped_out', reason } as const;
       await applyCommand(core, tx, order, { actor, command, refuse: refuseTrip });
     },

@@ -4,6 +4,7 @@ import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/idempotency/repeat.ts';
 import { deleteOldKeys } from '../orders/idempotency/store.ts';
+import { forgetPersonalData } from '../retention/forget-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +27,7 @@ export async function maintain(services: Services): Promise<void> {
   await deleteExpiredInboxes(sql, clock.now());
   await forgetEndedSignIns(services.core);
   await forgetPositions(services.core);
+  await forgetPersonalData(services.core, services.config.personalDataDays);
   await deleteInBatches((limit) =>
     deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
   );

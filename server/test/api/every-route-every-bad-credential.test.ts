@@ -30,6 +30,12 @@ async function tokenOf(clientId: string, secret: string, scope?: string): Promis
   return (await service.call('/extern/oauth/token', { body })).json.access_token;
 }
 
+/** Adds what decoders skip where no letter of the token differs between the alphabets. */
+function toOtherAlphabet(text: string): string {
+  const other = text.replaceAll('-', '+').replaceAll('_', '/');
+  return other === text ? `${text}==` : other;
+}
+
 beforeAll(async () => {
   const { clock } = service;
   const account = await service.account();
@@ -64,6 +70,22 @@ beforeAll(async () => {
   bad['token with altered signature'] = {
     ...notOurs,
     options: bearer(`${head}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`),
+  };
+  // All of these decode to the very bytes that were signed.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const sameBits = letters[letters.indexOf(signature.at(-1)!) + 1]!;
+  bad['token with padding'] = { ...notOurs, options: bearer(`${token}=`) };
+  bad['token with a space in its signature'] = {
+    ...notOurs,
+    options: bearer(`${head}.${payload}.${signature.slice(0, 5)} ${signature.slice(5)}`),
+  };
+  bad['token with other unused bits at its end'] = {
+    ...notOurs,
+    options: bearer(token.slice(0, -1) + sameBits),
+  };
+  bad['token in the other alphabet of base64'] = {
+    ...notOurs,
+    options: bearer(`${head}.${payload}.${toOtherAlphabet(signature)}`),
   };
   bad['cut token'] = { ...notOurs, options: bearer(token.slice(0, -8)) };
   bad['token without signature'] = { ...notOurs, options: bearer(`${head}.${payload}.`) };

@@ -1,6 +1,7 @@
-// The request log: every /extern call, nothing secret, written after the response, kept for 90 days.
+// The request log: every call of every interface, nothing secret, written after the response, kept for 90 days.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../harness/service.ts';
+import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ test('holds time, method, path, status, duration, error, credential, address and
     {
       at: '2026-10-01T08:00:00.000Z',
       requestId: answer.headers.get('x-request-id'),
+      interface: 'v1',
       method: 'GET',
       path: '/api/v1/extern/me',
       status: 400,
@@ -60,11 +62,39 @@ test('also holds refused, unknown and undecodable calls, and never a key, token 
   const rows = await service.services.core.sql`select * from request_log`;
   const paths = rows.map((row) => row.path);
   expect(paths).toContain('/api/v1/extern/nothing');
-  expect(paths.every((path) => path.startsWith('/api/v1/extern'))).toBe(true);
   const everything = JSON.stringify(rows);
   for (const secret of [key.secret, client.secret, good.json.access_token, 'svc_test_unknown']) {
     expect(everything).not.toContain(secret);
   }
+});
+
+test('holds the calls of every interface, and never a link', async () => {
+  const { accountId, key } = await service.customer({ environment: 'production' });
+  const id = await offeredRequest(service, key);
+  const token = await linkToken(service, key, id);
+  await service.services.http.requestLog.flush();
+  await service.services.core.sql`truncate request_log`;
+  await service.call('/extern/me', { key });
+  await service.call('/extern/transportauftraege/nothing', { key });
+  await service.call('/extern/oauth/token', { body: {} });
+  await service.call('/ops/operator', { key: 'wrong' });
+  await service.call('/driver/trips');
+  await service.call(linkPath(token));
+  await service.call(linkPath(token, '/nowhere'));
+  await service.call('/health/live');
+  await service.services.http.requestLog.flush();
+  const rows = await service.services.core.sql`
+    select interface, path, account_id, order_id from request_log order by interface, path`;
+  expect(rows.map((row) => [row.interface, row.path])).toEqual([
+    ['driver', '/api/v1/driver/trips'],
+    ['legacy', '/api/v1/extern/transportauftraege/nothing'],
+    ['oauth', '/api/v1/extern/oauth/token'],
+    ['operations', '/api/v1/ops/operator'],
+    ['public', '/api/v1/public/quotes/:token'],
+    ['public', '/api/v1/public/…'],
+    ['v1', '/api/v1/extern/me'],
+  ]);
+  expect(rows[4]).toMatchObject({ accountId, orderId: id });
 });
 
 test('is read in pages that tile it', async () => {
@@ -89,6 +119,7 @@ test('days without a partition get one, and partitions past 90 days are dropped'
   service.clock.advance(40 * 86_400_000);
   await service.call('/extern/me', { key });
   expect((await log(account.id)).data).toHaveLength(1);
+  await service.services.http.requestLog.flush();
   service.clock.advance(91 * 86_400_000);
   await service.services.http.requestLog.maintain();
   expect((await log(account.id)).data).toHaveLength(0);

@@ -30,17 +30,17 @@ function expectField(answer: TestResponse, field: string, code: string): void {
 
 describe('what a file is, is read from its bytes', () => {
   test.each([
-    ['a PDF called a picture', PDF, 'scan.png', 'image/png', 'application/pdf'],
-    ['a JPEG called a PDF', JPEG, 'scan.pdf', 'application/pdf', 'image/jpeg'],
-    ['a PNG called a text', PNG, 'notes.txt', 'text/plain', 'image/png'],
-    ['a PDF sent as JSON', PDF, 'x.json', 'application/json', 'application/pdf'],
-    ['a PDF sent as a form', PDF, 'x', 'multipart/form-data; boundary=x', 'application/pdf'],
-  ])('%s', async (_, bytes, fileName, sentAs, contentType) => {
+    ['a PDF called a picture', PDF, 'scan.png', 'image/png', 'application/pdf', 'scan.pdf'],
+    ['a JPEG called a PDF', JPEG, 'scan.pdf', 'application/pdf', 'image/jpeg', 'scan.jpg'],
+    ['a PNG called a text', PNG, 'notes.txt', 'text/plain', 'image/png', 'notes.png'],
+    ['a PDF sent as JSON', PDF, 'x.json', 'application/json', 'application/pdf', 'x.pdf'],
+    ['a PDF sent as a form', PDF, 'x', 'multipart/form-data; boundary=x', 'application/pdf', 'x.pdf'],
+  ])('%s', async (_, bytes, calledByName, sentAs, contentType, fileName) => {
     const answer = await upload(
       service,
       orderId,
       bytes,
-      { kind: 'VEHICLE_DOCUMENT', fileName },
+      { kind: 'VEHICLE_DOCUMENT', fileName: calledByName },
       { 'content-type': sentAs },
     );
     expect(answer.status, answer.text).toBe(201);
@@ -55,6 +55,23 @@ describe('what a file is, is read from its bytes', () => {
     const file = await fetchFile(service, pathOf(answer.json.downloadUrl), key);
     expect(file.headers.get('content-type')).toBe(contentType);
     expect(file.bytes.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\Users\\me\\Vollmacht Öz.PDF', 'Vollmacht Öz.pdf'],
+    ['scan.exe', 'scan.pdf'],
+    ['scan.pdf.exe', 'scan.pdf'],
+    ['Stand 2026.10.01', 'Stand 2026.10.01.pdf'],
+    ['a\r\nSet-Cookie: x=1', 'a_Set-Cookie_ x_1.pdf'],
+    ['gpj.\u202efdp.exe', 'gpj._fdp.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['<>:"|?*', 'authorization.pdf'],
+    ['/', 'authorization.pdf'],
+    [`${'x'.repeat(196)}.pdf`, `${'x'.repeat(150)}.pdf`],
+  ])('the name %j is kept as %j', async (fileName, kept) => {
+    const answer = await upload(service, orderId, PDF, { kind: 'AUTHORIZATION', fileName });
+    expect(answer.json.fileName, answer.text).toBe(kept);
   });
 
   test.each([

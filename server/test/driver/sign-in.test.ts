@@ -106,7 +106,7 @@ test('without a session, with a wrong one or with a key of a customer nobody is 
   expectV1Error(await service.call('/extern/orders', { key: sessionToken }), 401, 'INVALID_TOKEN');
 });
 
-test('rejected sign-ins are counted against the address, known sessions are not refused for it', async () => {
+test('rejected sign-ins are counted against the address, which is then refused with known sessions too', async () => {
   const limited = await startService({ realRateLimits: true });
   const phone = await newPhone(limited);
   for (let i = 0; i < 15; i++) {
@@ -115,6 +115,8 @@ test('rejected sign-ins are counted against the address, known sessions are not 
   }
   const tooMany = await limited.call('/driver/session', { body: { token: 'wrong' } });
   expectV1Error(tooMany, 429, 'RATE_LIMITED');
+  expectV1Error(await phone.get('/trips'), 429, 'RATE_LIMITED');
+  limited.clock.advance(60_000);
   expect((await phone.get('/trips')).status).toBe(200);
   await limited.close();
 });

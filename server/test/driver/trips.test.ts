@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, photoPng } from './phone.ts';
 
+const DAY_MS = 86_400_000;
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
-test('the list has what is open and what ended today in Berlin, the next pickup first', async () => {
+test('the list has what is open and what ended within 24 hours, the next pickup first', async () => {
   service.clock.set(new Date('2026-11-10T20:00:00Z'));
   const driver = await newPhone(service);
   const listed = async () => (await driver.get('/trips')).json.data.map((trip: { id: string }) => trip.id);
@@ -21,12 +22,37 @@ test('the list has what is open and what ended today in Berlin, the next pickup 
   await service.call(`/extern/orders/${later}/cancel`, { method: 'POST', key });
   expect(await listed()).toEqual([sooner, later, undated]);
   expect((await driver.get(`/trips/${later}`)).json).toMatchObject({ status: 'CANCELLED', actions: [] });
-  // Midnight in Berlin.
-  service.clock.set(new Date('2026-11-10T22:59:59Z'));
+  service.clock.advance(DAY_MS);
   expect(await listed()).toEqual([sooner, later, undated]);
-  service.clock.set(new Date('2026-11-10T23:00:00Z'));
+  service.clock.advance(1000);
   expect(await listed()).toEqual([sooner, undated]);
 });
+
+test.each(['COMPLETED', 'CANCELLED'])(
+  'a trip that is %s can be seen for 24 hours; then it is gone, whatever comes after',
+  async (ended) => {
+    const phone = await newPhone(service);
+    const id = await newTrip(service, key, phone.driverId);
+    await advanceTripTo(phone, id, ended === 'CANCELLED' ? 'PICKUP' : ended);
+    if (ended === 'CANCELLED') await command(service, id, 'cancel');
+    service.clock.advance(DAY_MS - 1000);
+    expect((await phone.get(`/trips/${id}`)).json).toMatchObject({ status: ended });
+    service.clock.advance(2000);
+    if (ended === 'COMPLETED') await command(service, id, 'invoice');
+    const upload = `/trips/${id}/documents?kind=AUTHORIZATION`;
+    const calls = [
+      phone.get(`/trips/${id}`),
+      phone.get(`/trips/${id}/protocols/pickup`),
+      phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL),
+      phone.post(`/trips/${id}/protocols/pickup/submit`),
+      phone.post(`/trips/${id}/finish`),
+      phone.post(`/trips/${id}/decline`),
+      service.call(`/driver${upload}`, { method: 'POST', key: phone.token, rawBody: photoPng }),
+    ];
+    for (const answer of await Promise.all(calls)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
+    expect((await phone.get('/trips')).json.data).toEqual([]);
+  },
+);
 
 test('an order of the sandbox is nobody’s trip', async () => {
   const phone = await newPhone(service);

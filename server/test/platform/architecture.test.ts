@@ -23,6 +23,7 @@ const ORDER = [
   'transport',
   'invoices',
   'sandbox',
+  'retention',
   'config.ts',
   'services.ts',
   'api',

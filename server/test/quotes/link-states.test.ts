@@ -20,6 +20,8 @@ const sign = (token: string) => service.call(linkPath(token, '/accept'), { body:
 const refuse = (token: string) => service.call(linkPath(token, '/decline'), { body: {} });
 const getOrder = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
 
+const inAnHour = () => new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
+
 async function offered(offer: object = OFFER): Promise<{ id: string; token: string }> {
   const id = await offeredRequest(service, key, offer);
   return { id, token: await linkToken(service, key, id) };
@@ -32,18 +34,33 @@ async function expectRefused(token: string, code: string, details: object): Prom
   }
 }
 
+/** Neither amounts nor lines nor the PDF of the version that replaced it, nor what became of that. */
+async function expectOnlySuperseded(token: string): Promise<void> {
+  expect((await open(token)).json).toEqual({
+    link: 'SUPERSEDED',
+    quote: null,
+    transport: null,
+    operator: { name: 'Handover Operator', address: expect.any(String) },
+    language: 'de',
+    environment: 'production',
+  });
+  expectV1Error(await service.call(linkPath(token, '/document')), 404, 'QUOTE_DOCUMENT_NOT_FOUND');
+  await expectRefused(token, 'QUOTE_VERSION_MISMATCH', { currentVersion: 2 });
+}
+
 describe('a link that can no longer be used says so and refuses', () => {
   test('superseded by a revision, whose link it does not give away', async () => {
     const { id, token } = await offered();
     await issue(service, id);
-    const shown = (await open(token)).json;
-    expect(shown).toMatchObject({ link: 'SUPERSEDED', quote: { version: 2, acceptance: { url: null } } });
-    await expectRefused(token, 'QUOTE_VERSION_MISMATCH', { currentVersion: 2 });
-    expect((await open(await linkToken(service, key, id))).json.link).toBe('OPEN');
+    await expectOnlySuperseded(token);
+    const newer = await linkToken(service, key, id);
+    expect((await open(newer)).json.link).toBe('OPEN');
+    expect((await sign(newer)).status).toBe(200);
+    await expectOnlySuperseded(token);
   });
 
   test('expired, before and after the worker ran', async () => {
-    const validUntil = new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
+    const validUntil = inAnHour();
     const { token } = await offered({ ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
     for (let run = 0; run < 2; run += 1) {
@@ -66,6 +83,41 @@ describe('a link that can no longer be used says so and refuses', () => {
     expect((await open(token)).json).toMatchObject({ link: 'DECIDED', quote: { state: status } });
     await expectRefused(token, 'QUOTE_ALREADY_DECIDED', { status });
     expect((await fetchFile(service, linkPath(token, '/document'), null)).status).toBe(200);
+  });
+});
+
+describe('a link ends', () => {
+  const DAY_MS = 24 * HOUR_MS;
+
+  async function expectEndsIn30Days(token: string): Promise<void> {
+    service.clock.advance(30 * DAY_MS - 1);
+    expect((await open(token)).status).toBe(200);
+    service.clock.advance(1);
+    for (const answer of [await open(token), await sign(token), await refuse(token)]) {
+      expectV1Error(answer, 404, 'QUOTE_NOT_FOUND');
+    }
+    expectV1Error(await service.call(linkPath(token, '/document')), 404, 'QUOTE_NOT_FOUND');
+  }
+
+  test('30 days after the decision, until when it shows what was decided', async () => {
+    const { id, token } = await offered();
+    await issue(service, id);
+    const newer = await linkToken(service, key, id);
+    await sign(newer);
+    service.clock.advance(29 * DAY_MS);
+    expect((await open(newer)).json).toMatchObject({
+      link: 'DECIDED',
+      quote: { version: 2, state: 'ACCEPTED', amounts: { net: 480 } },
+    });
+    service.clock.advance(-29 * DAY_MS);
+    await expectEndsIn30Days(newer);
+    expectV1Error(await open(token), 404, 'QUOTE_NOT_FOUND');
+  });
+
+  test('30 days after its validity where nobody decided', async () => {
+    const { token } = await offered({ ...OFFER, validUntil: inAnHour() });
+    service.clock.advance(HOUR_MS);
+    await expectEndsIn30Days(token);
   });
 });
 

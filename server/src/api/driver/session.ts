@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import { startSession } from '../../transport/sign-in.ts';
-import { rejectSignIn, signInRoute } from './admit.ts';
+import { rejectDriver, signInRoute } from './admit.ts';
 
 const sessionRecord = z
   .object({
@@ -33,7 +33,7 @@ export const sessionRoutes = [
     errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'],
     handler: async ({ services, body, request, reply }) => {
       const started = await startSession(services.core, body.token).catch((error) =>
-        rejectSignIn(services, request, reply, error),
+        rejectDriver(services, request, reply, error),
       );
       const { sessionToken, expiresAt } = started;
       const { id, name, locationConsent } = started.driver;

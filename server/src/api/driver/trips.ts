@@ -39,7 +39,7 @@ export const tripRoutes = [
     operationId: 'listTrips',
     tag,
     summary: 'List my trips',
-    description: 'All that are not finished, and those that ended today; the next pickup first.',
+    description: 'All that are not finished, and those that ended within 24 hours; the next pickup first.',
     access,
     responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
     errors: [],

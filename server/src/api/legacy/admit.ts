@@ -6,13 +6,14 @@ import { checkAccount } from '../../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../../customers/credentials/credential.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import { isTest } from '../../customers/environment.ts';
-import { countCall, countRejection } from '../../http/limits.ts';
+import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { checkScope, identify } from '../identify.ts';
+import { rejectSignIn } from '../reject-sign-in.ts';
 
 export interface LegacyAccess {
   scope: ApiScope;
@@ -60,7 +61,7 @@ async function identifyByKey(
     throw error;
   }
   const rejection = accessErrors.INVALID_CREDENTIALS({ headers: CHALLENGE });
-  throw await countRejection(services.http.rateLimits, request, reply, rejection);
+  throw await rejectSignIn(services, request, reply, rejection);
 }
 
 function isKeyOfNobody(found: CredentialWithAccount | undefined): boolean {

@@ -8,17 +8,12 @@ import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { claimedEnvironment } from '../../customers/credentials/authenticate.ts';
 import { CLIENT_PREFIX, type CredentialWithAccount } from '../../customers/credentials/credential.ts';
 import { findCredential } from '../../customers/credentials/store.ts';
-import {
-  countRejection,
-  rateLimited,
-  showAddressLimit,
-  showRateLimit,
-  tokenWindow,
-} from '../../http/limits.ts';
+import { rateLimited, showAddressLimit, showRateLimit, tokenWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
+import { rejectSignIn } from '../reject-sign-in.ts';
 import { oauthErrors } from './errors.ts';
 
 export interface OAuthAccess {
@@ -202,8 +197,7 @@ async function checkSecret(
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches && found.credential.revokedAt === null) return found;
-  // For each address, which also bounds what it may try with any one client.
-  throw await countRejection(services.http.rateLimits, request, reply, invalidClient());
+  throw await rejectSignIn(services, request, reply, invalidClient());
 }
 
 /** Runs only after the secret matched, so that nobody else learns the client's state. */

@@ -10,7 +10,6 @@ import {
   accountNotFound,
   changeAccount,
   changeAgreement,
-  deleteAccount,
   openAccount,
 } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
@@ -20,6 +19,7 @@ import { findCurrentAgreement } from '../../customers/agreements/store.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { deleteAccount } from '../../retention/delete-account.ts';
 import { operationsRoute } from './admit.ts';
 
 const accountFields = {
@@ -172,7 +172,8 @@ export const accountRoutes = [
     operationId: 'deleteAccount',
     tag: 'Accounts',
     summary: 'Delete an account',
-    description: 'Anonymises the account and revokes its credentials. Orders, invoices and the audit stay.',
+    description:
+      'Ends its credentials, endpoints, deliveries, quotes, links and mails at once, deletes its sandbox and takes the people out of its orders; those under way are driven to their end first. Invoices and the audit stay.',
     access: { operator: true },
     params: uuidPath,
     responses: { 204: { description: 'Deleted' } },

@@ -3,13 +3,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readPresented } from '../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { countRejection, showAddressLimit } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { equalInConstantTime } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
+import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
 
 export interface OperationsAccess {
   operator: true;
@@ -27,7 +27,7 @@ export async function admitToOperations(
   reply: FastifyReply,
   services: Services,
 ): Promise<Actor> {
-  await showAddressLimit(services.http.rateLimits, request, reply);
+  await refuseBarredAddress(services, request, reply);
   const presented = readPresented(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
@@ -38,7 +38,7 @@ export async function admitToOperations(
       message: 'This is not the operator token.',
       headers: CHALLENGE,
     });
-    throw await countRejection(services.http.rateLimits, request, reply, rejection);
+    throw await rejectSignIn(services, request, reply, rejection);
   }
   return { name: 'operator', door: 'ops' };
 }

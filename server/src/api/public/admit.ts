@@ -1,10 +1,11 @@
 // The public door: a link is the permission, and it is looked at before anything that was sent with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { showAddressLimit } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
+import { ServiceError } from '../../platform/errors.ts';
 import { type OpenedLink, openQuoteLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
+import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
 
 export interface PublicAccess {
   link: true;
@@ -20,7 +21,13 @@ export async function admitToPublic(
   reply: FastifyReply,
   services: Services,
 ): Promise<OpenedLink> {
-  await showAddressLimit(services.http.rateLimits, request, reply);
+  await refuseBarredAddress(services, request, reply);
   const { token } = request.params as { token: string };
-  return openQuoteLink(services.core, token);
+  const link = await openQuoteLink(services.core, token).catch(async (error) => {
+    const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
+    throw guessed ? await rejectSignIn(services, request, reply, error) : error;
+  });
+  const { accountId, environment, id, externalOrderId } = link.order;
+  Object.assign(request.trace, { accountId, environment, orderId: id, externalOrderId });
+  return link;
 }

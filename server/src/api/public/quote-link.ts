@@ -13,7 +13,7 @@ import type { SignatureMark } from '../../orders/model/protocol.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-quote.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
-import { isExpired, type Quote } from '../../quotes/quote.ts';
+import { LINK_STATES, type OpenedLink, refuseSuperseded } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
@@ -25,13 +25,16 @@ const access = { link: true } as const;
 const notFound = 'QUOTE_NOT_FOUND' as const;
 const tokenPath = z.object({ token: z.string() });
 const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
-/** Tied to the link's version: it cannot decide on a later revision. */
-function decisionOn({ id }: Order, version: number): Decision {
-  return { actor: CUSTOMER, find: (db) => getAnyOrder(db, id), version };
+/** Bound to the version of the link: what was revised since cannot be decided by it. */
+function decisionOn(link: OpenedLink): Decision {
+  refuseSuperseded(link);
+  const { order, version } = link;
+  return { actor: CUSTOMER, find: (db) => getAnyOrder(db, order.id), version };
 }
 
 const DECISION_ERRORS = [
   'QUOTE_NOT_FOUND',
+  'ACCOUNT_SUSPENDED',
   'QUOTE_VERSION_MISMATCH',
   'QUOTE_EXPIRED',
   'QUOTE_ALREADY_DECIDED',
@@ -39,42 +42,37 @@ const DECISION_ERRORS = [
 
 const linkRecord = z
   .object({
-    quote: quoteRecord,
+    quote: quoteRecord.nullable().describe('Null when a newer version replaced the one of this link'),
     operator: z.object({ name: z.string(), address: z.string() }),
-    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }),
+    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }).nullable(),
     language: z.enum(['de', 'en']),
-    link: z
-      .enum(['OPEN', 'SUPERSEDED', 'EXPIRED', 'DECIDED'])
-      .describe('Whether this link can still be used, and if not, why'),
+    link: z.enum(LINK_STATES).describe('Whether this link can still be used, and if not, why'),
     environment: z.enum(ENVIRONMENTS),
   })
   .meta({ id: 'QuoteLink' });
 
-function linkState(quote: Quote, version: number, now: Date) {
-  if (quote.version !== version) return 'SUPERSEDED';
-  if (isExpired(quote, now)) return 'EXPIRED';
-  return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
-}
-
-async function toLinkRecord(services: Services, order: Order, quote: Quote, version: number) {
+async function toLinkRecord(services: Services, { order, quote, state }: Omit<OpenedLink, 'version'>) {
   const { account, operator } = await loadLetterhead(services.core.sql, order.accountId);
-  const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
-  const { manufacturer, model, registration } = order.vehicle;
-  const vehicle = [manufacturer, model, registration.licensePlate].filter((part) => part !== null).join(' ');
-  const link = linkState(quote, version, services.core.clock.now());
-  const shown = toQuoteRecord(services.core, order, quote, false);
+  // An older link says that it was replaced, and nothing of what replaced it: that went to whom the operator wrote then.
+  const shown = state === 'SUPERSEDED' ? null : toQuoteRecord(services.core, order, quote, false);
   return {
-    // An old link does not reveal the new one, which may have gone to somebody else.
-    quote: link === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } },
+    quote: shown && (state === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } }),
     operator: { name: operator.name, address: operator.address },
-    transport: { vehicle, from: place(order.pickup), to: place(order.delivery) },
+    transport: shown && transportOf(order),
     language: account.language,
-    link,
+    link: state,
     environment: order.environment,
   };
 }
 
-/** Whoever signs for a customer must give a readable name. */
+function transportOf({ vehicle, pickup, delivery }: Order) {
+  const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
+  const { manufacturer, model, registration } = vehicle;
+  const named = [manufacturer, model, registration.licensePlate].filter((part) => part !== null);
+  return { vehicle: named.join(' '), from: place(pickup), to: place(delivery) };
+}
+
+/** Who binds a customer has a name that can be read. */
 const signerName = plainText(200).refine(
   (text) => /^$|[\p{L}\p{N}]/u.test(text),
   'Send a name that can be read.',
@@ -106,10 +104,8 @@ export const quoteLinkRoutes = [
     responses: {
       200: { description: 'The quote and whether the link can still be used', schema: linkRecord },
     },
-    errors: ['QUOTE_NOT_FOUND'],
-    handler: async ({ services, caller: { order, quote, version } }) => {
-      return { status: 200, body: await toLinkRecord(services, order, quote, version) };
-    },
+    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED'],
+    handler: async ({ services, caller }) => ({ status: 200, body: await toLinkRecord(services, caller) }),
   }),
   publicRoute({
     method: 'GET',
@@ -122,9 +118,9 @@ export const quoteLinkRoutes = [
     notFound,
     headers: rangeHeaders,
     responses: FILE_RESPONSES,
-    errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
-    handler: async ({ services, caller: { order, quote }, headers, request }) => {
-      if (!quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
+    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED', 'QUOTE_DOCUMENT_NOT_FOUND'],
+    handler: async ({ services, caller: { order, quote, state }, headers, request }) => {
+      if (state === 'SUPERSEDED' || !quote.documentId) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
       const file = await findDocument(services.core.sql, order.id, quote.documentId);
       return sendDocument(services.core, file, {
         ifNoneMatch: headers['if-none-match'],
@@ -146,8 +142,8 @@ export const quoteLinkRoutes = [
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, caller: { order, version }, body }) => {
-      const accepted = await acceptQuote(services.core, decisionOn(order, version), {
+    handler: async ({ services, caller, body }) => {
+      const accepted = await acceptQuote(services.core, decisionOn(caller), {
         name: body.name,
         signedAt: services.core.clock.now(),
         mark: toMark(body.signature),
@@ -157,7 +153,7 @@ export const quoteLinkRoutes = [
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
       });
-      return { status: 200, body: await toLinkRecord(services, accepted.order, accepted.quote, version) };
+      return { status: 200, body: await toLinkRecord(services, { ...accepted, state: 'DECIDED' }) };
     },
   }),
   publicRoute({
@@ -172,13 +168,9 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ reason: plainText(500).nullish() }),
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, caller: { order, version }, body }) => {
-      const declined = await declineQuote(
-        services.core,
-        decisionOn(order, version),
-        body.reason ?? undefined,
-      );
-      return { status: 200, body: await toLinkRecord(services, declined.order, declined.quote, version) };
+    handler: async ({ services, caller, body }) => {
+      const declined = await declineQuote(services.core, decisionOn(caller), body.reason ?? undefined);
+      return { status: 200, body: await toLinkRecord(services, { ...declined, state: 'DECIDED' }) };
     },
   }),
 ];

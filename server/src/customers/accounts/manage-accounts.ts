@@ -1,4 +1,4 @@
-// Opens, changes and deletes accounts, and adds new versions of their agreement.
+// Opens, changes and closes accounts, and adds new versions of their agreement.
 
 import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
@@ -48,23 +48,21 @@ export async function changeAccount(
   });
 }
 
-/** Deleting keeps the row, without anything personal, because orders, invoices and the audit refer to it. */
-export async function deleteAccount(ground: Ground, actor: Actor, id: string): Promise<void> {
-  await ground.sql.begin(async (tx) => {
-    const account = await lockAccount(tx, id);
-    if (!account) throw accountNotFound();
-    const now = ground.clock.now();
-    await updateAccount(tx, {
-      ...account,
-      name: 'Deleted account',
-      status: 'SUSPENDED',
-      contractingParty: null,
-      updatedAt: now,
-      deletedAt: now,
-    });
-    await revokeCredentialsOfAccount(tx, id, now);
-    await audit(tx, ground, actor, 'account.deleted', id, {});
+/** The row stays, without anything personal, because orders, invoices and the audit refer to it. */
+export async function closeAccount(ground: Ground, tx: Transaction, actor: Actor, id: string): Promise<void> {
+  const account = await lockAccount(tx, id);
+  if (!account) throw accountNotFound();
+  const now = ground.clock.now();
+  await updateAccount(tx, {
+    ...account,
+    name: 'Deleted account',
+    status: 'SUSPENDED',
+    contractingParty: null,
+    updatedAt: now,
+    deletedAt: now,
   });
+  await revokeCredentialsOfAccount(tx, id, now);
+  await audit(tx, ground, actor, 'account.deleted', id, {});
 }
 
 export async function changeAgreement(

@@ -138,6 +138,14 @@ export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | 
   return mail ?? null;
 }
 
+export async function deleteMailsOfOrder(db: Db, orderId: string): Promise<void> {
+  await db`delete from mails where order_id = ${orderId}`;
+}
+
+export async function deleteMailsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from mails where account_id = ${accountId}`;
+}
+
 export async function deleteOldMails(db: Db, before: Date, limit: number): Promise<number> {
   const { count } = await db`
     delete from mails where id in (select id from mails where created_at < ${before} limit ${limit})`;

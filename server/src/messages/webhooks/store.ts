@@ -71,6 +71,15 @@ export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): 
   return rows.length === 1;
 }
 
+/** With all deliveries. Those open are locked in the order in which outcomes are written, so that nobody deadlocks. */
+export async function deleteEndpointsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`select id from webhook_endpoints where account_id = ${accountId} order by id for update`;
+  await db`
+    select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
+    where w.account_id = ${accountId} and d.next_attempt_at is not null order by d.id for update of d`;
+  await db`delete from webhook_endpoints where account_id = ${accountId}`;
+}
+
 export async function updateEndpoint(db: Db, endpoint: Endpoint): Promise<void> {
   await db`
     update webhook_endpoints set status = ${endpoint.status}, format = ${endpoint.format},

@@ -6,6 +6,8 @@ import { type Db, jsonRows, type Sql } from '../../platform/db.ts';
 export interface RequestLogEntry {
   at: Date;
   requestId: string;
+  /** The name of the door. */
+  interface: string;
   method: string;
   path: string;
   status: number;

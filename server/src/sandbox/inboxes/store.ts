@@ -61,6 +61,10 @@ export async function listMessages(db: Db, inboxId: string): Promise<Message[]> 
     where inbox_id = ${inboxId} order by received_at desc, id desc`;
 }
 
+export async function deleteInboxesOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from webhook_inboxes where account_id = ${accountId}`;
+}
+
 export async function deleteExpiredInboxes(db: Db, now: Date): Promise<void> {
   await db`delete from webhook_inboxes where expires_at <= ${now}`;
 }

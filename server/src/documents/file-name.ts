@@ -1,0 +1,15 @@
+// The name that an uploaded file is kept under: no path, nothing a file system or a header could stumble over.
+
+const LONGEST = 150;
+
+/** What the sender calls it, with the extension of what it really is; null when nothing readable is left. */
+export function safeFileName(given: string, extension: string): string | null {
+  const base = given.normalize('NFC').split(/[/\\]/).at(-1)!;
+  const readable = base
+    .replace(/[^\p{L}\p{M}\p{N} .,;+&()'_-]+/gu, '_')
+    .replace(/\.[a-z][a-z0-9]{0,4}$/i, '')
+    .replace(/^[ ._]+|[ ._]+$/g, '');
+  const name = [...readable].slice(0, LONGEST).join('').trimEnd();
+  if (name === '') return null;
+  return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
+}

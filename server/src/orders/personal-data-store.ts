@@ -1,0 +1,48 @@
+// The SQL that takes people out of orders, and out of what was written about them.
+import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { Order } from './model/order.ts';
+import type { Status } from './model/status.ts';
+
+/** Counts as a change, so that whoever prepared something for the order as it was prepares it anew. */
+export async function saveWithoutPeople(db: Db, order: Order): Promise<void> {
+  await db`
+    update orders set pickup = ${jsonOrNull(db, order.pickup)}, delivery = ${jsonOrNull(db, order.delivery)},
+      end_customer_email = ${order.endCustomerEmail}, instructions = ${order.instructions},
+      cancel_reason = ${order.cancelReason}, metadata = ${jsonOrNull(db, order.metadata)}, version = version + 1
+    where id = ${order.id}`;
+  // The first answer to a creation holds its contacts.
+  await db`delete from idempotency_keys where order_id = ${order.id}`;
+  await db`
+    update events set body = (body::jsonb #- '{data,driver}' #- '{data,reason}')::text
+    where order_id = ${order.id} and body::jsonb -> 'data' ?| '{driver,reason}'`;
+}
+
+/** At once for a whole account: nobody is written to any more, and only orders under way keep whom to meet. */
+export async function forgetContactsOfAccount(
+  db: Db,
+  accountId: string,
+  underWay: readonly Status[],
+): Promise<void> {
+  const nobody = db`'{"contact": {"name": null, "phone": null}}'::jsonb`;
+  await db`
+    update orders set end_customer_email = null, version = version + 1
+    where account_id = ${accountId} and end_customer_email is not null`;
+  await db`
+    update orders set pickup = pickup - 'formatted' || ${nobody}, delivery = delivery - 'formatted' || ${nobody},
+      instructions = null, metadata = '{}', version = version + 1
+    where account_id = ${accountId} and status <> all(${underWay as string[]})`;
+}
+
+interface SentDocument {
+  type: string;
+  data: Record<string, unknown> & { document: { id: string } };
+}
+
+/** What the events of an order say about the documents that the service made. */
+export async function findAnnouncedDocuments(db: Db, orderId: string): Promise<SentDocument[]> {
+  return db<SentDocument[]>`
+    select type, body::jsonb -> 'data' as data from events
+    where order_id = ${orderId} and format <> 'legacy' and type <> 'document.uploaded'
+      and body::jsonb -> 'data' ? 'document'
+    order by created_at, id`;
+}

@@ -1,0 +1,39 @@
+// Forgets people when their time has come: after PERSONAL_DATA_DAYS, and whatever belongs to deleted accounts.
+import type { Actor } from '../operator/audit.ts';
+import { applyCommand } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import { getAnyOrder } from '../orders/find-order.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Db } from '../platform/db.ts';
+import { withdrawQuote } from '../quotes/issue-quote.ts';
+import { forgetOrders } from './forget-order.ts';
+import { openRequestsOfDeleted, ordersToForget } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+const RETENTION: Actor = { name: 'system', door: 'retention' };
+
+export async function forgetPersonalData(core: Core, personalDataDays: number): Promise<void> {
+  const endedBefore = new Date(core.clock.now().getTime() - personalDataDays * DAY_MS);
+  await endRequestsOfDeleted(core);
+  const failed: string[] = [];
+  for (;;) {
+    const due = await ordersToForget(core.sql, endedBefore, failed, AT_ONCE);
+    if (due.length === 0) return;
+    const forgotten = await forgetOrders(core, due);
+    failed.push(...due.filter((id) => !forgotten.includes(id)));
+  }
+}
+
+/** Nobody is left who could decide: quotes on offer are withdrawn, and their requests end with them. */
+export async function endRequestsOfDeleted(core: Core): Promise<void> {
+  for (const { id, status } of await openRequestsOfDeleted(core.sql)) {
+    const find = (db: Db) => getAnyOrder(db, id);
+    if (status === 'QUOTE_SENT') await withdrawQuote(core, RETENTION, find);
+    const command = { name: 'reject_request', reason: 'The account was deleted.' } as const;
+    await runOnOrder(core, {
+      find,
+      act: (tx, order) => applyCommand(core, tx, order, { actor: RETENTION, command }),
+    });
+  }
+}

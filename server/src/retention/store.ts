@@ -1,0 +1,48 @@
+// The SQL of forgetting: which orders are due, and which were seen to.
+import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import type { Db } from '../platform/db.ts';
+
+/** Whoever drives must still find those who hand over and receive the vehicle. */
+export const UNDER_WAY: readonly Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
+const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
+const ENDINGS = ['order.completed', 'order.cancelled', 'order.rejected'];
+
+export async function noteForgotten(db: Db, orderId: string, at: Date): Promise<void> {
+  await db`
+    insert into forgotten_orders (order_id, forgotten_at) values (${orderId}, ${at}) on conflict do nothing`;
+}
+
+/** Ended before this time, or touched by nobody since; and all of deleted accounts. Oldest first. */
+export async function ordersToForget(
+  db: Db,
+  endedBefore: Date,
+  except: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select o.id from orders o join accounts a on a.id = o.account_id
+    where not exists (select from forgotten_orders f where f.order_id = o.id)
+      and o.status <> all(${UNDER_WAY as string[]}) and o.id <> all(${except as string[]}::uuid[])
+      and (a.deleted_at is not null or o.updated_at < ${endedBefore}
+        or (o.created_at < ${endedBefore} and o.status <> 'COMPLAINT' and exists (
+          select from events e where e.order_id = o.id and e.type = any(${ENDINGS})
+            and e.created_at < ${endedBefore})))
+    order by o.created_at, o.id limit ${most}`;
+  return rows.map((row) => row.id);
+}
+
+/** Newest first, as far as they are not under way and not seen to. */
+export async function ordersOfAccount(db: Db, accountId: string, most: number): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select o.id from orders o
+    where o.account_id = ${accountId} and o.status <> all(${UNDER_WAY as string[]})
+      and not exists (select from forgotten_orders f where f.order_id = o.id)
+    order by o.created_at desc, o.id desc limit ${most}`;
+  return rows.map((row) => row.id);
+}
+
+export async function openRequestsOfDeleted(db: Db): Promise<{ id: string; status: Status }[]> {
+  return db<{ id: string; status: Status }[]>`
+    select o.id, o.status from orders o join accounts a on a.id = o.account_id
+    where a.deleted_at is not null and o.status = any(${OPEN_REQUESTS as string[]})`;
+}

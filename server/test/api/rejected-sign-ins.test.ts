@@ -1,0 +1,109 @@
+// Who guesses: refused before anything is compared where one secret opens much, and seen in log and audit.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newPhone } from '../driver/phone.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
+import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
+});
+beforeEach(() => service.clock.advance(60_000));
+afterAll(() => service.close());
+
+let last = 0;
+const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++last}` });
+const auditOf = (headers: Record<string, string>) => service.services.core.sql`
+  select actor, door, action, account_id, subject_type, details from audit
+  where subject_id = ${headers['x-forwarded-for']!} order by at, id`;
+
+type Guess = (headers: Record<string, string>) => Promise<{ status: number }>;
+type Interface = [string, (service: TestService) => Promise<{ wrong: Guess; right: Guess }>];
+
+test.each<Interface>([
+  [
+    'operations',
+    async () => ({
+      wrong: (headers) => service.call('/ops/accounts', { key: 'wrong', headers }),
+      right: (headers) => service.call('/ops/accounts', { key: OPERATOR_TOKEN, headers }),
+    }),
+  ],
+  [
+    'driver',
+    async () => {
+      const { token } = await newPhone(service);
+      return {
+        wrong: (headers) => service.call('/driver/session', { body: { token: 'wrong' }, headers }),
+        right: (headers) => service.call('/driver/trips', { key: token, headers }),
+      };
+    },
+  ],
+  [
+    'public',
+    async () => {
+      const { key } = await service.customer({ environment: 'production' });
+      const token = await linkToken(service, key, await offeredRequest(service, key));
+      return {
+        wrong: (headers) => service.call(linkPath('wrong'), { headers }),
+        right: (headers) => service.call(linkPath(token), { headers }),
+      };
+    },
+  ],
+])('at the %s interface an address that guessed 30 times is refused, whatever it brings', async (_, open) => {
+  const { wrong, right } = await open(service);
+  const headers = newAddress();
+  for (let i = 0; i < 30; i += 1) expect([401, 404]).toContain((await wrong(headers)).status);
+  expectV1Error((await wrong(headers)) as never, 429, 'RATE_LIMITED');
+  expectV1Error((await right(headers)) as never, 429, 'RATE_LIMITED');
+  expect((await right(newAddress())).status).toBe(200);
+  service.clock.advance(60_000);
+  expect((await right(headers)).status).toBe(200);
+});
+
+test('rejected sign-ins are in the audit, at most one for each address and minute', async () => {
+  const headers = newAddress();
+  for (let i = 0; i < 5; i += 1) await service.call('/ops/accounts', { key: 'wrong', headers });
+  expect(await auditOf(headers)).toEqual([
+    {
+      actor: 'unknown',
+      door: 'operations',
+      action: 'sign_in.rejected',
+      accountId: null,
+      subjectType: 'address',
+      details: { code: 'INVALID_CREDENTIALS', credentialId: null, requestId: expect.any(String) },
+    },
+  ]);
+  service.clock.advance(60_000);
+  const { account } = await service.customer();
+  const disabled = await service.credential(account.id);
+  await service.ops('PATCH', `/credentials/${disabled.id}`, { disabled: true });
+  await service.call('/extern/me', { key: disabled.secret, headers });
+  expect((await auditOf(headers))[1]).toMatchObject({
+    door: 'v1',
+    accountId: account.id,
+    details: { code: 'CREDENTIALS_DISABLED', credentialId: disabled.id },
+  });
+});
+
+test.each([
+  [
+    'the token endpoint',
+    'oauth',
+    '/extern/oauth/token',
+    { body: { grant_type: 'client_credentials', client_id: 'svcc_x', client_secret: 'x' } },
+  ],
+  ['the older interface', 'legacy', '/extern/transportauftraege/VT-1', { key: 'svc_live_unknown' }],
+  ['a driver', 'driver', '/driver/trips', { key: 'wrong' }],
+  ['a link', 'public', linkPath('wrong'), {}],
+])('%s too', async (_, door, path, call) => {
+  const headers = newAddress();
+  await service.call(path, { ...call, headers });
+  expect(await auditOf(headers)).toMatchObject([{ door, action: 'sign_in.rejected' }]);
+});
+
+test('missing credentials are nobody’s sign-in', async () => {
+  const headers = newAddress();
+  for (const path of ['/extern/me', '/ops/accounts', '/driver/trips']) await service.call(path, { headers });
+  expect(await auditOf(headers)).toEqual([]);
+});

@@ -1,0 +1,154 @@
+// Deleting an account ends everything it could be reached by and forgets its people; suspending closes every interface.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { maintain } from '../../src/workers/maintain.ts';
+import { fetchFile, readPdf } from '../documents/files.ts';
+import { PDF, upload } from '../documents/uploads.ts';
+import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
+import { OPERATOR_TOKEN } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+import { subscribe } from '../webhooks/subscribers.ts';
+
+const END_CUSTOMER_EMAIL = 'familie@example.org';
+const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. Groß' } };
+const PEOPLE = /Erika Muster|Max Muster|711 123456|89 123456|familie@|Groß|Klingel bei Schmidt/;
+const EVENTS = ['order.completed', 'vehicle.delivered', 'quote.offered'];
+
+const service = await sharedService({ deliver: true, realPdfs: true });
+const { sql } = service.services.core;
+let receiver: Receiver;
+let key: string;
+let accountId: string;
+beforeEach(async () => {
+  receiver = await startReceiver();
+  ({ key, accountId } = await service.customer({ environment: 'production' }));
+  return () => receiver.close();
+});
+
+const sign = (token: string) => service.call(linkPath(token, '/accept'), { body: TYPED });
+const deleteAccount = () => service.ops('DELETE', `/accounts/${accountId}`);
+const personal = { endCustomerEmail: END_CUSTOMER_EMAIL, instructions: 'Klingel bei Schmidt' };
+
+/** Everything that is stored about an order, save invoices and the audit. */
+async function storedText(orderId: string): Promise<string> {
+  const rows = await sql`
+    select (select o::text from orders o where o.id = ${orderId}) as order,
+      (select array_agg(m::text) from mails m where m.order_id = ${orderId}) as mails,
+      (select array_agg(k::text) from idempotency_keys k where k.order_id = ${orderId}) as keys,
+      (select array_agg(e.body) from events e where e.order_id = ${orderId}) as events,
+      (select array_agg(q.decision::text) from quotes q where q.order_id = ${orderId}) as quotes,
+      (select array_agg(p.data::text) from protocols p where p.order_id = ${orderId}) as protocols`;
+  return JSON.stringify(rows);
+}
+
+async function documentsOf(orderId: string): Promise<{ kind: string; text: string }[]> {
+  const { data } = (await service.ops('GET', `/orders/${orderId}/documents`)).json;
+  return Promise.all(
+    data.map(async ({ id, kind }: { id: string; kind: string }) => {
+      const file = await fetchFile(service, `/ops/orders/${orderId}/documents/${id}`, OPERATOR_TOKEN);
+      expect(file.status).toBe(200);
+      return { kind, text: await readPdf(file.bytes) };
+    }),
+  );
+}
+
+describe('deleting an account', () => {
+  test('ends links and open quotes', async () => {
+    const id = await offeredRequest(service, key);
+    const token = await linkToken(service, key, id);
+    expect((await deleteAccount()).status).toBe(204);
+    expectV1Error(await service.call(linkPath(token)), 404, 'QUOTE_NOT_FOUND');
+    expectV1Error(await service.call(linkPath(token, '/document')), 404, 'QUOTE_NOT_FOUND');
+    expectV1Error(await sign(token), 404, 'QUOTE_NOT_FOUND');
+    const [row] = await sql`select q.state, o.status from quotes q join orders o on o.id = q.order_id`;
+    expect(row).toEqual({ state: 'WITHDRAWN', status: 'REJECTED' });
+  });
+
+  test('ends endpoints, open deliveries and mails; an order under way goes on', async () => {
+    receiver.answer = (_request, response) => response.writeHead(500).end();
+    await subscribe(service, key, receiver.url, EVENTS);
+    const { id } = (await createOrder(service, key, personal)).json;
+    await driveTo(service, id, 'DELIVERY');
+    await service.settle();
+    await deleteAccount();
+    expect((await command(service, id, 'hand_over')).status).toBe(200);
+    await service.settle();
+    expect(receiver.received).toEqual([]);
+    for (const table of ['webhook_endpoints', 'webhook_deliveries', 'mails']) {
+      expect(await sql`select 1 from ${sql(table)}`, table).toHaveLength(0);
+    }
+  });
+
+  test('forgets the people of its orders, in documents too, and keeps the invoice', async () => {
+    const phone = await newPhone(service);
+    const id = await newTrip(service, key, phone.driverId, personal);
+    await phone.photo(`/trips/${id}/protocols/pickup`, photoJpeg);
+    await advanceTripTo(phone, id, 'COMPLETED');
+    await command(service, id, 'invoice');
+    const before = await documentsOf(id);
+    expect(before.find(({ kind }) => kind === 'PICKUP_PROTOCOL')!.text).toMatch(PEOPLE);
+    await upload(service, id, PDF, { kind: 'VEHICLE_DOCUMENT' });
+    await deleteAccount();
+    expect(await storedText(id)).not.toMatch(PEOPLE);
+    expect(await sql`select 1 from protocol_photos`).toHaveLength(0);
+    const documents = await documentsOf(id);
+    expect(documents.map(({ kind }) => kind).sort()).toEqual([
+      'DELIVERY_PROTOCOL',
+      'INVOICE',
+      'PICKUP_PROTOCOL',
+    ]);
+    for (const { kind, text } of documents) if (kind !== 'INVOICE') expect(text, kind).not.toMatch(PEOPLE);
+    expect(documents.find(({ kind }) => kind === 'PICKUP_PROTOCOL')!.text).toContain('48.211');
+    const invoice = ({ kind }: { kind: string }) => kind === 'INVOICE';
+    expect(documents.find(invoice)).toEqual(before.find(invoice));
+  });
+
+  test('forgets an accepted quote’s signature', async () => {
+    const id = await offeredRequest(service, key, undefined, personal);
+    await sign(await linkToken(service, key, id));
+    await deleteAccount();
+    expect(await storedText(id)).not.toMatch(PEOPLE);
+    const documents = await documentsOf(id);
+    expect(documents.map(({ kind }) => kind)).toEqual(['QUOTE', 'SIGNED_QUOTE']);
+    for (const { text } of documents) {
+      expect(text).not.toMatch(PEOPLE);
+      expect(text).toContain('571,20 €');
+    }
+  });
+
+  test('leaves the contacts of an order under way to its driver, and forgets them once it ended', async () => {
+    const phone = await newPhone(service);
+    const id = await newTrip(service, key, phone.driverId, personal);
+    await advanceTripTo(phone, id, 'IN_TRANSIT');
+    await deleteAccount();
+    expect((await phone.get(`/trips/${id}`)).json.delivery.contact.name).toBe('Max Muster');
+    await command(service, id, 'arrive_delivery');
+    await command(service, id, 'hand_over');
+    await maintain(service.services);
+    expect(await storedText(id)).not.toMatch(PEOPLE);
+  });
+});
+
+test('a suspended account is refused at links too, and its orders and webhooks go on', async () => {
+  await subscribe(service, key, receiver.url, EVENTS);
+  const { id } = (await createOrder(service, key)).json;
+  const quoted = await offeredRequest(service, key);
+  const token = await linkToken(service, key, quoted);
+  await service.ops('PATCH', `/accounts/${accountId}`, { status: 'SUSPENDED' });
+  const calls = [
+    service.call(linkPath(token)),
+    service.call(linkPath(token, '/document')),
+    sign(token),
+    service.call(linkPath(token, '/decline'), { body: {} }),
+    service.call('/extern/orders', { key }),
+  ];
+  for (const answer of await Promise.all(calls)) expectV1Error(answer, 403, 'ACCOUNT_SUSPENDED');
+  await driveTo(service, id, 'COMPLETED');
+  await service.settle();
+  expect(receiver.names()).toEqual(['quote.offered', 'vehicle.delivered', 'order.completed']);
+  await service.ops('PATCH', `/accounts/${accountId}`, { status: 'ACTIVE' });
+  expect((await sign(token)).status).toBe(200);
+});
