@@ -211,8 +211,8 @@ create index events_of_order on events (order_id, created_at, id);
 create table idempotency_keys (
   account_id uuid not null references accounts (id),
   environment text not null,
-  -- The older interface recognises repetitions by the identifier alone, in a space of its own.
-  space text not null check (space in ('header', 'external', 'ops', 'older')),
+  -- Header keys and externalOrderIds, each shared by v1 and the older interface; dispatch has keys of its own.
+  space text not null check (space in ('header', 'external', 'ops')),
   key text not null,
   fingerprint bytea not null,
   owner uuid not null,

@@ -11,7 +11,7 @@ import type { ServiceError } from '../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../platform/ids.ts';
 import type { Core } from './core.ts';
 import { type Creation, insertOrder } from './create-store.ts';
-import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
+import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
 import { repeatErrors } from './idempotency/errors.ts';
 import { firstAnswer, newClaim } from './idempotency/repeat.ts';
 import { claimKey, releaseKey } from './idempotency/store.ts';
@@ -51,7 +51,7 @@ export interface CreateRequest {
 
 export type CreateResult =
   | { replayed: false; order: Order; answer: FirstAnswer }
-  | { replayed: true; answer: FirstAnswer };
+  | { replayed: true; answer: KeptAnswer };
 
 export async function createOrder(core: Core, request: CreateRequest): Promise<CreateResult> {
   const { account, content } = request;
@@ -79,7 +79,7 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
 }
 
 /** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
-async function earlierAnswer(core: Core, request: CreateRequest): Promise<FirstAnswer | null> {
+async function earlierAnswer(core: Core, request: CreateRequest): Promise<KeptAnswer | null> {
   const scope = scopeOf(request);
   const answer = await firstAnswer(core.sql, scope, request.key, core.clock.now());
   if (answer) return answer;
@@ -126,7 +126,7 @@ async function write(
     accountId: order.accountId,
     subjectType: 'order',
     subjectId: order.id,
-    details: { status: order.status },
+    details: { status: order.status, quoteReason: order.quoteReason },
   });
   const claim = newClaim(now);
   const key = attempt.key && {

@@ -5,11 +5,10 @@ import type { Caller } from '../../customers/credentials/credential.ts';
 import { httpErrors } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
-import type { CallKey } from '../../orders/idempotency/call-key.ts';
+import { orderOfAccount } from '../../orders/find-order.ts';
+import type { CallKey, FirstAnswer } from '../../orders/idempotency/call-key.ts';
 import { dateProblems } from '../../orders/model/dates.ts';
-import { orderErrors } from '../../orders/model/errors.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { findOrder } from '../../orders/store.ts';
 import { readTimeline } from '../../orders/timeline-store.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
@@ -34,6 +33,7 @@ const documented = z
   )
   .meta({ required: ['pickup', 'delivery'] });
 
+const ENDPOINT = 'POST /extern/transportauftraege';
 const WAIT_MS = 5000;
 const LOOK_EVERY_MS = 100;
 
@@ -75,10 +75,10 @@ export const create = legacyRoute({
     if (problems.length > 0) throw httpErrors.INVALID_REQUEST({ details: { fehler: problems } });
     const request = toRequest(services, caller, body, headers);
     trace.externalOrderId = request.content.externalOrderId;
-    const result = await createPatiently(services, request);
-    if ('order' in result) trace.orderId = result.order.id;
-    if (!result.replayed) return result.answer;
-    return repeated(services, caller, result.answer?.body ?? null, request, discarded);
+    const created = await createPatiently(services, request);
+    if ('repeats' in created) return repeated(services, caller, created.repeats, discarded);
+    trace.orderId = created.orderId;
+    return created.answer;
   },
 });
 
@@ -104,17 +104,14 @@ function toRequest(
   };
 }
 
-/** Both identifiers in one space of their own: what v1 answered is not what is to be repeated here. */
+/** The same keys as v1 has, the externalOrderId first; whatever the content, the identifier decides. */
 function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
-  const key = callKey('older', header, null, null);
-  if (externalOrderId !== null) {
-    const fingerprint = callKey('older', externalOrderId, null, null)!.fingerprint;
-    return { space: 'older', key: `external:${externalOrderId}`, fingerprint, compareContent: false };
-  }
-  return key && { ...key, space: 'older', key: `header:${key.key}`, compareContent: false };
+  const byHeader = callKey(ENDPOINT, header, null, null);
+  const key = externalOrderId === null ? byHeader : callKey(ENDPOINT, undefined, externalOrderId, null);
+  return key && { ...key, compareContent: false };
 }
 
-type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answer: null };
+type Created = { answer: FirstAnswer; orderId: string } | { repeats: string };
 
 /** A repetition while the first call still runs waits for its answer, up to five seconds. */
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
@@ -122,10 +119,12 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   const until = clock.now().getTime() + WAIT_MS;
   for (;;) {
     try {
-      return await createOrder(services.core, request);
+      const result = await createOrder(services.core, request);
+      if (result.replayed) return { repeats: result.answer.orderId };
+      return { answer: result.answer, orderId: result.order.id };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { replayed: true, answer: null };
+      if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { repeats: String(error.details.id) };
       const left = until - clock.now().getTime();
       if (error.code !== 'IDEMPOTENCY_REQUEST_IN_PROGRESS' || left <= 0) throw error;
       await clock.sleep(Math.min(LOOK_EVERY_MS, left));
@@ -133,20 +132,14 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   }
 }
 
-/** The first answer; where it is no longer kept, or was another door's, what it was or would have been. */
+/** What the first call was answered, or would have been at this door: it may have come in through v1. */
 async function repeated(
   services: Services,
-  caller: Caller,
-  first: string | null,
-  request: CreateRequest,
+  { account, environment }: Caller,
+  orderId: string,
   discarded: string[],
 ): Promise<Answer> {
-  if (first !== null) return { status: 200, body: { ...JSON.parse(first), wiederholung: true } };
-  const scope = { accountId: caller.account.id, environment: caller.environment };
-  const order = await findOrder(services.core.sql, scope, request.content.externalOrderId!, {
-    external: true,
-  });
-  if (!order) throw orderErrors.ORDER_NOT_FOUND();
+  const order = await orderOfAccount(services.core.sql, { accountId: account.id, environment }, orderId);
   const atFirst = await asCreated(services, order);
   const discardedThen = order.extra.olderDiscarded as string[] | undefined;
   return {
@@ -159,7 +152,7 @@ async function repeated(
 async function asCreated(services: Services, order: Order): Promise<Order> {
   const timeline = await readTimeline(services.core.sql, order.id);
   const creation = timeline.find(({ action }) => action === 'order.created' || action === 'request.created');
-  const status = (creation?.details?.status as Order['status'] | undefined) ?? order.status;
+  const { status = order.status, quoteReason = null } = (creation?.details ?? {}) as Partial<Order>;
   const wasRequest = order.requestNumber !== null;
-  return { ...order, status, ...(wasRequest && { kind: 'REQUEST', orderNumber: null }) };
+  return { ...order, status, quoteReason, ...(wasRequest && { kind: 'REQUEST', orderNumber: null }) };
 }

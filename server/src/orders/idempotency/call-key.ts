@@ -1,7 +1,8 @@
 // The key that a call is recognised by, and what is stored of the call that used it first.
 
 export interface CallKey {
-  space: 'header' | 'external' | 'ops' | 'older';
+  /** Customers' header keys and externalOrderIds, each shared by their interfaces; dispatch has keys of its own. */
+  space: 'header' | 'external' | 'ops';
   key: string;
   fingerprint: Buffer;
   /** The older interface goes by the identifier alone. */
@@ -11,6 +12,7 @@ export interface CallKey {
 export interface StoredCall {
   fingerprint: Buffer;
   leasedUntil: Date | null;
+  orderId: string | null;
   status: number | null;
   body: string | null;
   createdAt: Date;
@@ -19,6 +21,11 @@ export interface StoredCall {
 export interface FirstAnswer {
   status: number;
   body: string;
+}
+
+/** A first answer as it was kept, with the order that it tells of. */
+export interface KeptAnswer extends FirstAnswer {
+  orderId: string;
 }
 
 /** Who takes a key, until when, and from when on an older entry no longer counts. */
