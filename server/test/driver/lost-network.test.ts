@@ -5,7 +5,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventNames, patchOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, advanceTripTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
@@ -18,7 +18,8 @@ const statuses = (answers: TestResponse[]) => answers.map(({ status }) => status
 const times = (count: number, call: () => Promise<TestResponse>) =>
   Promise.all(Array.from({ length: count }, call));
 const documentKinds = async (id: string) => {
-  const rows = await service.services.core.sql`select kind from documents where order_id = ${id} order by kind`;
+  const rows = await service.services.core
+    .sql`select kind from documents where order_id = ${id} order by kind`;
   return rows.map(({ kind }) => kind);
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, advanceTripTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip } from './phone.ts';
 
 const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 

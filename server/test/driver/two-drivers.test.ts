@@ -4,7 +4,7 @@ import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, advanceTripTo } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });

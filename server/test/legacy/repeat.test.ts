@@ -210,7 +210,11 @@ describe('across the doors', () => {
 
   test('an order made here exists for v1', async () => {
     const first = await createLegacyOrder(service, key, { externalOrderId: 'HERE' });
-    expectV1Error(await createOrder(service, key, { externalOrderId: 'HERE' }), 409, 'IDEMPOTENCY_KEY_REUSED');
+    expectV1Error(
+      await createOrder(service, key, { externalOrderId: 'HERE' }),
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+    );
     const other = await createOrder(
       service,
       key,

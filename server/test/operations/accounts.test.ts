@@ -129,7 +129,8 @@ describe('credentials', () => {
     const rows = await service.services.core
       .sql`select credentials::text from credentials where id = ${made.json.id}`;
     expect(JSON.stringify(rows)).not.toContain(made.json.key);
-    const audit = await service.services.core.sql`select audit::text as line from audit where account_id = ${id}`;
+    const audit = await service.services.core
+      .sql`select audit::text as line from audit where account_id = ${id}`;
     expect(audit.length).toBe(2);
     expect(JSON.stringify(audit)).not.toContain(made.json.key);
   });

@@ -115,7 +115,10 @@ async function checkDocuments(
     const carrier = expected[document.kind];
     const carried = announced.find(({ type }) => type === carrier);
     if (carrier !== null) expect(carried?.document).toEqual(document);
-    const file = await download(document.downloadUrl.replace(service.services.config.publicUrl, service.url), key);
+    const file = await download(
+      document.downloadUrl.replace(service.services.config.publicUrl, service.url),
+      key,
+    );
     expect(file.type).toBe('application/pdf');
     expect(file.bytes.length).toBe(document.size);
     expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(document.sha256);
