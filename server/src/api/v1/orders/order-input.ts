@@ -4,7 +4,8 @@ import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/a
 import { withoutUndefined, zonedTime } from '../../../http/schemas.ts';
 import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
 import type { OrderChanges } from '../../../orders/model/order-changes.ts';
-import { isStorable, plainText } from '../../../platform/plain-text.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { metadata } from './metadata.ts';
 
 const text = plainText(500);
 const optionalText = text.nullish().transform((value) => value ?? null);
@@ -17,37 +18,6 @@ const vin = z
   .regex(/^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, without I, O and Q.')
   .toUpperCase()
   .describe('17 letters and digits, no I, O or Q');
-
-const METADATA_BYTES = 16 * 1024;
-const METADATA_LEVELS = 5;
-
-function depthOf(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
-}
-
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in jsonb, not even escaped. */
-function everyTextStorable(value: unknown): boolean {
-  if (typeof value === 'string') return isStorable(value);
-  if (value === null || typeof value !== 'object') return true;
-  return Object.entries(value).every(([key, field]) => isStorable(key) && everyTextStorable(field));
-}
-
-const metadata = z
-  .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= METADATA_BYTES, {
-    message: 'Metadata may have at most 16 KiB.',
-    params: { code: 'too_big' },
-  })
-  .refine((value) => depthOf(value) <= METADATA_LEVELS, {
-    message: 'Metadata may have at most 5 levels.',
-    params: { code: 'too_big' },
-  })
-  .refine(everyTextStorable, {
-    message: 'Metadata has texts that cannot be stored.',
-    params: { code: 'invalid_format' },
-  })
-  .meta({ description: 'Free data of yours, at most 16 KiB and 5 levels' });
 
 const contact = z.strictObject({ name: optionalText, phone: optionalText });
 
