@@ -23,8 +23,21 @@ function timeBetween(firstYear: number, lastYear: number) {
 /** When something is wanted or happened: other years are typos. */
 export const zonedTime = timeBetween(2000, 2100);
 
+/** A time of a body, read on its own: rules about it also hold where another field is wrong. */
+export function timeIn(rawBody: unknown, field: string): Date | null {
+  const sent = (rawBody as Record<string, unknown> | null)?.[field];
+  return zonedTime.safeParse(sent).data ?? null;
+}
+
 /** Only compared with: a first synchronisation asks for everything since 1970. */
 export const anyTime = timeBetween(1, 9999);
+
+/** A field that may be left out, for which null is the same. */
+export function optional<Schema extends z.ZodType, Fallback>(schema: Schema, fallback: Fallback) {
+  const field = schema.nullish();
+  const described = fallback === null ? field : field.meta({ default: fallback });
+  return described.transform((value) => value ?? fallback);
+}
 
 export const pathId = z.object({ id: z.string() });
 

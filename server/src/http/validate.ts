@@ -1,6 +1,6 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
-import { type FieldProblem, invalidFields } from './errors.ts';
+import type { FieldProblem } from './errors.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
 
@@ -32,11 +32,4 @@ function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
 
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.flatMap(problemsOf);
-}
-
-/** Returns the parsed value, or throws INVALID_REQUEST with all invalid fields at once. */
-export function parseOrThrow<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw invalidFields(fieldProblems(result.error));
-  return result.data;
 }

@@ -3,7 +3,7 @@ import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import { invalidFields } from '../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../http/errors.ts';
 import { type NewMail, newMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -34,6 +34,11 @@ export interface QuotedOrder {
   quote: Quote;
 }
 
+export function validityProblems(validUntil: Date | null, now: Date): FieldProblem[] {
+  if (validUntil === null || validUntil > now) return [];
+  return [{ field: 'validUntil', code: 'too_small', message: 'The validity must end in the future.' }];
+}
+
 /** Issues the first quote of a request, or the next version of the one on offer. */
 export function issueQuote(
   core: Core,
@@ -41,10 +46,8 @@ export function issueQuote(
   reference: string,
   { lineItems, validUntil, note }: QuoteOffer,
 ): Promise<QuotedOrder> {
-  if (validUntil !== null && validUntil <= core.clock.now()) {
-    const message = 'The validity must end in the future.';
-    throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);
-  }
+  const wrong = validityProblems(validUntil, core.clock.now());
+  if (wrong.length > 0) throw invalidFields(wrong);
   let seen: number | undefined;
   return runOnOrder(core, {
     async find(db) {

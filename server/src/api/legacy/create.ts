@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
-import { httpErrors } from '../../http/errors.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
 import { orderOfAccount } from '../../orders/find-order.ts';
@@ -13,7 +13,7 @@ import { readTimeline } from '../../orders/timeline-store.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { callKey, idempotencyHeader } from '../idempotency-key.ts';
-import { chosenOperation, sandboxHeaders } from '../sandbox-headers.ts';
+import { chosenOperation, modeProblems, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';
@@ -65,15 +65,10 @@ export const create = legacyRoute({
     'SANDBOX_LIMIT',
     'NUMBER_COLLISION',
   ],
-  handler: async ({ services, caller, rawBody, headers, trace }) => {
-    const body = readLegacyBody(rawBody as Record<string, unknown>);
-    const { values, discarded, problems } = body;
-    if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
-      const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
-      problems.push({ feld: 'expectedDeliveryDate', grund });
-    }
-    if (problems.length > 0) throw httpErrors.INVALID_REQUEST({ details: { fehler: problems } });
-    const request = toRequest(services, caller, body, headers);
+  rules: ({ caller, headers, body }) => [...bodyProblems(body), ...modeProblems(caller, headers)],
+  handler: async ({ services, caller, body, headers, trace }) => {
+    const { values, discarded } = readLegacyBody(body);
+    const request = toRequest(services, caller, { values, discarded }, headers);
     trace.externalOrderId = request.content.externalOrderId;
     const created = await createPatiently(services, request);
     if ('repeats' in created) return repeated(services, caller, created.repeats, discarded);
@@ -82,10 +77,21 @@ export const create = legacyRoute({
   },
 });
 
+/** Each problem with its German sentence. */
+function bodyProblems(body: Record<string, unknown> | undefined): FieldProblem[] {
+  if (body === undefined) return [];
+  const { values, problems } = readLegacyBody(body);
+  if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
+    const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
+    problems.push({ feld: 'expectedDeliveryDate', grund });
+  }
+  return problems.map(({ feld, grund }) => ({ field: feld, code: 'invalid_value', message: grund }));
+}
+
 function toRequest(
   services: Services,
   caller: Caller,
-  { values, discarded }: LegacyBody,
+  { values, discarded }: Pick<LegacyBody, 'values' | 'discarded'>,
   headers: Record<string, string | undefined>,
 ): CreateRequest {
   const content = toLegacyContent(values);

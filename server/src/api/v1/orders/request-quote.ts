@@ -1,7 +1,7 @@
 // POST /extern/quotes: a request for a quote, whatever the agreement would price.
 import { creationExample, orderExample, orderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
-import { createFrom, creationErrors, creationHeaders, replayedHeader } from './create.ts';
+import { createFrom, creationErrors, creationHeaders, creationRules, replayedHeader } from './create.ts';
 import { orderCreation } from './order-input.ts';
 
 export const requestQuote = v1Route({
@@ -16,6 +16,7 @@ export const requestQuote = v1Route({
   headers: creationHeaders,
   body: orderCreation,
   bodyExample: creationExample,
+  rules: creationRules,
   responses: {
     202: {
       description: 'The request',
