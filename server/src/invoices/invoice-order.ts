@@ -12,12 +12,13 @@ import { prepareCommand } from '../orders/prepare-command.ts';
  * The PDF is rendered with the number that comes next, before anything is locked; when another invoice took that
  * number meanwhile, it is rendered anew. In this process invoices take turns, so that this is rare.
  */
-export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare' | 'confirm'>) {
+export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>) {
   let series = '';
   let position = 0;
   return core.turns.take('invoices', () =>
     dispatchOrder(core, {
       ...request,
+      command: 'invoice',
       async prepare(order) {
         series = await seriesOf(core, order);
         position = await nextPosition(core.sql, series);

@@ -1,13 +1,14 @@
 // What the operator does with quotes: issue, revise, withdraw; and their end by time.
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
+import { isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
 import { type NewMail, newMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand } from '../orders/apply-command.ts';
+import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { orderOfAnyAccount } from '../orders/find-order.ts';
 import { writeNumber } from '../orders/model/numbers.ts';
@@ -56,6 +57,7 @@ export function issueQuote(
       return order;
     },
     async prepare(order) {
+      if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
       const letterhead = await loadLetterhead(core.sql, order.accountId);
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfLines(letterhead.account, agreement.terms, lineItems);
@@ -153,6 +155,7 @@ export function withdrawQuote(
   return runOnOrder(core, {
     find,
     async act(tx, order) {
+      if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'withdraw_quote' });
       const quote = await findQuote(tx, order.id);
       if (!quote) throw quoteErrors.QUOTE_NOT_OFFERED();
       if (quote.state !== 'OFFERED') {

@@ -75,11 +75,12 @@ type CommandBody = z.output<typeof commandBody>;
 export function runCommand(
   core: Core,
   body: CommandBody,
-  request: Omit<DispatchRequest, 'prepare' | 'confirm'>,
+  request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
   if (body.command === 'invoice') return invoiceOrder(core, request);
   return dispatchOrder(core, {
     ...request,
+    command: body.command,
     prepare: async (order) => prepareCommand(core, order, await toCommand(core, order, body)),
   });
 }
