@@ -1,10 +1,9 @@
 // Invoices a completed order: a number without gaps, and the PDF that bears it, stored together.
-import { loadLetterhead } from '../documents/letterhead.ts';
+import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
 import { invoiceSeries, writeInvoiceNumber } from '../orders/model/numbers.ts';
-import type { Order } from '../orders/model/order.ts';
 import { nextPosition, takePosition } from '../orders/number-store.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 
@@ -20,7 +19,11 @@ export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'command
       ...request,
       command: 'invoice',
       async prepare(order) {
-        series = await seriesOf(core, order);
+        const letterhead = await loadLetterhead(core.sql, order.accountId);
+        const missing = isAllowed('invoice', order) ? partyMissing(letterhead, order) : null;
+        if (missing) throw missing;
+        // The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there.
+        series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
         position = await nextPosition(core.sql, series);
         const invoiceNumber = writeInvoiceNumber(series, position);
         return prepareCommand(core, order, { name: 'invoice', invoiceNumber });
@@ -30,10 +33,4 @@ export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'command
         !isAllowed('invoice', order) || (await takePosition(tx, series)) === position,
     }),
   );
-}
-
-/** The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there. */
-async function seriesOf(core: Core, order: Order): Promise<string> {
-  const { operator } = await loadLetterhead(core.sql, order.accountId);
-  return invoiceSeries(order.environment, core.clock.now(), operator.timeZone);
 }

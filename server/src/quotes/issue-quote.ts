@@ -2,7 +2,7 @@
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { isTest } from '../customers/environment.ts';
-import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
+import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
 import { type NewMail, newMail } from '../messages/mail/mail.ts';
@@ -11,6 +11,7 @@ import type { Actor } from '../operator/audit.ts';
 import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { orderOfAnyAccount } from '../orders/find-order.ts';
+import { isAllowed } from '../orders/model/lifecycle.ts';
 import { writeNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
@@ -59,6 +60,8 @@ export function issueQuote(
     async prepare(order) {
       if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
       const letterhead = await loadLetterhead(core.sql, order.accountId);
+      const missing = isAllowed('issue_quote', order) ? partyMissing(letterhead, order) : null;
+      if (missing) throw missing;
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfLines(letterhead.account, agreement.terms, lineItems);
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });

@@ -50,7 +50,13 @@ export const quoteRoutes = [
       validityProblems(timeIn(rawBody, 'validUntil'), services.core.clock.now()),
     bodyExample: { lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480 }] },
     responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: quoteExample } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'QUOTE_VERSION_MISMATCH'],
+    errors: [
+      'INVALID_REQUEST',
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_CHANGEABLE',
+      'NO_CONTRACTING_PARTY',
+      'QUOTE_VERSION_MISMATCH',
+    ],
     handler: async ({ services, caller, params, body }) => {
       const issued = await issueQuote(services.core, caller, params.id, body);
       return { status: 201, body: await recordOf(services, issued) };

@@ -63,7 +63,7 @@ const deciding = [
 const linkRecord = z
   .object({
     quote: quoteRecord,
-    operator: z.object({ name: z.string(), address: z.string() }),
+    operator: z.object({ name: z.string(), address: z.string().nullable() }),
     transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }),
     language: z.enum(['de', 'en']),
     link: z
