@@ -157,6 +157,8 @@ create table orders (
   actual_pickup timestamptz,
   actual_delivery timestamptz,
   arrived_at_pickup timestamptz,
+  -- What the vehicle was like when it was taken over: odometer and known damages.
+  vehicle_at_pickup jsonb,
   services jsonb not null,
   instructions text,
   end_customer_email text,

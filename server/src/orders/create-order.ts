@@ -178,6 +178,7 @@ async function assemble(
     actualPickup: null,
     actualDelivery: null,
     arrivedAtPickup: null,
+    vehicleAtPickup: null,
     price: assessment.price,
     quoteReason: assessment.quoteReason,
     quoteNumber: null,

@@ -1,4 +1,5 @@
 // What the declaration of a command says: from where to where, what changes, and what follows from it.
+import type { FieldProblem } from '../../http/errors.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
@@ -45,6 +46,8 @@ export interface CommandDeclaration<Payload> {
   via?: readonly Status[];
   /** A reason beyond the status why it is not possible. */
   unless?: (order: Pick<Order, 'arrivedAtPickup'>) => boolean;
+  /** What is wrong with it for this order, beyond what its fields say alone. */
+  problems?: (order: Order, command: Payload) => FieldProblem[];
   /** What changes besides the status; nothing at all means that nothing happened. */
   changes?: (order: Order, command: Payload, now: Date) => Partial<Order>;
   events?: readonly Sent<EventName, Payload>[];

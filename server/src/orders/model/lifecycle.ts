@@ -1,6 +1,7 @@
 // Decides what a command does to an order: changes, announcements and mail, without touching anything.
 import { isTest } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { CommandDeclaration, MailTopic, Sent } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';
@@ -42,6 +43,11 @@ export function commandsPossible(order: DispatchedOrder): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(
     (name) => isForDispatch(name, order) && isAllowed(name, order),
   );
+}
+
+/** What is wrong with the command for this order, told by the fields that it came in. */
+export function problemsOf(command: Command, order: Order): FieldProblem[] {
+  return declarationOf(command.name).problems?.(order, command) ?? [];
 }
 
 /** Where the command leads; `same` and `before` depend on the order. */
