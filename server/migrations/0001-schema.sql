@@ -158,6 +158,8 @@ create table orders (
   actual_pickup timestamptz,
   actual_delivery timestamptz,
   arrived_at_pickup timestamptz,
+  -- What the vehicle was like when it was taken over: odometer and known damages.
+  vehicle_at_pickup jsonb,
   services jsonb not null,
   instructions text,
   end_customer_email text,
@@ -218,8 +220,8 @@ create index events_of_order on events (order_id, created_at, id);
 create table idempotency_keys (
   account_id uuid not null references accounts (id),
   environment text not null,
-  -- The legacy interface recognises repetitions by the identifier alone, in a space of its own.
-  space text not null check (space in ('header', 'external', 'ops', 'older')),
+  -- Header keys and externalOrderIds, each shared by v1 and the older interface; dispatch has keys of its own.
+  space text not null check (space in ('header', 'external', 'ops')),
   key text not null,
   fingerprint bytea not null,
   owner uuid not null,

@@ -139,10 +139,12 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
   const warn: GeoLog = (message, details) => log.warn(details, message);
   const { geocoderUrl, routerUrl } = config;
+  const offline = offlineGeocoder();
   return {
+    gazetteer: offline,
     geocoder: geocoderUrl
       ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), { clock })
-      : offlineGeocoder(),
+      : offline,
     router: routerUrl
       ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), { clock })
       : offlineRouter(),

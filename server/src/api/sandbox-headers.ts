@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Caller } from '../customers/credentials/credential.ts';
 import { isTest } from '../customers/environment.ts';
-import { invalidFields } from '../http/errors.ts';
+import type { FieldProblem } from '../http/errors.ts';
 import type { Operation } from '../orders/operation.ts';
 import { sandboxErrors } from '../sandbox/errors.ts';
 import type { ScenarioChoice } from '../sandbox/process.ts';
@@ -33,7 +33,15 @@ interface SandboxHeaders {
   'x-sandbox-mode'?: string | undefined;
 }
 
-/** The operation of the chosen scenario; nothing in production, which has only one. */
+const modeOf = (headers: SandboxHeaders) => (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
+
+/** A rule of every creation: in the sandbox the mode must be a known one. */
+export function modeProblems({ environment }: Caller, headers: SandboxHeaders = {}): FieldProblem[] {
+  if (!isTest(environment) || MODES.includes(modeOf(headers))) return [];
+  return [{ field: 'X-Sandbox-Mode', code: 'invalid_value', message: `Send ${MODES.join(' or ')}.` }];
+}
+
+/** How the call is to be played, where it acts in the sandbox; production has only one way. */
 export function chooseOperation(
   { sandbox }: Services,
   { environment }: Caller,
@@ -48,10 +56,5 @@ function readScenario(headers: SandboxHeaders, kind: 'order' | 'quote'): Scenari
   const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
   const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;
   if (!allowed.includes(name)) throw sandboxErrors.INVALID_SCENARIO({ details: { allowed } });
-  const mode = (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
-  if (!MODES.includes(mode)) {
-    const message = `Send ${MODES.join(' or ')}.`;
-    throw invalidFields([{ field: 'X-Sandbox-Mode', code: 'invalid_value', message }]);
-  }
-  return { name, mode, waitsForCustomer: kind === 'quote' };
+  return { name, mode: modeOf(headers), waitsForCustomer: kind === 'quote' };
 }

@@ -3,8 +3,10 @@ import type { Account } from '../customers/accounts/account.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { isTest } from '../customers/environment.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
+import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
+import type { ServiceError } from '../platform/errors.ts';
 import type { PdfCustomer, PdfDocument } from './pdf/document.ts';
 
 export interface Letterhead {
@@ -16,6 +18,21 @@ export interface Letterhead {
 export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
   const account = await findAccountIncludingDeleted(db, accountId);
   return { account: account!, operator: await findOperator(db) };
+}
+
+/** What keeps a quote or an invoice from being issued: it binds both sides, so both must be on it. */
+export function partyMissing(
+  { account, operator }: Letterhead,
+  { environment }: Pick<Order, 'environment'>,
+): ServiceError | null {
+  if (isTest(environment)) return null;
+  if (account.contractingParty === null) return orderErrors.NO_CONTRACTING_PARTY();
+  if (operator.address !== null) return null;
+  return orderErrors.ORDER_NOT_CHANGEABLE({
+    message:
+      "The operator's record is incomplete: quotes and invoices need its address. Set it with PUT /ops/operator.",
+    details: { missing: ['address'] },
+  });
 }
 
 function customerOf({ name, contractingParty }: Account): PdfCustomer {

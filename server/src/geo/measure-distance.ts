@@ -1,5 +1,11 @@
 // Turns two addresses into a road distance, within a time limit and without ever throwing.
-import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
+import type { Address, Coordinates, Gazetteer, Geocoder, Router } from './ports.ts';
+
+export interface Geo {
+  geocoder: Geocoder;
+  router: Router;
+  gazetteer: Gazetteer;
+}
 
 interface MeasuredDistance {
   pickup: Coordinates | null;

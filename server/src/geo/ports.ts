@@ -20,6 +20,11 @@ export interface Geocoder {
   locate(address: Address): Promise<Coordinates | null>;
 }
 
+export interface Gazetteer {
+  /** Whether postal code and city are both known, and too far apart to be one address. */
+  contradicts(address: Address): Promise<boolean>;
+}
+
 export interface Router {
   readonly leavesProcess: boolean;
   /** The road distance, or null when it cannot be determined. */

@@ -75,7 +75,7 @@ export function registerDoor<Services>(
       },
       handler: async (request, reply) => {
         const { caller, trace } = request;
-        const input = readInput(route, request, errors);
+        const input = readInput(route, request, errors, { caller, services });
         const answer = await route.handler({ ...input, caller, services, trace, request, reply });
         if (route.method !== 'GET') door.afterChange?.(services);
         if (checkAnswers) checkAnswer(route, answer);

@@ -43,11 +43,11 @@ export const httpErrors = defineErrors({
 });
 
 /** Nobody reads more at once, and an answer must not be many times as large as what was sent. */
-export const MOST_PROBLEMS = 50;
+export const MAX_PROBLEMS = 50;
 
 /** INVALID_REQUEST, naming the wrong fields; `details.more` counts those that are not named. */
 export function invalidFields(problems: readonly FieldProblem[], unnamed = 0): ServiceError {
-  const fields = problems.slice(0, MOST_PROBLEMS);
+  const fields = problems.slice(0, MAX_PROBLEMS);
   const more = problems.length - fields.length + unnamed;
   return httpErrors.INVALID_REQUEST({ details: { fields, ...(more > 0 && { more }) } });
 }

@@ -1,22 +1,39 @@
-// Reads what a call sends, part by part, through the schemas of its route.
+// Reads what a call sends through the schemas and rules of its route, and tells all that is wrong at once.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
+import { type FieldProblem, invalidFields } from './errors.ts';
 import { readFormOrJson, readJson } from './read-body.ts';
 import { MAX_PATH_ID_LENGTH, type Route } from './route.ts';
-import { parseOrThrow } from './validate.ts';
+import { fieldProblems } from './validate.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: reading needs the schemas of a route, not the types of its door.
 type AnyRoute = Route<any, any, any>;
 
-export function readInput(route: AnyRoute, request: FastifyRequest, errors: ErrorCatalog) {
+export function readInput(
+  route: AnyRoute,
+  request: FastifyRequest,
+  errors: ErrorCatalog,
+  context: { caller: unknown; services: unknown },
+) {
   const params = readParams(route, request, errors);
-  const headers = route.headers && parseOrThrow(route.headers, request.headers);
+  const problems: FieldProblem[] = [];
+  let unnamed = 0;
+  const read = (schema: z.ZodType, sent: unknown) => {
+    const result = schema.safeParse(sent, { reportInput: true });
+    if (result.success) return result.data;
+    const { fields, more } = fieldProblems(result.error);
+    problems.push(...fields);
+    unnamed += more;
+    return undefined;
+  };
+  const headers = route.headers && read(route.headers, request.headers);
   const asked = route.query !== undefined || request.url.includes('?');
-  const query = asked ? parseOrThrow(route.query ?? NO_QUERY, request.query) : undefined;
+  const query = asked ? read(route.query ?? NO_QUERY, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
-  const body =
-    route.body && (route.bodyFormat === 'form-or-json' ? rawBody : parseOrThrow(route.body, rawBody));
+  const body = route.body && (route.bodyFormat === 'form-or-json' ? rawBody : read(route.body, rawBody));
+  problems.push(...(route.rules?.({ ...context, headers, query, body, rawBody }) ?? []));
+  if (problems.length > 0) throw invalidFields(problems, unnamed);
   return { params, headers, query, rawBody, body };
 }
 

@@ -1,6 +1,7 @@
 // A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { FieldProblem } from './errors.ts';
 import type { HttpTrace } from './trace.ts';
 
 export const MAX_PATH_ID_LENGTH = 200;
@@ -38,6 +39,16 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   reply: FastifyReply;
 }
 
+/** What could be read of a call; a part with something wrong in it is undefined. */
+export interface RuleInput<Caller, Services, Q, H, B> {
+  caller: Caller;
+  services: Services;
+  query: Parsed<Q> | undefined;
+  headers: Parsed<H> | undefined;
+  body: Parsed<B> | undefined;
+  rawBody: unknown;
+}
+
 interface Declaration<Access, Code extends string, P, Q, H, B> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the door's prefix, in OpenAPI style: `/extern/orders/{id}`. */
@@ -71,6 +82,9 @@ export interface Route<Access, Caller, Services>
     z.ZodType | undefined,
     z.ZodType | undefined
   > {
+  /** What is wrong beyond single fields, told together with what is wrong in them. */
+  // biome-ignore lint/suspicious/noExplicitAny: as for the handler.
+  rules?: (input: RuleInput<Caller, Services, any, any, any>) => FieldProblem[];
   handler: (
     // biome-ignore lint/suspicious/noExplicitAny: route() checks the declaration's own types.
     input: HandlerInput<Caller, Services, any, any, any, any>,
@@ -86,6 +100,7 @@ export function routesOf<Access, Caller, Services, Code extends string>() {
     B extends z.ZodType | undefined = undefined,
   >(
     declaration: Declaration<Access, Code, P, Q, H, B> & {
+      rules?: (input: RuleInput<Caller, Services, Q, H, B>) => FieldProblem[];
       handler: (input: HandlerInput<Caller, Services, P, Q, H, B>) => Promise<Answer> | Answer;
     },
   ): Route<Access, Caller, Services> => declaration as Route<Access, Caller, Services>;

@@ -4,19 +4,40 @@ import { parseZonedTime } from '../platform/zoned-time.ts';
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
-/** A time in a request, in any explicit zone. Years outside 2000 to 2100 are typos. */
-export const zonedTime = z
-  .string()
-  .refine((text) => parseZonedTime(text) !== null, {
-    message: 'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00.',
-    params: { code: 'invalid_format' },
-    abort: true,
-  })
-  .meta({ description: 'ISO 8601 with a time zone', format: 'date-time' })
-  .transform((text) => parseZonedTime(text)!)
-  .refine((time) => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() <= 2100, {
-    message: 'The year must lie between 2000 and 2100.',
-  });
+/** A time in a request, in any explicit zone, between these years. */
+function timeBetween(firstYear: number, lastYear: number) {
+  return z
+    .string()
+    .refine((text) => parseZonedTime(text) !== null, {
+      message: 'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00.',
+      params: { code: 'invalid_format' },
+      abort: true,
+    })
+    .meta({ description: 'ISO 8601 with a time zone', format: 'date-time' })
+    .transform((text) => parseZonedTime(text)!)
+    .refine((time) => time.getUTCFullYear() >= firstYear && time.getUTCFullYear() <= lastYear, {
+      message: `The year must lie between ${firstYear} and ${lastYear}.`,
+    });
+}
+
+/** When something is wanted or happened: other years are typos. */
+export const zonedTime = timeBetween(2000, 2100);
+
+/** A time of a body, read on its own: rules about it also hold where another field is wrong. */
+export function timeIn(rawBody: unknown, field: string): Date | null {
+  const sent = (rawBody as Record<string, unknown> | null)?.[field];
+  return zonedTime.safeParse(sent).data ?? null;
+}
+
+/** Only compared with: a first synchronisation asks for everything since 1970. */
+export const anyTime = timeBetween(1, 9999);
+
+/** A field that may be left out, for which null is the same. */
+export function optional<Schema extends z.ZodType, Fallback>(schema: Schema, fallback: Fallback) {
+  const field = schema.nullish();
+  const described = fallback === null ? field : field.meta({ default: fallback });
+  return described.transform((value) => value ?? fallback);
+}
 
 export const pathId = z.object({ id: z.string() });
 

@@ -1,9 +1,9 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
-import { type FieldProblem, invalidFields, MOST_PROBLEMS } from './errors.ts';
+import { type FieldProblem, MAX_PROBLEMS } from './errors.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
-const LONGEST_FIELD = 200;
+const MAX_FIELD_LENGTH = 200;
 
 /** `pickup.postalCode`, `events[1]`; `$` for the document itself. What nobody could read is cut. */
 function fieldPath(path: readonly PropertyKey[]): string {
@@ -12,7 +12,7 @@ function fieldPath(path: readonly PropertyKey[]): string {
     if (typeof part === 'number') text += `[${part}]`;
     else text += text === '' ? String(part) : `.${String(part)}`;
   }
-  if (text.length > LONGEST_FIELD) return `${text.slice(0, LONGEST_FIELD)}…`;
+  if (text.length > MAX_FIELD_LENGTH) return `${text.slice(0, MAX_FIELD_LENGTH)}…`;
   return text === '' ? '$' : text;
 }
 
@@ -40,15 +40,7 @@ export function fieldProblems({ issues }: z.core.$ZodError): { fields: FieldProb
   let found = 0;
   for (const issue of issues) {
     found += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
-    fields.push(...problemsOf(issue, MOST_PROBLEMS - fields.length));
+    fields.push(...problemsOf(issue, MAX_PROBLEMS - fields.length));
   }
   return { fields, more: found - fields.length };
-}
-
-/** Returns the parsed value, or throws INVALID_REQUEST with all invalid fields at once. */
-export function parseOrThrow<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input, { reportInput: true });
-  if (result.success) return result.data;
-  const { fields, more } = fieldProblems(result.error);
-  throw invalidFields(fields, more);
 }

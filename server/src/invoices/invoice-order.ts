@@ -1,10 +1,9 @@
-// Invoices a completed order: stores a number without gaps together with the PDF that shows it.
-import { loadLetterhead } from '../documents/letterhead.ts';
+// Invoices a completed order: a number without gaps, and the PDF that bears it, stored together.
+import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
-import type { Order } from '../orders/model/order.ts';
 import { peekNextPosition, takePosition } from '../orders/number-store.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 
@@ -12,14 +11,19 @@ import { prepareCommand } from '../orders/prepare-command.ts';
  * Renders the PDF with the next number before anything is locked. If another invoice takes that number first, it is
  * rendered again; invoices in this process take turns, so this is rare.
  */
-export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare' | 'confirm'>) {
+export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>) {
   let series = '';
   let position = 0;
   return core.turns.take('invoices', () =>
     dispatchOrder(core, {
       ...request,
+      command: 'invoice',
       async prepare(order) {
-        series = await seriesOf(core, order);
+        const letterhead = await loadLetterhead(core.sql, order.accountId);
+        const missing = isAllowed('invoice', order) ? partyMissing(letterhead, order) : null;
+        if (missing) throw missing;
+        // The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there.
+        series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
         position = await peekNextPosition(core.sql, series);
         const invoiceNumber = formatInvoiceNumber(series, position);
         return prepareCommand(core, order, { name: 'invoice', invoiceNumber });
@@ -29,10 +33,4 @@ export function invoiceOrder(core: Core, request: Omit<DispatchRequest, 'prepare
         !isAllowed('invoice', order) || (await takePosition(tx, series)) === position,
     }),
   );
-}
-
-/** The year is taken in the operator's time zone, which matters on New Year's Eve. */
-async function seriesOf(core: Core, order: Order): Promise<string> {
-  const { operator } = await loadLetterhead(core.sql, order.accountId);
-  return invoiceSeries(order.environment, core.clock.now(), operator.timeZone);
 }

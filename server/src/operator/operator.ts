@@ -8,7 +8,7 @@ import { readOperator, writeOperator } from './store.ts';
 
 export const operatorSchema = z.strictObject({
   name: plainText(200).default('Handover Operator'),
-  address: plainText(500).default('Please set the address with PUT /ops/operator'),
+  address: plainText(500).nullable().default(null).describe('Without it nothing binding is issued'),
   vatId: plainText(30).nullable().default(null),
   bank: z
     .strictObject({

@@ -74,7 +74,14 @@ function withDocument(
   return { ...announcement, data: { ...announcement.data, document } };
 }
 
-function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
+export function refuseInSandbox(order: Order, command: Pick<Command, 'name'>): ServiceError {
+  return orderErrors.ORDER_NOT_CHANGEABLE({
+    message: 'A sandbox order is moved on by its scenario. Dispatch can only cancel it.',
+    details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
+  });
+}
+
+export function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: `${command.name} is not possible while the order is ${order.status}.`,
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },

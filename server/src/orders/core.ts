@@ -2,7 +2,7 @@
 import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Environment } from '../customers/environment.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
-import type { Geocoder, Router } from '../geo/ports.ts';
+import type { Geo } from '../geo/measure-distance.ts';
 import type { Ground } from '../platform/ground.ts';
 import type { Turns } from '../platform/turns.ts';
 import type { Links } from './model/links.ts';
@@ -11,7 +11,7 @@ import type { Operation } from './operation.ts';
 
 export interface Core extends Ground {
   links: Links;
-  geo: { geocoder: Geocoder; router: Router };
+  geo: Geo;
   agreements: Agreements;
   numbers: NumberPool;
   pdf: PdfRenderer;

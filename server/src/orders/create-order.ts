@@ -1,4 +1,5 @@
 // Creates an order or request exactly once: recognises repetitions, checks the rules, prices it and writes it.
+
 import type { Account } from '../customers/accounts/account.ts';
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { Environment, Scope } from '../customers/environment.ts';
@@ -9,7 +10,7 @@ import { randomCrockford, uuidv7 } from '../platform/ids.ts';
 import type { Core } from './core.ts';
 import { type Creation, insertOrder } from './create-store.ts';
 import { mailsToEndCustomer } from './end-customer-mails.ts';
-import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
+import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
 import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
 import { claimKey, releaseKey } from './idempotency/store.ts';
@@ -49,7 +50,7 @@ export interface CreateRequest {
 
 type CreateResult =
   | { replayed: false; order: Order; answer: FirstAnswer }
-  | { replayed: true; answer: FirstAnswer };
+  | { replayed: true; answer: KeptAnswer };
 
 export async function createOrder(core: Core, request: CreateRequest): Promise<CreateResult> {
   const { account, content } = request;
@@ -76,8 +77,8 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
   return { accountId: account.id, environment };
 }
 
-/** Looks for an earlier call with this key or externalOrderId: returns its answer, throws, or returns null. */
-async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<FirstAnswer | null> {
+/** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
+async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<KeptAnswer | null> {
   const scope = scopeOf(request);
   const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now());
   if (answer) return answer;
@@ -124,7 +125,6 @@ async function writeOrder(
     accountId: order.accountId,
     subjectType: 'order',
     subjectId: order.id,
-    // A repetition of the call is told the reason even after the quote was accepted and the order forgot it.
     details: { status: order.status, quoteReason: order.quoteReason },
   });
   const claim = newClaim(now);
@@ -177,6 +177,7 @@ async function buildOrder(
     actualPickup: null,
     actualDelivery: null,
     arrivedAtPickup: null,
+    vehicleAtPickup: null,
     price: assessment.price,
     quoteReason: assessment.quoteReason,
     quoteNumber: null,

@@ -1,17 +1,19 @@
 // Runs a dispatch command: idempotent by key, and refused if the order changed since the dispatcher saw it.
 import type { Actor } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
-import { applyCommand } from './apply-command.ts';
+import { applyCommand, refuseInSandbox } from './apply-command.ts';
 import type { Core } from './core.ts';
 import { getAnyOrder } from './find-order.ts';
 import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
 import { findFirstAnswer, saveAnswer } from './idempotency/repeat.ts';
+import { type CommandName, isForDispatch } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import type { PreparedCommand } from './prepare-command.ts';
 import { changedMeanwhile, PreparationOutdated, runOnOrder } from './run-on-order.ts';
 
 export interface DispatchRequest {
   reference: string;
+  command: CommandName;
   actor: Actor;
   /** The key that identifies a repetition. */
   keyFor(order: Order): CallKey | null;
@@ -36,7 +38,9 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
     find: (db) => getAnyOrder(db, request.reference),
     async prepare(order) {
       const earlier = await findFirstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
-      return earlier ? null : request.prepare(order);
+      if (earlier) return null;
+      if (!isForDispatch(request.command, order)) throw refuseInSandbox(order, { name: request.command });
+      return request.prepare(order);
     },
     async act(tx, order, prepared) {
       const key = request.keyFor(order);

@@ -1,9 +1,10 @@
-// Renders the documents of a command before its order is locked.
+// Checks a command and makes its documents before its order is locked.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
+import { invalidFields } from '../http/errors.ts';
 import type { Core } from './core.ts';
-import { type Command, documentsOf, isAllowed } from './model/lifecycle.ts';
+import { type Command, documentsOf, isAllowed, problemsOf } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import type { ProtocolContent } from './model/protocol.ts';
 
@@ -19,7 +20,10 @@ export async function prepareCommand(
   command: Command,
   content?: ProtocolContent,
 ): Promise<PreparedCommand> {
-  if (documentsOf(command).length === 0 || !isAllowed(command.name, order)) return { command, documents: [] };
+  if (!isAllowed(command.name, order)) return { command, documents: [] };
+  const problems = problemsOf(command, order);
+  if (problems.length > 0) throw invalidFields(problems);
+  if (documentsOf(command).length === 0) return { command, documents: [] };
   const letterhead = await loadLetterhead(core.sql, order.accountId);
   const documents = await documentsOfCommand(core, letterhead, order, command, content);
   return { command, documents };

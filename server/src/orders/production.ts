@@ -1,13 +1,12 @@
 // The production operation: prices by measured distance, releases by agreement, requires a contracting party.
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { priceTransport, termsFor } from '../customers/agreements/price.ts';
-import { measureDistance } from '../geo/measure-distance.ts';
-import type { Geocoder, Router } from '../geo/ports.ts';
+import { type Geo, measureDistance } from '../geo/measure-distance.ts';
 import { orderErrors } from './model/errors.ts';
 import type { OrderContent } from './model/order.ts';
 import type { Assessment, Operation } from './operation.ts';
 
-export function productionOperation(geo: { geocoder: Geocoder; router: Router }): Operation {
+export function productionOperation(geo: Geo): Operation {
   return {
     leavesProcess: geo.geocoder.leavesProcess || geo.router.leavesProcess,
     admit: ({ contractingParty }) => (contractingParty === null ? orderErrors.NO_CONTRACTING_PARTY() : null),
@@ -22,17 +21,18 @@ export function productionOperation(geo: { geocoder: Geocoder; router: Router })
   };
 }
 
-async function assess(
-  geo: { geocoder: Geocoder; router: Router },
-  terms: AgreementTerms,
-  content: OrderContent,
-): Promise<Assessment> {
-  const measured = await measureDistance(geo, content.pickup, content.delivery);
+async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): Promise<Assessment> {
+  const [measured, ...unclear] = await Promise.all([
+    measureDistance(geo, content.pickup, content.delivery),
+    geo.gazetteer.contradicts(content.pickup),
+    geo.gazetteer.contradicts(content.delivery),
+  ]);
   const result = priceTransport(terms, {
     transportType: content.transportType,
     vehicleType: content.vehicle.type,
     services: content.services,
     distanceKm: measured.distanceKm,
+    addressUnclear: unclear.includes(true),
   });
   if (result.kind === 'QUOTE') {
     return { ...measured, creation: 'needsQuote', price: null, quoteReason: result.reason };

@@ -1,6 +1,8 @@
 // Texts that PostgreSQL and JSON can store: no NUL character and no unpaired surrogate.
 import { z } from 'zod';
 
+const EMPTY = 'This text may not be empty.';
+
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -8,7 +10,8 @@ export function isStorable(text: string): boolean {
 export function plainText(maxLength: number) {
   return z
     .string()
-    .min(1, 'This text may not be empty.')
+    .min(1, { error: EMPTY, abort: true })
+    .refine((text) => text.trim() !== '', { error: EMPTY, params: { code: 'too_small' } })
     .max(maxLength, `This text may have at most ${maxLength} characters.`)
     .refine(isStorable, {
       message: 'This text has characters that cannot be stored.',

@@ -1,15 +1,17 @@
 // What the operator does with quotes (issue, revise, withdraw), and how they expire.
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
-import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
+import { isTest } from '../customers/environment.ts';
+import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import { invalidFields } from '../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../http/errors.ts';
 import { type NewMail, newMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand } from '../orders/apply-command.ts';
+import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
+import { isAllowed } from '../orders/model/lifecycle.ts';
 import { formatNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
@@ -34,6 +36,11 @@ export interface QuotedOrder {
   quote: Quote;
 }
 
+export function validityProblems(validUntil: Date | null, now: Date): FieldProblem[] {
+  if (validUntil === null || validUntil > now) return [];
+  return [{ field: 'validUntil', code: 'too_small', message: 'The validity must end in the future.' }];
+}
+
 /** Issues the first quote of a request, or the next version of the one on offer. */
 export function issueQuote(
   core: Core,
@@ -41,10 +48,8 @@ export function issueQuote(
   reference: string,
   { lineItems, validUntil, note }: QuoteOffer,
 ): Promise<QuotedOrder> {
-  if (validUntil !== null && validUntil <= core.clock.now()) {
-    const message = 'The validity must end in the future.';
-    throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);
-  }
+  const wrong = validityProblems(validUntil, core.clock.now());
+  if (wrong.length > 0) throw invalidFields(wrong);
   let seen: number | undefined;
   return runOnOrder(core, {
     async find(db) {
@@ -53,7 +58,10 @@ export function issueQuote(
       return order;
     },
     async prepare(order) {
+      if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
       const letterhead = await loadLetterhead(core.sql, order.accountId);
+      const missing = isAllowed('issue_quote', order) ? partyMissing(letterhead, order) : null;
+      if (missing) throw missing;
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfLines(letterhead.account, agreement.terms, lineItems);
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
@@ -150,6 +158,7 @@ export function withdrawQuote(
   return runOnOrder(core, {
     find,
     async act(tx, order) {
+      if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'withdraw_quote' });
       const quote = await findQuote(tx, order.id);
       if (!quote) throw quoteErrors.QUOTE_NOT_OFFERED();
       if (quote.state !== 'OFFERED') {

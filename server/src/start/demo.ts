@@ -5,6 +5,7 @@ import { openAccount } from '../customers/accounts/manage-accounts.ts';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { createCredential } from '../customers/credentials/manage-credentials.ts';
 import { SYSTEM } from '../operator/audit.ts';
+import { changeOperator, findOperator, operatorSchema } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 
 export interface DemoAccess {
@@ -12,6 +13,11 @@ export interface DemoAccess {
   clientId: string;
   clientSecret: string;
 }
+
+const DEMO_OPERATOR = operatorSchema.parse({
+  name: 'Demo Überführungen GmbH',
+  address: 'Hafenstraße 1, 20457 Hamburg',
+});
 
 const FILE = 'demo-credentials.json';
 
@@ -22,6 +28,8 @@ export function readDemo(dataDir: string): DemoAccess | null {
 }
 
 export async function createDemo(core: Core, dataDir: string): Promise<DemoAccess> {
+  const { address } = await findOperator(core.sql);
+  if (address === null) await changeOperator(core, SYSTEM, DEMO_OPERATOR);
   const account = await openAccount(core, SYSTEM, {
     name: 'Demo Autohaus GmbH',
     kind: 'CUSTOMER',

@@ -125,20 +125,21 @@ export function toCommand(
   kind: ProtocolKind,
   data: ProtocolData,
   at: Date,
+  confirm?: boolean,
 ): Command<'pick_up' | 'hand_over'> {
   const readings = {
     at,
     odometerKm: data.odometerKm ?? undefined,
     fuelLevelPercent: data.fuelLevelPercent ?? undefined,
   };
-  if (kind === 'PICKUP') return { name: 'pick_up', ...readings };
+  if (kind === 'PICKUP') return { name: 'pick_up', ...readings, damages: data.damages };
   const fresh = data.damages.filter(({ isNew }) => isNew);
-  if (fresh.length === 0) return { name: 'hand_over', ...readings, hasDamage: false };
+  if (fresh.length === 0) return { name: 'hand_over', ...readings, confirm, hasDamage: false };
   const damageDescription = fresh
     .map(({ description }) => description)
     .join('; ')
     .slice(0, 500);
-  return { name: 'hand_over', ...readings, hasDamage: true, damageDescription };
+  return { name: 'hand_over', ...readings, confirm, hasDamage: true, damageDescription };
 }
 
 /** What the PDF shows; at pickup, no damage counts as new. */

@@ -31,12 +31,13 @@ export function submitProtocol(
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
+  { confirm }: { confirm?: boolean | undefined } = {},
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
     find: (db) => getTrip(core, db, driver, tripId),
     async prepare(order) {
       const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
-      return protocol?.submittedAt ? null : prepare(core, order, kind, protocol);
+      return protocol?.submittedAt ? null : prepare(core, order, kind, protocol, confirm);
     },
     async act(tx, order, prepared) {
       if (prepared === null) return order;
@@ -57,13 +58,14 @@ async function prepare(
   order: Order,
   kind: ProtocolKind,
   protocol: Protocol | null,
+  confirm: boolean | undefined,
 ): Promise<Prepared> {
   if (!isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   const missing = missingParts(order, kind, protocol?.data ?? EMPTY_PROTOCOL);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = core.clock.now();
   const at = clampPerformedAt(order, kind, protocol.data, now);
-  const command = toCommand(kind, protocol.data, at);
+  const command = toCommand(kind, protocol.data, at, confirm);
   const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);
   return { protocol, ...prepared };

@@ -219,8 +219,9 @@ describe('refuses', () => {
     const carrier = await newClient({ kind: 'CARRIER' });
     const expired = await service.credential(client.accountId, {
       type: 'oauth_client',
-      expiresAt: service.clock.now(),
+      expiresAt: new Date(service.clock.now().getTime() + 1),
     });
+    service.clock.advance(1);
     for (const refused of [
       disabled,
       suspended,

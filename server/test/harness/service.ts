@@ -14,6 +14,7 @@ import {
 } from '../../src/customers/credentials/manage-credentials.ts';
 import type { PdfRenderer } from '../../src/documents/pdf/render.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
+import { writeOperator } from '../../src/operator/store.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
@@ -24,6 +25,7 @@ import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const MASTER_KEY = Buffer.alloc(32, 7);
+export const OPERATOR = { name: 'Handover Operator', address: 'Betreiberweg 1, 20457 Hamburg' };
 const TESTER = { name: 'test', door: 'test' };
 
 export interface TestService {
@@ -108,6 +110,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     ...(options.pdf && { pdf: options.pdf }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
+  await giveOperator(services);
   const app = buildApp(services, { checkAnswers: true });
   noteSentErrors(app, inject('sentErrors'));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -138,6 +141,11 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     },
     stopWorking,
   };
+}
+
+/** Whose quotes and invoices the tests read; without an address there would be none. */
+export async function giveOperator({ core }: Services): Promise<void> {
+  await writeOperator(core.sql, OPERATOR, core.clock.now());
 }
 
 function unlimited() {

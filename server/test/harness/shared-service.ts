@@ -2,7 +2,7 @@
 import type { Sql } from '../../src/platform/db.ts';
 import { cheapRenderer } from './cheap-pdf.ts';
 import { REACH_RECEIVERS } from './receiver.ts';
-import { type OpenedService, openService, type TestService } from './service.ts';
+import { giveOperator, type OpenedService, openService, type TestService } from './service.ts';
 import { START } from './virtual-clock.ts';
 
 export interface SharedServiceOptions {
@@ -26,6 +26,7 @@ export async function sharedService(options: SharedServiceOptions = {}): Promise
   await service.services.http.requestLog.flush();
   await emptyTables(service.services.core.sql);
   service.clock.set(new Date(START));
+  await giveOperator(service.services);
   pdf.thorough = options.realPdfs ?? false;
   if (options.deliver) await startWorking();
   return service;

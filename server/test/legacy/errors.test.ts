@@ -217,7 +217,7 @@ describe('is INVALID_INPUT here', () => {
 
 test('an unknown scenario names the known ones; with a live key both headers are ignored', async () => {
   const headers = { 'x-sandbox-scenario': 'EXPRESS', 'x-sandbox-mode': 'fast' };
-  const answer = await postLegacyOrder(service, sandbox, {}, headers);
+  const answer = await postLegacyOrder(service, sandbox, {}, { ...headers, 'x-sandbox-mode': 'manual' });
   expectLegacyError(answer, 400, 'INVALID_SCENARIO');
   expect(answer.json.details).toEqual({
     allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'],

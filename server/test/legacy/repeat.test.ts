@@ -1,6 +1,7 @@
 // Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cancelOrder, changeTerms, createOrder, driveTo } from '../harness/orders.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { cancelOrder, changeTerms, createOrder, creation, driveTo } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import {
@@ -209,13 +210,39 @@ describe('across the doors', () => {
 
   test('an order made here exists for v1', async () => {
     const first = await createLegacyOrder(service, key, { externalOrderId: 'HERE' });
-    const answer = await createOrder(service, key, { externalOrderId: 'HERE' });
-    expect(answer.status).toBe(409);
-    expect(answer.json.error).toMatchObject({
-      code: 'EXTERNAL_ORDER_ID_EXISTS',
-      details: { externalOrderId: 'HERE', id: first.orderId, orderNumber: first.orderNumber },
-    });
+    expectV1Error(
+      await createOrder(service, key, { externalOrderId: 'HERE' }),
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    const other = await createOrder(
+      service,
+      key,
+      { externalOrderId: 'HERE' },
+      { 'idempotency-key': 'ANOTHER' },
+    );
+    expectV1Error(other, 409, 'EXTERNAL_ORDER_ID_EXISTS');
+    const { id, orderNumber } = other.json.error.details;
+    expect({ id, orderNumber }).toEqual({ id: first.orderId, orderNumber: first.orderNumber });
     await expectRepeated(first, { externalOrderId: 'HERE' });
+  });
+
+  test('an Idempotency-Key of v1 is a repetition here', async () => {
+    const headers = { 'idempotency-key': 'BOTH' };
+    const made = (await createOrder(service, key, {}, headers)).json;
+    const answer = await postLegacyOrder(service, key, {}, headers);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json).toMatchObject({ wiederholung: true, art: 'ORDER', orderId: made.id, status: 'OPEN' });
+    expect(await countOrders(service, accountId)).toBe(1);
+  });
+
+  test('an Idempotency-Key used here is other content for v1', async () => {
+    const headers = { 'idempotency-key': 'BOTH' };
+    await createLegacyOrder(service, key, {}, headers);
+    expectV1Error(await createOrder(service, key, {}, headers), 409, 'IDEMPOTENCY_KEY_REUSED');
+    const quote = await service.call('/extern/quotes', { key, body: creation(), headers });
+    expectV1Error(quote, 409, 'IDEMPOTENCY_KEY_REUSED');
+    expect(await countOrders(service, accountId)).toBe(1);
   });
 
   test('calls through both doors at once make one order', async () => {

@@ -70,7 +70,7 @@ test('after five seconds it is told to come again, and succeeds when the first c
   const now = service.clock.now();
   await service.services.core.sql`
     insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
-    values (${accountId}, 'production', 'older', 'external:DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
+    values (${accountId}, 'production', 'external', 'DEAD', ${Buffer.alloc(32)}, gen_random_uuid(),
       ${new Date(now.getTime() + LEASE_MS)}, ${now})`;
   const waiting = postLegacyOrder(service, key, { externalOrderId: 'DEAD' });
   await waits();

@@ -42,6 +42,7 @@ export function order(changes: Partial<Order> = {}): Order {
     actualPickup: null,
     actualDelivery: null,
     arrivedAtPickup: null,
+    vehicleAtPickup: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,
     endCustomerEmail: 'familie.groß@example.org',

@@ -137,15 +137,17 @@ test.each([
   ['pick_up', 'PICKUP', 'actualPickup'],
   ['hand_over', 'DELIVERY', 'actualDelivery'],
 ])('%s takes the time of the device, but none in the future', async (name, status, field) => {
+  const ready: string[] = [];
+  for (let made = 0; made < 4; made += 1) ready.push(await orderIn(status));
+  service.clock.advance(3_600_000);
   const now = service.clock.now().getTime();
   for (const [at, expected] of [
     [new Date(now - 600_000).toISOString(), now - 600_000],
-    ['2026-10-01T09:00:00+02:00', Date.parse('2026-10-01T07:00:00Z')],
+    [new Date(now - 1_800_000).toISOString().replace('Z', '+00:00'), now - 1_800_000],
     [new Date(now + 600_000).toISOString(), now],
     [undefined, now],
   ] as const) {
-    const id = await orderIn(status);
-    const answer = await command(service, id, name, { at });
+    const answer = await command(service, ready.pop()!, name, { at });
     expect(Date.parse(answer.json[field])).toBe(expected);
     expect(Date.parse(answer.json.updatedAt)).toBeGreaterThanOrEqual(now);
   }

@@ -198,6 +198,35 @@ describe('refuses, naming the field', () => {
   });
 });
 
+describe('metadata that cannot be kept as it was sent', () => {
+  const post = (metadata: string) => {
+    const body = JSON.stringify(creation({ metadata: 'HERE' })).replace('"HERE"', metadata);
+    return service.call('/extern/orders', { key, rawBody: body });
+  };
+
+  test.each([
+    ['nested 50,000 deep', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, ['metadata too_big']],
+    ['of 120,000 entries', `{"a":[${'1,'.repeat(119_999)}1]}`, ['metadata too_big']],
+    ['of 20,000 fields', `{${Array.from({ length: 20_000 }, (_, i) => `"${i}":1`)}}`, ['metadata too_big']],
+    ['with 1e400', '{"a":{"b":1e400}}', ['metadata.a.b invalid_value']],
+    ['with an integer beyond 2^53', '{"n":9007199254740993}', ['metadata.n invalid_value']],
+    [
+      'with several',
+      '{"n":[1,-1e999],"m":-90071992547409931}',
+      ['metadata.m invalid_value', 'metadata.n[1] invalid_value'],
+    ],
+  ])('%s', async (_, metadata, fields) => {
+    const answer = await post(metadata);
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(fieldsOf(answer)).toEqual(fields);
+  });
+
+  test('other numbers stay what they are', async () => {
+    const answer = await post('{"a":9007199254740991,"b":-0.1,"c":1.5e-7}');
+    expect(answer.json.metadata).toEqual({ a: Number.MAX_SAFE_INTEGER, b: -0.1, c: 1.5e-7 });
+  });
+});
+
 test('takes what lies just within the limits', async () => {
   const answer = await createOrder(service, key, {
     instructions: 'x'.repeat(500),

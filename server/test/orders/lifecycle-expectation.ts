@@ -139,6 +139,7 @@ export function orderWith(changes: Partial<Order>): Order {
     actualPickup: null,
     actualDelivery: null,
     arrivedAtPickup: null,
+    vehicleAtPickup: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,
     endCustomerEmail: null,

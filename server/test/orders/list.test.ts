@@ -111,6 +111,19 @@ describe('updatedSince', () => {
     expect(idsOf(await list({ updatedSince: new Date(at + 1).toISOString() }))).toEqual([]);
   });
 
+  test.each(['1970-01-01T00:00:00Z', '0001-01-02T00:00:00Z', '1999-12-31T23:59:59+14:00'])(
+    'takes %s, since which everything changed',
+    async (since) => {
+      const [id] = await createSeveral(1);
+      expect(idsOf(await list({ updatedSince: since }))).toEqual([id]);
+    },
+  );
+
+  test('takes a time far ahead, since which nothing changed', async () => {
+    await createSeveral(1);
+    expect(idsOf(await list({ updatedSince: '9999-12-31T00:00:00Z' }))).toEqual([]);
+  });
+
   test('works together with externalOrderId', async () => {
     const made = await createOrder(service, key, { externalOrderId: 'E' });
     const { updatedAt } = made.json;
@@ -141,6 +154,7 @@ test.each([
   ['updatedSince=2026-10-01', 'updatedSince invalid_format'],
   ['updatedSince=2026-10-01T08:00:00', 'updatedSince invalid_format'],
   ['updatedSince=yesterday', 'updatedSince invalid_format'],
+  ['updatedSince=0001-01-01T00:00:00%2B02:00', 'updatedSince invalid_value'],
   [`cursor=${'x'.repeat(201)}`, 'cursor too_big'],
   ['status=OPEN', 'status unrecognized_key'],
 ])('%s is refused by name', async (query, problem) => {

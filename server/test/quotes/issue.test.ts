@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
+import { OPERATOR } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, getQuote, issue, newRequest, OFFER, offeredRequest } from './requests.ts';
 
@@ -143,10 +144,10 @@ describe('its validity', () => {
   const issuedAt = async (at: string, terms: object, operator: object = {}) => {
     service.clock.set(new Date(at));
     await changeTerms(service, accountId, terms);
-    await service.ops('PUT', '/operator', operator);
+    await service.ops('PUT', '/operator', { ...OPERATOR, ...operator });
     const { id } = await newRequest(service, key);
     const { validUntil } = (await issue(service, id)).json;
-    await service.ops('PUT', '/operator', {});
+    await service.ops('PUT', '/operator', OPERATOR);
     return validUntil;
   };
 

@@ -112,7 +112,9 @@ export const protocolRoutes = [
     access,
     params: protocolPath,
     notFound,
-    body: z.strictObject({}),
+    body: z.strictObject({
+      confirm: z.boolean().optional().describe('That an odometer below the one at pickup is right'),
+    }),
     responses: {
       200: {
         description: 'The trip and the protocol as they are now',
@@ -120,8 +122,8 @@ export const protocolRoutes = [
       },
     },
     errors: CHANGE_ERRORS,
-    handler: async ({ services, caller, params }) => {
-      const order = await submitProtocol(services.core, caller, params.id, kindOf(params));
+    handler: async ({ services, caller, params, body }) => {
+      const order = await submitProtocol(services.core, caller, params.id, kindOf(params), body);
       const trip = await toTripRecord(services.core, caller, order);
       const filled = await readProtocol(services.core, caller, params.id, kindOf(params));
       return { status: 200, body: { trip, protocol: toProtocolRecord(filled) } };

@@ -2,19 +2,18 @@
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
-import { httpErrors } from '../../http/errors.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
-import type { CallKey } from '../../orders/idempotency/call-key.ts';
+import { getOrder } from '../../orders/find-order.ts';
+import type { CallKey, FirstAnswer } from '../../orders/idempotency/call-key.ts';
 import { dateProblems } from '../../orders/model/dates.ts';
-import { orderErrors } from '../../orders/model/errors.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { findOrder } from '../../orders/store.ts';
 import { readTimeline } from '../../orders/timeline-store.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
-import { chooseOperation, sandboxHeaders } from '../sandbox-headers.ts';
+import { chooseOperation, modeProblems, sandboxHeaders } from '../sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';
@@ -34,6 +33,7 @@ const documentedBody = z
   )
   .meta({ required: ['pickup', 'delivery'] });
 
+const ENDPOINT = 'POST /extern/transportauftraege';
 const MAX_WAIT_MS = 5000;
 const POLL_EVERY_MS = 100;
 
@@ -65,27 +65,33 @@ export const create = legacyRoute({
     'SANDBOX_LIMIT',
     'NUMBER_COLLISION',
   ],
-  handler: async ({ services, caller, rawBody, headers, trace }) => {
-    const body = readLegacyBody(rawBody as Record<string, unknown>);
-    const { values, discarded, problems } = body;
-    if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
-      const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
-      problems.push({ feld: 'expectedDeliveryDate', grund });
-    }
-    if (problems.length > 0) throw httpErrors.INVALID_REQUEST({ details: { fehler: problems } });
-    const request = toRequest(services, caller, body, headers);
+  rules: ({ caller, headers, body }) => [...bodyProblems(body), ...modeProblems(caller, headers)],
+  handler: async ({ services, caller, body, headers, trace }) => {
+    const { values, discarded } = readLegacyBody(body);
+    const request = toRequest(services, caller, { values, discarded }, headers);
     trace.externalOrderId = request.content.externalOrderId;
-    const result = await createPatiently(services, request);
-    if ('order' in result) trace.orderId = result.order.id;
-    if (!result.replayed) return result.answer;
-    return answerRepetition(services, caller, result.answer?.body ?? null, request, discarded);
+    const created = await createPatiently(services, request);
+    if ('repeats' in created) return repeated(services, caller, created.repeats, discarded);
+    trace.orderId = created.orderId;
+    return created.answer;
   },
 });
+
+/** Each problem with its German sentence. */
+function bodyProblems(body: Record<string, unknown> | undefined): FieldProblem[] {
+  if (body === undefined) return [];
+  const { values, problems } = readLegacyBody(body);
+  if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
+    const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
+    problems.push({ feld: 'expectedDeliveryDate', grund });
+  }
+  return problems.map(({ feld, grund }) => ({ field: feld, code: 'invalid_value', message: grund }));
+}
 
 function toRequest(
   services: Services,
   caller: Caller,
-  { values, discarded }: LegacyBody,
+  { values, discarded }: Pick<LegacyBody, 'values' | 'discarded'>,
   headers: Record<string, string | undefined>,
 ): CreateRequest {
   const content = toLegacyContent(values);
@@ -104,17 +110,14 @@ function toRequest(
   };
 }
 
-/** Both identifiers share a key space of their own, so answers of v1 are never repeated here. */
+/** The same keys as v1 has, the externalOrderId first; whatever the content, the identifier decides. */
 function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
-  const key = makeCallKey('older', header, null, null);
-  if (externalOrderId !== null) {
-    const fingerprint = makeCallKey('older', externalOrderId, null, null)!.fingerprint;
-    return { space: 'older', key: `external:${externalOrderId}`, fingerprint, compareContent: false };
-  }
-  return key && { ...key, space: 'older', key: `header:${key.key}`, compareContent: false };
+  const byHeader = makeCallKey(ENDPOINT, header, null, null);
+  const key = externalOrderId === null ? byHeader : makeCallKey(ENDPOINT, undefined, externalOrderId, null);
+  return key && { ...key, compareContent: false };
 }
 
-type Created = Awaited<ReturnType<typeof createOrder>> | { replayed: true; answer: null };
+type Created = { answer: FirstAnswer; orderId: string } | { repeats: string };
 
 /** If the first call is still running, a repetition waits up to five seconds for its answer. */
 async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
@@ -122,10 +125,12 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   const until = clock.now().getTime() + MAX_WAIT_MS;
   for (;;) {
     try {
-      return await createOrder(services.core, request);
+      const result = await createOrder(services.core, request);
+      if (result.replayed) return { repeats: result.answer.orderId };
+      return { answer: result.answer, orderId: result.order.id };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { replayed: true, answer: null };
+      if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') return { repeats: String(error.details.id) };
       const left = until - clock.now().getTime();
       if (error.code !== 'IDEMPOTENCY_REQUEST_IN_PROGRESS' || left <= 0) throw error;
       await clock.sleep(Math.min(POLL_EVERY_MS, left));
@@ -133,20 +138,14 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   }
 }
 
-/** Returns the first answer, or rebuilds it if it has expired or came from another door. */
-async function answerRepetition(
+/** What the first call was answered, or would have been at this door: it may have come in through v1. */
+async function repeated(
   services: Services,
-  caller: Caller,
-  first: string | null,
-  request: CreateRequest,
+  { account, environment }: Caller,
+  orderId: string,
   discarded: string[],
 ): Promise<Answer> {
-  if (first !== null) return { status: 200, body: { ...JSON.parse(first), wiederholung: true } };
-  const scope = { accountId: caller.account.id, environment: caller.environment };
-  const order = await findOrder(services.core.sql, scope, request.content.externalOrderId!, {
-    external: true,
-  });
-  if (!order) throw orderErrors.ORDER_NOT_FOUND();
+  const order = await getOrder(services.core.sql, { accountId: account.id, environment }, orderId);
   const atFirst = await asCreated(services, order);
   const discardedThen = order.extra.olderDiscarded as string[] | undefined;
   return {

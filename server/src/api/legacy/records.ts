@@ -63,6 +63,7 @@ function commonPart(order: Order) {
 const REASONS: Record<string, string> = {
   TRANSPORT_TYPE: 'für diese Transportart ist ein Angebot vereinbart',
   VEHICLE_TYPE: 'für diese Fahrzeugart ist ein Angebot vereinbart',
+  ADDRESS_UNCLEAR: 'Postleitzahl und Ort passen nicht zueinander',
   DISTANCE_ABOVE_LIMIT: 'die Strecke liegt über der vereinbarten Grenze',
   DISTANCE_UNKNOWN: 'die Strecke konnte nicht bestimmt werden',
   NO_TARIFF: 'für diesen Fall ist kein Preis vereinbart',

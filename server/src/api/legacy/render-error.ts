@@ -4,6 +4,7 @@ import type { FieldProblem } from '../../http/errors.ts';
 import type { ErrorRenderer } from '../../http/render-error.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { INTERNAL, LEGACY_ERRORS } from './error-forms.ts';
+import { LEGACY_FIELDS } from './fields.ts';
 
 export const renderLegacyError: ErrorRenderer = (error, requestId) => {
   const form = LEGACY_ERRORS[error.code as ErrorCode] ?? { ...INTERNAL, status: 500 };
@@ -28,8 +29,8 @@ interface RuleProblem {
   code: ErrorCode;
 }
 
-/** The legacy names of the v1 fields that rules report. */
-const LEGACY_NAMES: Record<string, string> = {
+/** What the rules name by v1's field came in another one here. */
+const NAMED_HERE: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',
 };
@@ -53,15 +54,15 @@ const REASON_OF_CODE: Record<FieldProblem['code'], string> = {
 function legacyDetails(details: Record<string, unknown>): Record<string, unknown> | undefined {
   if (details.fields) {
     const fields = details.fields as FieldProblem[];
-    const reason = ({ field, code }: FieldProblem) => REASONS[field] ?? REASON_OF_CODE[code];
-    const fehler = fields.map((problem) => ({ feld: problem.field, grund: reason(problem) }));
-    return details.more ? { fehler, weitere: details.more } : { fehler };
+    const reason = ({ field, code, message }: FieldProblem) =>
+      Object.hasOwn(LEGACY_FIELDS, field) ? message : (REASONS[field] ?? REASON_OF_CODE[code]);
+    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
   }
   if (details.errors) {
     const rules = details.errors as RuleProblem[];
     const reason = ({ code }: RuleProblem) => LEGACY_ERRORS[code]?.message ?? code;
     return {
-      fehler: rules.map((rule) => ({ feld: LEGACY_NAMES[rule.field] ?? rule.field, grund: reason(rule) })),
+      fehler: rules.map((rule) => ({ feld: NAMED_HERE[rule.field] ?? rule.field, grund: reason(rule) })),
     };
   }
   return Object.keys(details).length > 0 ? details : undefined;

@@ -16,7 +16,14 @@ import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
 import type { Agreement } from '../../customers/agreements/agreement.ts';
 import { agreementTermsSchema } from '../../customers/agreements/agreement.ts';
 import { findCurrentAgreement } from '../../customers/agreements/store.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import {
+  nextCursor,
+  optional,
+  pageQuery,
+  timestamp,
+  uuidPath,
+  withoutUndefined,
+} from '../../http/schemas.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { deleteAccount } from '../../retention/delete-account.ts';
@@ -93,11 +100,11 @@ export const accountRoutes = [
     access: { operator: true },
     body: z.strictObject({
       name: accountFields.name,
-      kind: accountFields.kind.default('CUSTOMER'),
-      status: accountFields.status.default('ACTIVE'),
-      apiV1Production: accountFields.apiV1Production.default(false),
-      language: accountFields.language.default('de'),
-      contractingParty: accountFields.contractingParty.default(null),
+      kind: optional(accountFields.kind, 'CUSTOMER' as const),
+      status: optional(accountFields.status, 'ACTIVE' as const),
+      apiV1Production: optional(accountFields.apiV1Production, false),
+      language: optional(accountFields.language, 'de' as const),
+      contractingParty: optional(contractingPartySchema, null),
     }),
     bodyExample: { name: 'Autohaus Beispiel GmbH', apiV1Production: true },
     responses: { 201: one('The account') },

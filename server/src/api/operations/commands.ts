@@ -19,6 +19,8 @@ const readings = {
   fuelLevelPercent: z.number().min(0).max(100).optional(),
 };
 
+const confirm = z.boolean().optional().describe('That an odometer below the one at pickup is right');
+
 const plain = <Name extends CommandName>(command: Name) =>
   z.strictObject({ command: z.literal(command), version });
 
@@ -59,6 +61,7 @@ export const commandBody = z.discriminatedUnion('command', [
     ...readings,
     hasDamage: z.boolean().default(false),
     damageDescription: plainText(500).optional(),
+    confirm,
     version,
   }),
   plain('complete'),
@@ -75,11 +78,12 @@ type CommandBody = z.output<typeof commandBody>;
 export function runCommand(
   core: Core,
   body: CommandBody,
-  request: Omit<DispatchRequest, 'prepare' | 'confirm'>,
+  request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
   if (body.command === 'invoice') return invoiceOrder(core, request);
   return dispatchOrder(core, {
     ...request,
+    command: body.command,
     prepare: async (order) => prepareCommand(core, order, await toCommand(core, order, body)),
   });
 }

@@ -7,13 +7,14 @@ import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import type { Credential } from '../../customers/credentials/credential.ts';
 import {
   createCredential,
+  expiryProblems,
   importKey,
   revokeCredential,
   setCredentialDisabled,
 } from '../../customers/credentials/manage-credentials.ts';
 import { listCredentials } from '../../customers/credentials/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
+import { optional, timeIn, timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -64,15 +65,17 @@ export const credentialRoutes = [
       type: z.enum(['api_key', 'oauth_client']),
       environment: z.enum(ENVIRONMENTS),
       name: plainText(100),
-      scopes: z
-        .array(z.enum(ALL_API_SCOPES))
-        .min(1)
-        .max(ALL_API_SCOPES.length)
-        .transform((scopes) => ALL_API_SCOPES.filter((scope) => scopes.includes(scope)))
-        .default([...ALL_API_SCOPES])
-        .meta({ description: 'Default: all' }),
-      expiresAt: zonedTime.nullable().default(null),
+      scopes: optional(
+        z
+          .array(z.enum(ALL_API_SCOPES))
+          .min(1)
+          .max(ALL_API_SCOPES.length)
+          .transform((scopes) => ALL_API_SCOPES.filter((scope) => scopes.includes(scope))),
+        [...ALL_API_SCOPES],
+      ),
+      expiresAt: optional(zonedTime, null),
     }),
+    rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
     bodyExample: { type: 'api_key', environment: 'sandbox', name: 'Dealer system', scopes: ['orders:read'] },
     responses: { 201: { description: 'The credential, once with its key or secret', schema: createdRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],

@@ -1,6 +1,13 @@
 // Operations on drivers.
 import { z } from 'zod';
-import { nextCursor, pageQuery, timestamp, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import {
+  nextCursor,
+  optional,
+  pageQuery,
+  timestamp,
+  uuidPath,
+  withoutUndefined,
+} from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { type Driver, driverNotFound } from '../../transport/driver.ts';
 import { findDriver, listDrivers } from '../../transport/driver-store.ts';
@@ -31,10 +38,10 @@ export const driverRoutes = [
     access: { operator: true },
     body: z.strictObject({
       name: fields.name,
-      phone: fields.phone.default(null),
-      email: fields.email.default(null),
-      locationConsent: fields.locationConsent.default(false),
-      active: fields.active.default(true),
+      phone: optional(fields.phone, null),
+      email: optional(fields.email, null),
+      locationConsent: optional(fields.locationConsent, false),
+      active: optional(fields.active, true),
     }),
     bodyExample: { name: 'Jana Kowalska', phone: '+49 170 1234567', locationConsent: true },
     responses: { 201: DRIVER_RESPONSE },

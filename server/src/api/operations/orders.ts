@@ -133,6 +133,7 @@ export const dispatchRoutes = [
       'INVALID_IDEMPOTENCY_KEY',
       'ORDER_NOT_FOUND',
       'ORDER_NOT_CHANGEABLE',
+      'NO_CONTRACTING_PARTY',
       'IDEMPOTENCY_KEY_REUSED',
     ],
     handler: async ({ services, caller, params, headers, body, rawBody }) => {

@@ -1,10 +1,10 @@
 // What the operator does with requests: issue, revise and withdraw quotes.
 import { z } from 'zod';
-import { pathId, zonedTime } from '../../http/schemas.ts';
+import { optional, pathId, timeIn, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
-import { issueQuote, withdrawQuote } from '../../quotes/issue-quote.ts';
+import { issueQuote, validityProblems, withdrawQuote } from '../../quotes/issue-quote.ts';
 import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -18,14 +18,14 @@ const offerBody = z.strictObject({
     .array(
       z.strictObject({
         description: plainText(500),
-        quantity: z.number().positive().max(100_000).multipleOf(0.001).default(1),
+        quantity: optional(z.number().positive().max(100_000).multipleOf(0.001), 1),
         unitNet: money,
       }),
     )
     .min(1)
     .max(100),
-  validUntil: zonedTime.optional().describe('Default: by the agreement, to the end of the day'),
-  note: plainText(500).nullish(),
+  validUntil: optional(zonedTime, null).describe('Default: by the agreement, to the end of the day'),
+  note: optional(plainText(500), null),
 });
 
 export const quoteRoutes = [
@@ -40,13 +40,19 @@ export const quoteRoutes = [
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     body: offerBody,
+    rules: ({ services, rawBody }) =>
+      validityProblems(timeIn(rawBody, 'validUntil'), services.core.clock.now()),
     bodyExample: { lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480 }] },
     responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: QUOTE_EXAMPLE } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'QUOTE_VERSION_MISMATCH'],
+    errors: [
+      'INVALID_REQUEST',
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_CHANGEABLE',
+      'NO_CONTRACTING_PARTY',
+      'QUOTE_VERSION_MISMATCH',
+    ],
     handler: async ({ services, caller, params, body }) => {
-      const { lineItems, validUntil = null } = body;
-      const offer = { lineItems, validUntil, note: body.note ?? null };
-      const issued = await issueQuote(services.core, caller, params.id, offer);
+      const issued = await issueQuote(services.core, caller, params.id, body);
       return { status: 201, body: await quoteRecordOf(services.core, issued.order, issued.quote) };
     },
   }),

@@ -42,9 +42,9 @@ const DECISION_ERRORS = [
 
 const linkRecord = z
   .object({
-    quote: quoteRecord.nullable().describe('Null when a newer version replaced the one of this link'),
-    operator: z.object({ name: z.string(), address: z.string() }),
-    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }).nullable(),
+    quote: quoteRecord,
+    operator: z.object({ name: z.string(), address: z.string().nullable() }),
+    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }),
     language: z.enum(['de', 'en']),
     link: z.enum(LINK_STATES).describe('Whether this link can still be used, and if not, why'),
     environment: z.enum(ENVIRONMENTS),

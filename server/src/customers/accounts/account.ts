@@ -1,5 +1,7 @@
 // An account: a customer who places orders with the operator, or a carrier.
 import { z } from 'zod';
+import { optional } from '../../http/schemas.ts';
+import { countryCode } from '../../platform/countries.ts';
 import type { Language } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 
@@ -10,12 +12,8 @@ export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
 export const contractingPartySchema = z.strictObject({
   name: plainText(200).describe('Legal name'),
   address: plainText(500).describe('Postal address'),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE')
-    .describe('ISO 3166-1 alpha-2'),
-  vatId: plainText(30).nullable().default(null).describe('VAT id, needed for reverse charge'),
+  country: optional(countryCode, 'DE'),
+  vatId: optional(plainText(30), null).describe('VAT id, needed for reverse charge'),
   email: z.email().max(254).describe('Receives quotes and invoices'),
 });
 

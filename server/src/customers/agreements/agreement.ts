@@ -117,12 +117,14 @@ function reportDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCt
   }
 }
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
 /** Every field is optional and defaults to the standard agreement. */
 export const agreementTermsSchema = z
   .strictObject({
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/)
+      .refine((code) => CURRENCIES.has(code), 'Send an ISO 4217 code such as EUR.')
       .default('EUR')
       .describe('ISO 4217 code of the currency of every amount.'),
     vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),

@@ -10,6 +10,8 @@ export interface PriceInput {
   services: { registration: boolean; shortTermPlate: boolean };
   /** Null if it could not be measured. */
   distanceKm: number | null;
+  /** Postal code and city contradict each other: no price could be held to. */
+  addressUnclear?: boolean;
 }
 
 export type PriceLineCode = 'BASE' | 'DISTANCE' | 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE';
@@ -39,6 +41,7 @@ export interface Price {
 type QuoteReason =
   | 'TRANSPORT_TYPE'
   | 'VEHICLE_TYPE'
+  | 'ADDRESS_UNCLEAR'
   | 'DISTANCE_UNKNOWN'
   | 'DISTANCE_ABOVE_LIMIT'
   | 'NO_TARIFF';
@@ -64,6 +67,7 @@ function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | nu
   const { transportTypes, vehicleTypes, distanceAboveKm, distanceUnknown } = terms.quoteRequired;
   if (transportTypes.includes(input.transportType)) return 'TRANSPORT_TYPE';
   if (vehicleTypes.includes(input.vehicleType)) return 'VEHICLE_TYPE';
+  if (input.addressUnclear) return 'ADDRESS_UNCLEAR';
   if (input.distanceKm === null) return distanceUnknown ? 'DISTANCE_UNKNOWN' : null;
   return distanceAboveKm !== null && input.distanceKm > distanceAboveKm ? 'DISTANCE_ABOVE_LIMIT' : null;
 }

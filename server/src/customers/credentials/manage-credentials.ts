@@ -1,6 +1,6 @@
 // Creates, disables and revokes credentials. A secret leaves this file only once, on creation.
 
-import { httpErrors, invalidFields } from '../../http/errors.ts';
+import { type FieldProblem, httpErrors, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
@@ -32,12 +32,19 @@ interface CreatedCredential {
 
 const credentialNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
 
+export function expiryProblems(expiresAt: Date | null, now: Date): FieldProblem[] {
+  if (expiresAt === null || expiresAt > now) return [];
+  return [{ field: 'expiresAt', code: 'too_small', message: 'The expiry must lie in the future.' }];
+}
+
 export async function createCredential(
   ground: Ground,
   actor: Actor,
   accountId: string,
   fields: CredentialFields,
 ): Promise<CreatedCredential> {
+  const wrong = expiryProblems(fields.expiresAt, ground.clock.now());
+  if (wrong.length > 0) throw invalidFields(wrong);
   const prefix = prefixOf(fields.environment);
   const secret = prefix + randomBase62(SECRET_LENGTH);
   const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;

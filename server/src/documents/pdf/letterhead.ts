@@ -4,7 +4,8 @@ import { type Facts, writeFacts } from './facts.ts';
 import { COLORS, drawRule, MM, PAGE, type Piece, type Sheet, writeAt, writeTruncated } from './sheet.ts';
 
 /** A one-line address breaks at its commas. */
-function addressLines(address: string): string[] {
+function addressLines(address: string | null): string[] {
+  if (address === null) return [];
   const lines = address.includes('\n') ? address.split('\n') : address.split(',');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
@@ -43,7 +44,7 @@ function drawFoldMarks(sheet: Sheet): void {
 
 function customerLines(sheet: Sheet, document: PdfDocument): string[] {
   const { customer } = document;
-  const lines = [customer.name, ...(customer.address === null ? [] : addressLines(customer.address))];
+  const lines = [customer.name, ...addressLines(customer.address)];
   const country = sheet.format.country(customer.country);
   const countryIsNamed = lines.some((line) => line.toLowerCase() === country.toLowerCase());
   return customer.country === 'DE' || countryIsNamed ? lines : [...lines, country.toUpperCase()];

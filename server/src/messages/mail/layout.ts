@@ -30,6 +30,12 @@ export function writeLetter(letter: Letter, stationery: Stationery): Message {
   return { subject: clean.subject, text: renderText(clean, stationery), html: renderHtml(clean, stationery) };
 }
 
+/** Who writes, at the end of every mail. */
+function senderLines({ operator, language }: Stationery): string[] {
+  const address = operator.address === null ? [] : [operator.address];
+  return [operator.name, ...address, textsIn(language)('automatic')];
+}
+
 function renderText(letter: Letter, { operator, language }: Stationery): string {
   const parts = [
     letter.heading,
@@ -38,7 +44,7 @@ function renderText(letter: Letter, { operator, language }: Stationery): string 
     `${letter.link.label}:\n${letter.link.url}`,
     letter.closing ?? '',
     // Two hyphens and a space mark the beginning of the signature for mail programs.
-    `-- \n${operator.name}\n${operator.address}\n${textsIn(language)('automatic')}`,
+    ['-- ', ...senderLines({ operator, language })].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -96,7 +102,7 @@ ${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}
 <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
 ${letter.closing === undefined ? '' : paragraph(letter.closing, `font-size:14px;color:${MUTED}`)}
 </td></tr>
-<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(operator.name)}<br>${withLineBreaks(operator.address)}<br>${escapeHtml(say('automatic'))}</td></tr>
+<tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${senderLines({ operator, language }).map(withLineBreaks).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,7 +1,8 @@
 // The key that identifies a call, and what is stored about the first call that used it.
 
 export interface CallKey {
-  space: 'header' | 'external' | 'ops' | 'older';
+  /** Customers' header keys and externalOrderIds, each shared by their interfaces; dispatch has keys of its own. */
+  space: 'header' | 'external' | 'ops';
   key: string;
   fingerprint: Buffer;
   /** False for the legacy interface, which compares only the identifier. */
@@ -11,6 +12,7 @@ export interface CallKey {
 export interface StoredCall {
   fingerprint: Buffer;
   leasedUntil: Date | null;
+  orderId: string | null;
   status: number | null;
   body: string | null;
   createdAt: Date;
@@ -21,7 +23,12 @@ export interface FirstAnswer {
   body: string;
 }
 
-/** Who claims a key, how long the lease runs, and before which time existing entries have expired. */
+/** A first answer as it was kept, with the order that it tells of. */
+export interface KeptAnswer extends FirstAnswer {
+  orderId: string;
+}
+
+/** Who takes a key, until when, and from when on an older entry no longer counts. */
 export interface Claim {
   owner: string;
   now: Date;

@@ -2,14 +2,14 @@
 import type { Scope } from '../../customers/environment.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { CallKey, Claim, FirstAnswer, StoredCall } from './call-key.ts';
+import type { CallKey, Claim, FirstAnswer, KeptAnswer, StoredCall } from './call-key.ts';
 import { idempotencyErrors } from './errors.ts';
 import { claimStatement, findCall } from './store.ts';
 
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** Returns the first answer, throws if the repetition is refused, or returns null if the key is free. */
-function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): FirstAnswer | null {
+/** The first answer, or the error that the repetition gets; null when the key is free. */
+export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
   if (stored === null || now.getTime() - stored.createdAt.getTime() >= KEY_LIFETIME_MS) return null;
   const running = stored.body === null;
   if (running && (stored.leasedUntil === null || stored.leasedUntil <= now)) return null;
@@ -17,7 +17,7 @@ function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): Fi
     throw idempotencyErrors.IDEMPOTENCY_KEY_REUSED();
   }
   if (running) throw idempotencyErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
-  return { status: stored.status!, body: stored.body! };
+  return { status: stored.status!, body: stored.body!, orderId: stored.orderId! };
 }
 
 /** The answer to an earlier call with this key; null without a key or if the key is free. */
@@ -26,7 +26,7 @@ export async function findFirstAnswer(
   scope: Scope,
   key: CallKey | null,
   now: Date,
-): Promise<FirstAnswer | null> {
+): Promise<KeptAnswer | null> {
   return key && checkRepetition(key, await findCall(db, scope, key), now);
 }
 

@@ -2,11 +2,11 @@
 
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
-import type { CallKey, Claim, FirstAnswer, StoredCall } from './call-key.ts';
+import type { CallKey, Claim, KeptAnswer, StoredCall } from './call-key.ts';
 
 export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<StoredCall | null> {
   const [call] = await db<StoredCall[]>`
-    select fingerprint, leased_until, status, body, created_at from idempotency_keys
+    select fingerprint, leased_until, order_id, status, body, created_at from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
       and space = ${key.space} and key = ${key.key}`;
   return call ?? null;
@@ -18,7 +18,7 @@ export function claimStatement(
   scope: Scope,
   key: CallKey,
   claim: Claim,
-  answer: (FirstAnswer & { orderId: string }) | null,
+  answer: KeptAnswer | null,
   when?: string,
 ) {
   const { accountId, environment } = scope;

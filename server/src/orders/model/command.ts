@@ -1,4 +1,5 @@
-// The shape of a command's declaration: allowed statuses, target status, changes, and what follows from them.
+// What the declaration of a command says: from where to where, what changes, and what follows from it.
+import type { FieldProblem } from '../../http/errors.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
@@ -45,7 +46,9 @@ export interface CommandDeclaration<Payload> {
   via?: readonly Status[];
   /** Rules the command out for a reason other than the status. */
   unless?: (order: Pick<Order, 'arrivedAtPickup'>) => boolean;
-  /** What changes besides the status. An empty object means that nothing happened. */
+  /** What is wrong with it for this order, beyond what its fields say alone. */
+  problems?: (order: Order, command: Payload) => FieldProblem[];
+  /** What changes besides the status; nothing at all means that nothing happened. */
   changes?: (order: Order, command: Payload, now: Date) => Partial<Order>;
   events?: readonly MessageDeclaration<EventName, Payload>[];
   /** For legacy endpoints, in addition to `order.status_changed`, which every status change sends. */

@@ -1,8 +1,10 @@
 // The lifecycle: for every command its target status, its changes, and the events, documents and mail that follow.
 import type { Price } from '../../customers/agreements/price.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import { command, type Effect } from './command.ts';
 import type { Order } from './order.ts';
 import { changedFields, effectiveChanges, type OrderChanges } from './order-changes.ts';
+import type { Damage } from './protocol.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 import {
   AFTER_DELIVERY,
@@ -22,7 +24,14 @@ interface Readings {
   fuelLevelPercent?: number | undefined;
 }
 
+interface Pickup extends Readings {
+  /** What the driver saw on the vehicle when taking it over. */
+  damages?: Damage[] | undefined;
+}
+
 interface Handover extends Readings {
+  /** That readings which look wrong are right all the same. */
+  confirm?: boolean | undefined;
   hasDamage?: boolean | undefined;
   damageDescription?: string | undefined;
 }
@@ -86,6 +95,26 @@ const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
   quoteReason: null,
 });
 
+/** What cannot be true of a handover, or is so unlikely that it must be confirmed. */
+function handoverProblems(order: Order, command: Handover): FieldProblem[] {
+  const { at, odometerKm, hasDamage = false, damageDescription, confirm = false } = command;
+  const problems: FieldProblem[] = [];
+  if (at && order.actualPickup && at < order.actualPickup) {
+    const message = 'The handover may not lie before the pickup.';
+    problems.push({ field: 'at', code: 'too_small', message });
+  }
+  const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
+  if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
+    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is right all the same.`;
+    problems.push({ field: 'odometerKm', code: 'too_small', message });
+  }
+  if (damageDescription !== undefined && !hasDamage) {
+    const message = 'A description of damage needs hasDamage: true.';
+    problems.push({ field: 'damageDescription', code: 'invalid_value', message });
+  }
+  return problems;
+}
+
 export const COMMANDS = {
   confirm: command({ from: ['REQUESTED'], to: 'CONFIRMED' }),
   release: command({
@@ -114,7 +143,11 @@ export const COMMANDS = {
   replace_driver: command<WithDriver>({
     from: ON_THE_ROAD,
     to: 'same',
-    // A driver who takes over before the pickup still has to arrive there.
+    problems: (order, { driver }) =>
+      order.driver?.id === driver.id
+        ? [{ field: 'driverId', code: 'invalid_value', message: 'This driver already has the trip.' }]
+        : [],
+    // Whoever takes over before the pickup arrives there anew.
     changes: ({ status }, { driver }) => ({ driver, ...(status === 'PICKUP' && { arrivedAtPickup: null }) }),
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
@@ -127,10 +160,13 @@ export const COMMANDS = {
     changes: (_order, _command, now) => ({ arrivedAtPickup: now }),
     events: [{ type: 'pickup.arrived' }],
   }),
-  pick_up: command<Readings>({
+  pick_up: command<Pickup>({
     from: ['PICKUP'],
     to: 'IN_TRANSIT',
-    changes: (_order, { at }, now) => ({ actualPickup: notAfter(at, now) }),
+    changes: (_order, { at, odometerKm = null, damages = [] }, now) => ({
+      actualPickup: notAfter(at, now),
+      vehicleAtPickup: { odometerKm, damages },
+    }),
     events: [
       {
         type: 'vehicle.picked_up',
@@ -146,6 +182,7 @@ export const COMMANDS = {
     ],
     documents: [{ kind: 'PICKUP_PROTOCOL', announcedBy: 'vehicle.picked_up' }],
     mail: 'pickedUp',
+    audit: ({ damages: _, ...readings }) => readings,
   }),
   report_delay: command<WithReason & { requestedDelivery: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
@@ -165,6 +202,7 @@ export const COMMANDS = {
   hand_over: command<Handover>({
     from: ['DELIVERY'],
     to: 'DELIVERED',
+    problems: handoverProblems,
     changes: (_order, { at, hasDamage = false }, now) => ({ actualDelivery: notAfter(at, now), hasDamage }),
     events: [
       {

@@ -10,21 +10,31 @@ export function dateProblems(pickup: Date | null, delivery: Date | null): FieldP
   return [{ field: 'requestedDelivery', code: 'invalid_value', message: MESSAGE }];
 }
 
-/** The new delivery time: the given date, or the current one (or now) plus the given minutes. */
+interface Delay {
+  minutes?: number | undefined;
+  requestedDelivery?: Date | undefined;
+}
+
+/** The delivery that a delay leads to: a new date, or the one so far (or now) and some minutes. Always later. */
 export function delayedDelivery(
-  order: Pick<Order, 'requestedPickup' | 'requestedDelivery'>,
-  delay: { minutes?: number | undefined; requestedDelivery?: Date | undefined },
+  { requestedPickup, requestedDelivery: before }: Pick<Order, 'requestedPickup' | 'requestedDelivery'>,
+  { minutes, requestedDelivery }: Delay,
   now: Date,
 ): Date {
-  const { minutes, requestedDelivery } = delay;
+  const field = requestedDelivery === undefined ? 'minutes' : 'requestedDelivery';
+  const refuse = (message: string, code: FieldProblem['code'] = 'invalid_value') =>
+    invalidFields([{ field, code, message }]);
   if (requestedDelivery === undefined && minutes === undefined) {
-    const message = 'Send minutes or requestedDelivery.';
-    throw invalidFields([{ field: 'minutes', code: 'invalid_type', message }]);
+    throw refuse('Send minutes or requestedDelivery.', 'invalid_type');
   }
-  const delivery =
-    requestedDelivery ?? new Date((order.requestedDelivery ?? now).getTime() + minutes! * MINUTE_MS);
-  const field = requestedDelivery ? 'requestedDelivery' : 'minutes';
-  const wrong = dateProblems(order.requestedPickup, delivery).map((problem) => ({ ...problem, field }));
-  if (wrong.length > 0) throw invalidFields(wrong);
+  if (requestedDelivery !== undefined && minutes !== undefined) {
+    throw refuse('Send either minutes or requestedDelivery, not both.');
+  }
+  const delivery = requestedDelivery ?? new Date((before ?? now).getTime() + minutes! * MINUTE_MS);
+  if (dateProblems(requestedPickup, delivery).length > 0) throw refuse(MESSAGE);
+  if (delivery <= now) throw refuse('A delay leads to a delivery in the future.', 'too_small');
+  if (before !== null && delivery <= before) {
+    throw refuse('A delay leads to a later delivery than the one so far.', 'too_small');
+  }
   return delivery;
 }

@@ -1,5 +1,7 @@
-// Decides, without side effects, what a command does to an order: changes, announcements and mail.
+// Decides what a command does to an order: changes, announcements and mail, without touching anything.
+import { isTest } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { CommandDeclaration, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';
@@ -24,20 +26,31 @@ function declarationOf(name: CommandName): CommandDeclaration<Command> {
 }
 
 type StandingOrder = Pick<Order, 'status' | 'arrivedAtPickup'>;
+type DispatchedOrder = StandingOrder & Pick<Order, 'environment'>;
 
 export function isAllowed(name: CommandName, order: StandingOrder): boolean {
   const { from, unless } = declarationOf(name);
   return from.includes(order.status) && !unless?.(order);
 }
 
+/** In the sandbox the scenario moves an order on; dispatch can only end it. */
+export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'environment'>): boolean {
+  return !declarationOf(name).notForDispatch && (name === 'cancel' || !isTest(environment));
+}
+
 /** The dispatch commands that are possible now. */
-export function listPossibleCommands(order: StandingOrder): CommandName[] {
+export function listPossibleCommands(order: DispatchedOrder): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(
-    (name) => !declarationOf(name).notForDispatch && isAllowed(name, order),
+    (name) => isForDispatch(name, order) && isAllowed(name, order),
   );
 }
 
-/** The target status; `same` and `before` depend on the order. */
+/** What is wrong with the command for this order, told by the fields that it came in. */
+export function problemsOf(command: Command, order: Order): FieldProblem[] {
+  return declarationOf(command.name).problems?.(order, command) ?? [];
+}
+
+/** Where the command leads; `same` and `before` depend on the order. */
 export function targetOf(name: CommandName): CommandDeclaration<Command>['to'] {
   return declarationOf(name).to;
 }

@@ -3,6 +3,7 @@ import type { Price } from '../../customers/agreements/price.ts';
 import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Environment } from '../../customers/environment.ts';
 import type { Coordinates } from '../../geo/ports.ts';
+import type { Damage } from './protocol.ts';
 import type { DriverChoice } from './public-driver.ts';
 import type { Status } from './status.ts';
 
@@ -36,7 +37,13 @@ export interface Vehicle {
   operationalStatus: { driveable: boolean; roadworthy: boolean };
 }
 
-interface BookedServices {
+/** What the vehicle was like when it was taken over; the delivery is compared with it. */
+export interface VehicleAtPickup {
+  odometerKm: number | null;
+  damages: Damage[];
+}
+
+export interface BookedServices {
   registration: boolean;
   shortTermPlate: boolean;
 }
@@ -70,6 +77,7 @@ export interface Order extends OrderContent {
   actualPickup: Date | null;
   actualDelivery: Date | null;
   arrivedAtPickup: Date | null;
+  vehicleAtPickup: VehicleAtPickup | null;
   price: Price | null;
   agreementVersion: number;
   distanceKm: number | null;

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
-import { orderChange, toChanges } from './order-input.ts';
+import { orderChange, requestedDateProblems, toChanges } from './order-input.ts';
 import { getCallersOrder, recordContext } from './read.ts';
 
 export const change = v1Route({
@@ -21,6 +21,7 @@ export const change = v1Route({
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',
   body: orderChange,
+  rules: ({ rawBody }) => requestedDateProblems(rawBody),
   bodyExample: {
     requestedDelivery: '2026-10-06T12:00:00+02:00',
     delivery: { contact: { phone: '+49 89 654321' } },

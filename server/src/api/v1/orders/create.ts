@@ -1,14 +1,15 @@
 // POST /extern/orders: creates an order, or a request if the agreement asks for a quote.
 
 import type { Caller } from '../../../customers/credentials/credential.ts';
-import type { Answer, HandlerInput } from '../../../http/route.ts';
+import type { FieldProblem } from '../../../http/errors.ts';
+import type { Answer, HandlerInput, RuleInput } from '../../../http/route.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import type { Services } from '../../../services.ts';
 import { idempotencyHeader, makeCallKey } from '../../idempotency-key.ts';
 import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
-import { chooseOperation, sandboxHeaders } from '../../sandbox-headers.ts';
+import { chooseOperation, modeProblems, sandboxHeaders } from '../../sandbox-headers.ts';
 import { actorOf, v1Route } from '../admit.ts';
-import { orderCreation, toContent } from './order-input.ts';
+import { orderCreation, requestedDateProblems, toContent } from './order-input.ts';
 
 export const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
 
@@ -64,6 +65,15 @@ export async function createFromInput(
   return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }
 
+/** What is wrong with a creation beyond its single fields. */
+export function creationRules({
+  caller,
+  headers,
+  rawBody,
+}: RuleInput<Caller, Services, undefined, typeof creationHeaders, typeof orderCreation>): FieldProblem[] {
+  return [...modeProblems(caller, headers), ...requestedDateProblems(rawBody)];
+}
+
 export const create = v1Route({
   method: 'POST',
   path: '/extern/orders',
@@ -76,6 +86,7 @@ export const create = v1Route({
   headers: creationHeaders,
   body: orderCreation,
   bodyExample: CREATION_EXAMPLE,
+  rules: creationRules,
   responses: {
     201: { description: 'The order', schema: orderRecord, example: ORDER_EXAMPLE, headers: REPLAYED_HEADER },
     202: {

@@ -1,14 +1,18 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import { withoutUndefined, zonedTime } from '../../../http/schemas.ts';
+import type { FieldProblem } from '../../../http/errors.ts';
+import { optional, timeIn, withoutUndefined, zonedTime } from '../../../http/schemas.ts';
+import { dateProblems } from '../../../orders/model/dates.ts';
 import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
 import type { OrderChanges } from '../../../orders/model/order-changes.ts';
-import { isStorable, plainText } from '../../../platform/plain-text.ts';
+import { countryCode } from '../../../platform/countries.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { metadata } from './metadata.ts';
 
 const text = plainText(500);
-const optionalText = text.nullish().transform((value) => value ?? null);
-const optionalTime = zonedTime.nullish().transform((value) => value ?? null);
+const optionalText = optional(text, null);
+const optionalTime = optional(zonedTime, null);
 
 export const externalOrderId = plainText(200).describe('Your own number; unique in account and environment');
 
@@ -18,37 +22,6 @@ const vin = z
   .toUpperCase()
   .describe('17 letters and digits, no I, O or Q');
 
-const MAX_METADATA_BYTES = 16 * 1024;
-const MAX_METADATA_LEVELS = 5;
-
-function depthOf(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
-}
-
-/** PostgreSQL stores neither NUL nor unpaired surrogates in jsonb, not even escaped. */
-function everyTextStorable(value: unknown): boolean {
-  if (typeof value === 'string') return isStorable(value);
-  if (value === null || typeof value !== 'object') return true;
-  return Object.entries(value).every(([key, field]) => isStorable(key) && everyTextStorable(field));
-}
-
-const metadata = z
-  .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_METADATA_BYTES, {
-    message: 'Metadata may have at most 16 KiB.',
-    params: { code: 'too_big' },
-  })
-  .refine((value) => depthOf(value) <= MAX_METADATA_LEVELS, {
-    message: 'Metadata may have at most 5 levels.',
-    params: { code: 'too_big' },
-  })
-  .refine(everyTextStorable, {
-    message: 'Metadata has texts that cannot be stored.',
-    params: { code: 'invalid_format' },
-  })
-  .meta({ description: 'Free data of yours, at most 16 KiB and 5 levels' });
-
 const contact = z.strictObject({ name: optionalText, phone: optionalText });
 
 const location = z
@@ -57,71 +30,60 @@ const location = z
     street: text,
     postalCode: text,
     city: text,
-    country: z
-      .string()
-      .regex(/^[A-Za-z]{2}$/, 'Send an ISO 3166-1 alpha-2 code such as DE.')
-      .toUpperCase()
-      .default('DE'),
-    contact: contact.default({ name: null, phone: null }),
+    country: optional(countryCode, 'DE'),
+    contact: optional(contact, { name: null, phone: null }),
   })
   .transform((given) => ({ ...given, coordinates: null }));
 
 const vehicle = z.strictObject({
-  vin: vin.nullish().transform((value) => value ?? null),
+  vin: optional(vin, null),
   manufacturer: optionalText,
   model: optionalText,
-  modelYear: z
-    .int()
-    .min(1900)
-    .max(2100)
-    .nullish()
-    .transform((value) => value ?? null),
-  type: z.enum(VEHICLE_TYPES).default('CAR'),
-  fuelType: z.enum(FUEL_TYPES).default('DIESEL'),
-  registration: z
-    .strictObject({
-      status: z
-        .enum(REGISTRATION_STATUSES)
-        .nullish()
-        .transform((value) => value ?? null),
-      licensePlate: optionalText,
-    })
-    .default({ status: null, licensePlate: null }),
-  operationalStatus: z
-    .strictObject({ driveable: z.boolean().default(true), roadworthy: z.boolean().default(true) })
-    .default({ driveable: true, roadworthy: true }),
+  modelYear: optional(z.int().min(1900).max(2100), null),
+  type: optional(z.enum(VEHICLE_TYPES), 'CAR' as const),
+  fuelType: optional(z.enum(FUEL_TYPES), 'DIESEL' as const),
+  registration: optional(
+    z.strictObject({ status: optional(z.enum(REGISTRATION_STATUSES), null), licensePlate: optionalText }),
+    { status: null, licensePlate: null },
+  ),
+  operationalStatus: optional(
+    z.strictObject({ driveable: optional(z.boolean(), true), roadworthy: optional(z.boolean(), true) }),
+    { driveable: true, roadworthy: true },
+  ),
+});
+
+const services = z.strictObject({
+  registration: optional(z.boolean(), false),
+  shortTermPlate: optional(z.boolean(), false),
+  exportPlate: optional(z.boolean(), false).describe('Not offered'),
+  customs: optional(z.boolean(), false).describe('Not offered'),
 });
 
 export const orderCreation = z
   .strictObject({
-    externalOrderId: externalOrderId.nullish().transform((value) => value ?? null),
+    externalOrderId: optional(externalOrderId, null),
     customerReference: optionalText,
-    transportType: z.enum(TRANSPORT_TYPES).default('DRIVEN'),
-    vehicle: vehicle.prefault({}),
+    transportType: optional(z.enum(TRANSPORT_TYPES), 'DRIVEN' as const),
+    vehicle: optional(vehicle, vehicle.parse({})),
     pickup: location,
     delivery: location,
     requestedPickup: optionalTime,
     requestedDelivery: optionalTime,
-    services: z
-      .strictObject({
-        registration: z.boolean().default(false),
-        shortTermPlate: z.boolean().default(false),
-        exportPlate: z.boolean().default(false).describe('Not offered'),
-        customs: z.boolean().default(false).describe('Not offered'),
-      })
-      .prefault({}),
+    services: optional(services, services.parse({})),
     instructions: optionalText.describe('Note for dispatch and driver'),
-    endCustomerEmail: z
-      .email()
-      .max(254)
-      .nullish()
-      .transform((value) => value ?? null)
-      .meta({ description: 'Receives the tracking link and status messages' }),
-    metadata: metadata.default({}),
+    endCustomerEmail: optional(z.email().max(254), null).describe(
+      'Receives the tracking link and status messages',
+    ),
+    metadata: optional(metadata, {}),
   })
   .meta({ id: 'OrderCreation' });
 
-type OrderCreation = z.output<typeof orderCreation>;
+/** The dates of a body must make sense together, whether it creates or changes. */
+export function requestedDateProblems(rawBody: unknown): FieldProblem[] {
+  return dateProblems(timeIn(rawBody, 'requestedPickup'), timeIn(rawBody, 'requestedDelivery'));
+}
+
+export type OrderCreation = z.output<typeof orderCreation>;
 
 export function toContent(creation: OrderCreation) {
   const { exportPlate, customs, ...services } = creation.services;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Caller } from '../../../customers/credentials/credential.ts';
 import type { Scope } from '../../../customers/environment.ts';
-import { nextCursor, pageQuery, pathId, timestamp, zonedTime } from '../../../http/schemas.ts';
+import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../http/schemas.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
 import { getOrder } from '../../../orders/find-order.ts';
 import type { Order } from '../../../orders/model/order.ts';
@@ -55,7 +55,7 @@ export const list = v1Route({
   access: { scope: 'orders:read' },
   query: z.strictObject({
     externalOrderId: externalOrderId.optional(),
-    updatedSince: zonedTime.optional(),
+    updatedSince: anyTime.optional(),
     ...pageQuery,
   }),
   responses: {

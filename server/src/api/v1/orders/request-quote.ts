@@ -1,7 +1,13 @@
 // POST /extern/quotes: requests a quote, even if the agreement has a price.
 import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
-import { CREATION_ERRORS, createFromInput, creationHeaders, REPLAYED_HEADER } from './create.ts';
+import {
+  CREATION_ERRORS,
+  createFromInput,
+  creationHeaders,
+  creationRules,
+  REPLAYED_HEADER,
+} from './create.ts';
 import { orderCreation } from './order-input.ts';
 
 export const requestQuote = v1Route({
@@ -16,6 +22,7 @@ export const requestQuote = v1Route({
   headers: creationHeaders,
   body: orderCreation,
   bodyExample: CREATION_EXAMPLE,
+  rules: creationRules,
   responses: {
     202: {
       description: 'The request',
