@@ -1,3 +1,4 @@
+// The page that documents are written on: fonts, colours, wrapped text and page breaks.
 import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
