@@ -4,6 +4,7 @@ import type { NewDocument } from '../documents/new-document.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
+import type { WithOrigin } from '../orders/model/commands.ts';
 import { writeNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
@@ -35,12 +36,14 @@ export interface Decision {
   find: (db: Db) => Promise<Order>;
   /** The version decided on; the one on offer when it is not named. */
   version: number | undefined;
+  /** Of a decision by link. */
+  origin?: WithOrigin;
 }
 
 /** Acceptance and the order that comes of it, in one transaction. By API only where the agreement provides it. */
 export function acceptQuote(
   core: Core,
-  { actor, find, version }: Decision,
+  { actor, find, version, origin }: Decision,
   acceptance: Acceptance,
 ): Promise<QuotedOrder> {
   return runOnOrder(core, {
@@ -55,7 +58,7 @@ export function acceptQuote(
     },
     async act(tx, order, { seen, ...conversion }) {
       // What was rendered is what is accepted: any other version that came meanwhile is refused.
-      const noted = await noteAcceptance(core, tx, actor, order, acceptance, seen);
+      const noted = await noteAcceptance(core, tx, actor, order, acceptance, seen, origin);
       const converted = await convert(core, tx, actor, noted.order, noted.quote, conversion);
       await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
       return { order: converted, quote: noted.quote };
@@ -88,11 +91,15 @@ export async function noteAcceptance(
   order: Order,
   { mark, name: by }: Acceptance,
   version: number | undefined,
+  origin: WithOrigin = {},
 ): Promise<QuotedOrder> {
   const now = core.clock.now();
   const quote = decidable(await findQuote(tx, order.id), version, now);
-  const changed = await applyCommand(core, tx, order, { actor, command: { name: 'accept_quote' } });
-  const decision = { by, method: mark.method };
+  const changed = await applyCommand(core, tx, order, {
+    actor,
+    command: { name: 'accept_quote', ...origin },
+  });
+  const decision = { by, method: mark.method, ...origin };
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
   await saveQuote(tx, decided);
   return { order: changed, quote: decided };
@@ -115,7 +122,7 @@ export async function convert(
 
 export function declineQuote(
   core: Core,
-  { actor, find, version }: Decision,
+  { actor, find, version, origin = {} }: Decision,
   reason: string | undefined,
 ): Promise<QuotedOrder> {
   return runOnOrder(core, {
@@ -125,9 +132,9 @@ export function declineQuote(
       const quote = decidable(await findQuote(tx, order.id), version, now);
       const changed = await applyCommand(core, tx, order, {
         actor,
-        command: { name: 'decline_quote', reason },
+        command: { name: 'decline_quote', reason, ...origin },
       });
-      const decision = { reason: reason ?? null };
+      const decision = { reason: reason ?? null, ...origin };
       const declined: Quote = { ...quote, state: 'DECLINED', updatedAt: now, decidedAt: now, decision };
       await saveQuote(tx, declined);
       return { order: changed, quote: declined };

@@ -4,7 +4,7 @@ import { type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { invalidFields } from '../http/errors.ts';
-import { type NewMail, newMail } from '../messages/mail/mail.ts';
+import { HIDDEN_TOKEN, type NewMail, newMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
@@ -121,9 +121,9 @@ function mailsOfQuote(
   if (party === null || !operations[order.environment].sendsMails) return [];
   const { accountId, environment, id: orderId } = order;
   const envelope = { accountId, environment, orderId, recipient: party.email, language };
-  const url = links.quote(writeQuoteToken(secrets, quote));
-  const message = quoteMail(quote, order, url, { operator, language });
-  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt)];
+  const message = quoteMail(quote, order, links.quote(HIDDEN_TOKEN), { operator, language });
+  const token = secrets.encrypt(writeQuoteToken(secrets, quote));
+  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt, token)];
 }
 
 /** The caller's transaction holds the lock of the request. */

@@ -31,6 +31,12 @@ interface WithReason {
   reason?: string | undefined;
 }
 
+/** From where whoever holds a link decided; kept as proof. */
+export interface WithOrigin {
+  address?: string;
+  userAgent?: string | null;
+}
+
 interface WithDriver {
   driver: DriverChoice;
 }
@@ -287,14 +293,14 @@ export const COMMANDS = {
     elsewhere: true,
   }),
   withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', elsewhere: true }),
-  decline_quote: command<WithReason>({
+  decline_quote: command<WithReason & WithOrigin>({
     from: ['QUOTE_SENT'],
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
     elsewhere: true,
   }),
-  accept_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', elsewhere: true }),
+  accept_quote: command<WithOrigin>({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', elsewhere: true }),
   convert: command<Conversion>({
     from: ['QUOTE_ACCEPTED'],
     via: ['CONVERTED'],
