@@ -45,6 +45,8 @@ export interface CreateRequest {
   alwaysQuote: boolean;
   /** What only the interface knows of the order. */
   extra: Record<string, unknown>;
+  /** Told which order the call turns out to be about, also where it is refused for it. */
+  noteOrder: (orderId: string) => void;
   /** The answer as the interface writes it; kept for repetitions, byte for byte. */
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
@@ -81,12 +83,13 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
 /** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
 async function earlierAnswer(core: Core, request: CreateRequest): Promise<FirstAnswer | null> {
   const scope = scopeOf(request);
-  const answer = await firstAnswer(core.sql, scope, request.key, core.clock.now());
+  const answer = await firstAnswer(core.sql, scope, request.key, core.clock.now(), request.noteOrder);
   if (answer) return answer;
   const { externalOrderId } = request.content;
   const order = externalOrderId && (await findOrder(core.sql, scope, externalOrderId, { external: true }));
   if (!order) return null;
   const { id, orderNumber, requestNumber } = order;
+  request.noteOrder(id);
   throw orderErrors.EXTERNAL_ORDER_ID_EXISTS({
     details: { externalOrderId, id, orderNumber, requestNumber },
   });
@@ -141,6 +144,7 @@ async function write(
   const outcome = await insertOrder(core.sql, creation);
   if (outcome === 'REFUSED') return companion!.refuse(now);
   if (outcome !== 'CREATED') return null;
+  attempt.noteOrder(order.id);
   core.wakeDeliveries();
   return { replayed: false, order, answer };
 }

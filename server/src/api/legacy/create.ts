@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import { httpErrors } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
+import type { HttpTrace } from '../../http/trace.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
 import type { CallKey } from '../../orders/idempotency/call-key.ts';
 import { dateProblems } from '../../orders/model/dates.ts';
@@ -68,15 +69,14 @@ export const create = legacyRoute({
   handler: async ({ services, caller, rawBody, headers, trace }) => {
     const body = readLegacyBody(rawBody as Record<string, unknown>);
     const { values, discarded, problems } = body;
+    trace.externalOrderId = (values.externalOrderId as string | undefined) ?? null;
     if (dateProblems(timeOf(values.pickupDate), timeOf(values.expectedDeliveryDate)).length > 0) {
       const grund = 'Die Zustellung darf nicht vor der Abholung liegen.';
       problems.push({ feld: 'expectedDeliveryDate', grund });
     }
     if (problems.length > 0) throw httpErrors.INVALID_REQUEST({ details: { fehler: problems } });
-    const request = toRequest(services, caller, body, headers);
-    trace.externalOrderId = request.content.externalOrderId;
+    const request = toRequest(services, caller, body, headers, trace);
     const result = await createPatiently(services, request);
-    if ('order' in result) trace.orderId = result.order.id;
     if (!result.replayed) return result.answer;
     return repeated(services, caller, result.answer?.body ?? null, request, discarded);
   },
@@ -87,6 +87,7 @@ function toRequest(
   caller: Caller,
   { values, discarded }: LegacyBody,
   headers: Record<string, string | undefined>,
+  trace: HttpTrace,
 ): CreateRequest {
   const content = toLegacyContent(values);
   const key = legacyKey(headers['idempotency-key'], content.externalOrderId);
@@ -100,6 +101,9 @@ function toRequest(
     ...chosenOperation(services, caller, headers, 'order'),
     key,
     extra: { older: rawValues(values), olderDiscarded: discarded },
+    noteOrder: (orderId) => {
+      trace.orderId = orderId;
+    },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
   };
 }

@@ -93,8 +93,6 @@ export const token = oauthRoute({
     checkGrant(fields.grant_type);
     await countTokenRequest(services, request, reply, client.id);
     const found = await checkSecret(services, request, reply, client);
-    request.trace.accountId = found.account.id;
-    request.trace.credentialId = found.credential.id;
     request.trace.environment = found.credential.environment;
     checkClientUsable(found, services.core.clock.now());
     const scopes = chooseScopes(found.credential.scopes, fields.scope);
@@ -195,6 +193,9 @@ async function checkSecret(
   const found = client.id.includes('\0')
     ? null
     : await findCredential(services.core.sql, { clientId: client.id });
+  // Whose secret is being guessed, for log and audit; the answer does not say.
+  request.trace.accountId = found?.account.id ?? null;
+  request.trace.credentialId = found?.credential.id ?? null;
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches && found.credential.revokedAt === null) return found;

@@ -11,6 +11,7 @@ export interface CallKey {
 export interface StoredCall {
   fingerprint: Buffer;
   leasedUntil: Date | null;
+  orderId: string | null;
   status: number | null;
   body: string | null;
   createdAt: Date;

@@ -20,14 +20,17 @@ export function judgeRepetition(key: CallKey, stored: StoredCall | null, now: Da
   return { status: stored.status!, body: stored.body! };
 }
 
-/** What an earlier call with this key was answered; null without a key or when it is free. */
+/** What an earlier call with this key was answered; null without a key or when it is free. Notes whose key it is. */
 export async function firstAnswer(
   db: Db,
   scope: Scope,
   key: CallKey | null,
   now: Date,
+  noteOrder: (orderId: string) => void = () => {},
 ): Promise<FirstAnswer | null> {
-  return key && judgeRepetition(key, await findCall(db, scope, key), now);
+  const stored = key && (await findCall(db, scope, key));
+  if (stored?.orderId) noteOrder(stored.orderId);
+  return key && judgeRepetition(key, stored, now);
 }
 
 export function newClaim(now: Date): Claim {

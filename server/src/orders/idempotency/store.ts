@@ -6,7 +6,7 @@ import type { CallKey, Claim, FirstAnswer, StoredCall } from './call-key.ts';
 
 export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<StoredCall | null> {
   const [call] = await db<StoredCall[]>`
-    select fingerprint, leased_until, status, body, created_at from idempotency_keys
+    select fingerprint, leased_until, order_id, status, body, created_at from idempotency_keys
     where account_id = ${scope.accountId} and environment = ${scope.environment}
       and space = ${key.space} and key = ${key.key}`;
   return call ?? null;

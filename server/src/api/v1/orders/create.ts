@@ -55,12 +55,14 @@ export async function createFrom(
     ...chosenOperation(services, caller, headers, how.kind),
     key: callKey(how.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
+    noteOrder: (orderId) => {
+      trace.orderId = orderId;
+    },
     render: (order, { terms: { showDriver } }) => ({
       status: order.kind === 'ORDER' ? 201 : 202,
       body: JSON.stringify(toOrderRecord(order, { links, showDriver })),
     }),
   });
-  if (!result.replayed) trace.orderId = result.order.id;
   return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }
 
