@@ -409,6 +409,8 @@ create table mails (
   subject text not null,
   text text not null,
   html text not null,
+  -- The token of the link in it, encrypted; text and HTML have a mark in its place.
+  link_token bytea,
   language text not null check (language in ('de', 'en')),
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
   -- All attempts ever, counted when one begins. The retry plan counts from `plan_base`, which a resend moves up.

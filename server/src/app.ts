@@ -70,7 +70,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   if (services.config.role === 'worker') return app;
   const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
   for (const door of DOORS) registerDoor(app, door, services, register);
-  registerDescriptions(app);
+  registerDescriptions(app, services);
   return app;
 }
 
@@ -123,6 +123,9 @@ async function setStandardHeaders(
 function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Request-Id', request.trace.requestId);
   reply.header('X-Service-Environment', request.trace.environment);
+  reply.header('X-Content-Type-Options', 'nosniff');
+  // Answers hold what belongs to one caller; files and descriptions say otherwise themselves.
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
 }
 
 function answerError(

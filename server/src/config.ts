@@ -15,6 +15,8 @@ export interface Config {
   demo: boolean;
   webhookAllowPrivateTargets: boolean;
   sandboxStepSeconds: number;
+  /** A port of its own for the metrics, without a token; null when they are served with one. */
+  metricsPort: number | null;
   smtpUrl: string | null;
   /** How long people stay in orders that have ended. */
   personalDataDays: number;
@@ -97,6 +99,7 @@ const settings = z.object({
   WEBHOOK_ALLOW_PRIVATE_TARGETS: onOff.default(false),
   SANDBOX_STEP_SECONDS: wholeNumber(1, 86_400).default(20),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(1095),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   ROUTER_URL: url(['http:', 'https:']).optional(),
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webhookAllowPrivateTargets: s.WEBHOOK_ALLOW_PRIVATE_TARGETS,
     sandboxStepSeconds: s.SANDBOX_STEP_SECONDS,
     personalDataDays: s.PERSONAL_DATA_DAYS,
+    metricsPort: s.METRICS_PORT ?? null,
     smtpUrl: s.SMTP_URL ?? null,
     geocoderUrl: s.GEOCODER_URL ?? null,
     routerUrl: s.ROUTER_URL ?? null,

@@ -1,5 +1,6 @@
 // The process: starts the database, services and HTTP, and stops them in reverse order.
 import { resolve } from 'node:path';
+import { listenForMetrics } from './api/health/health.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { systemClock } from './platform/clock.ts';
@@ -70,7 +71,16 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
   });
+  await openMetrics(app, config);
   process.stdout.write(welcome(config, dataDir, demo));
+}
+
+async function openMetrics(app: ReturnType<typeof buildApp>, { metricsPort, host }: Config): Promise<void> {
+  if (metricsPort === null) return;
+  const server = await listenForMetrics(app, metricsPort, host).catch((error) => {
+    throw refusedBy('METRICS_PORT', error);
+  });
+  undo.push(() => server.close());
 }
 
 async function startBackgroundWork(services: Services): Promise<void> {

@@ -50,6 +50,8 @@ export function answerBrokenRequest(services: Services, error: ParserError, sock
     Connection: 'close',
     'X-Request-Id': requestId,
     'X-Service-Environment': 'production',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
     ...rateLimitHeaders(limit),
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,7 +1,9 @@
 // Starts the trace of an HTTP request, and writes it to the request log at the end.
 import type { FastifyRequest } from 'fastify';
 import { claimedEnvironment } from '../customers/credentials/authenticate.ts';
+import { readJson } from '../http/read-body.ts';
 import { headerText } from '../http/trace.ts';
+import { isStorable } from '../platform/plain-text.ts';
 import type { Services } from '../services.ts';
 import { DOORS } from './doors.ts';
 import { publicDoor } from './public/door.ts';
@@ -45,6 +47,23 @@ function loggedPath(request: FastifyRequest): string {
   return request.routeOptions?.url ?? `${publicDoor.prefix}/…`;
 }
 
+/** As the caller sent it, for look-ups and for calls that were refused before anybody could take it in. */
+function sentExternalOrderId(request: FastifyRequest, status: number): string | null {
+  const { externalOrderId: asked } = (request.query ?? {}) as { externalOrderId?: unknown };
+  const sent = asked ?? (status === 400 ? inBody(request.body) : null);
+  return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
+}
+
+function inBody(body: unknown): unknown {
+  try {
+    return body instanceof Buffer
+      ? (readJson(body) as { externalOrderId?: unknown } | null)?.externalOrderId
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 export function logRequest(request: FastifyRequest, status: number, services: Services): void {
   const { trace } = request;
   if (trace.interface === null) return;
@@ -63,6 +82,6 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     address: trace.address.slice(0, MAX_LOGGED_LENGTH),
     userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
     orderId: trace.orderId,
-    externalOrderId: trace.externalOrderId,
+    externalOrderId: trace.externalOrderId ?? sentExternalOrderId(request, status),
   });
 }

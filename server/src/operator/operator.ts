@@ -4,6 +4,7 @@ import type { Db } from '../platform/db.ts';
 import type { Ground } from '../platform/ground.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
+import { changesBetween } from './changes.ts';
 import { readOperator, writeOperator } from './store.ts';
 
 export const operatorSchema = z.strictObject({
@@ -52,13 +53,14 @@ export async function changeOperator(
   operator: Operator,
 ): Promise<Operator> {
   await sql.begin(async (tx) => {
+    const before = await findOperator(tx);
     await writeOperator(tx, operator, clock.now());
     await recordAudit(tx, clock, actor, {
       action: 'operator.changed',
       accountId: null,
       subjectType: 'operator',
       subjectId: 'operator',
-      details: {},
+      details: { changes: changesBetween(before, operator) },
     });
   });
   return operator;

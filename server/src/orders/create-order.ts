@@ -44,6 +44,8 @@ export interface CreateRequest {
   alwaysQuote: boolean;
   /** Data that only the calling interface understands. */
   extra: Record<string, unknown>;
+  /** Told which order the call turns out to be about, also where it is refused for it. */
+  noteOrder: (orderId: string) => void;
   /** Renders the interface's answer, which is kept byte for byte for repetitions. */
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
@@ -80,12 +82,13 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
 /** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
 async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<KeptAnswer | null> {
   const scope = scopeOf(request);
-  const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now());
+  const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now(), request.noteOrder);
   if (answer) return answer;
   const { externalOrderId } = request.content;
   const order = externalOrderId && (await findOrder(core.sql, scope, externalOrderId, { external: true }));
   if (!order) return null;
   const { id, orderNumber, requestNumber } = order;
+  request.noteOrder(id);
   throw orderErrors.EXTERNAL_ORDER_ID_EXISTS({
     details: { externalOrderId, id, orderNumber, requestNumber },
   });
@@ -140,6 +143,7 @@ async function writeOrder(
   const outcome = await insertOrder(core.sql, creation);
   if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;
+  attempt.noteOrder(order.id);
   core.wakeDeliveries();
   return { replayed: false, order, answer };
 }

@@ -4,6 +4,7 @@ import type { NewDocument } from '../documents/new-document.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
+import type { WithOrigin } from '../orders/model/commands.ts';
 import { formatNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
@@ -35,12 +36,14 @@ export interface Decision {
   find: (db: Db) => Promise<Order>;
   /** The version decided on; by default the one on offer. */
   version: number | undefined;
+  /** Of a decision by link. */
+  origin?: WithOrigin;
 }
 
 /** Accepts the quote and creates the order in one transaction. By API only if the agreement allows it. */
 export function acceptQuote(
   core: Core,
-  { actor, find, version }: Decision,
+  { actor, find, version, origin }: Decision,
   acceptance: Acceptance,
 ): Promise<QuotedOrder> {
   return runOnOrder(core, {
@@ -55,7 +58,7 @@ export function acceptQuote(
     },
     async act(tx, order, { seen, ...conversion }) {
       // Accept exactly the version that was rendered, and refuse if another one was issued in the meantime.
-      const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen);
+      const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen, origin);
       const converted = await convertToOrder(core, tx, actor, noted.order, noted.quote, conversion);
       await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
       return { order: converted, quote: noted.quote };
@@ -88,11 +91,13 @@ export async function recordAcceptance(
   order: Order,
   { mark, name: by }: Acceptance,
   version: number | undefined,
+  origin: WithOrigin = {},
 ): Promise<QuotedOrder> {
   const now = core.clock.now();
   const quote = requireDecidable(await findQuote(tx, order.id), version, now);
-  const changed = await applyCommand(core, tx, order, { actor, command: { name: 'accept_quote' } });
-  const decision = { by, method: mark.method };
+  const command = { name: 'accept_quote' as const, ...origin };
+  const changed = await applyCommand(core, tx, order, { actor, command });
+  const decision = { by, method: mark.method, ...origin };
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
   await saveQuote(tx, decided);
   return { order: changed, quote: decided };
@@ -115,7 +120,7 @@ export async function convertToOrder(
 
 export function declineQuote(
   core: Core,
-  { actor, find, version }: Decision,
+  { actor, find, version, origin = {} }: Decision,
   reason: string | undefined,
 ): Promise<QuotedOrder> {
   return runOnOrder(core, {
@@ -125,9 +130,9 @@ export function declineQuote(
       const quote = requireDecidable(await findQuote(tx, order.id), version, now);
       const changed = await applyCommand(core, tx, order, {
         actor,
-        command: { name: 'decline_quote', reason },
+        command: { name: 'decline_quote', reason, ...origin },
       });
-      const decision = { reason: reason ?? null };
+      const decision = { reason: reason ?? null, ...origin };
       const declined: Quote = { ...quote, state: 'DECLINED', updatedAt: now, decidedAt: now, decision };
       await saveQuote(tx, declined);
       return { order: changed, quote: declined };

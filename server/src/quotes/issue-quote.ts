@@ -5,7 +5,7 @@ import { isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
-import { type NewMail, newMail } from '../messages/mail/mail.ts';
+import { HIDDEN_TOKEN, type NewMail, newMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
@@ -129,9 +129,9 @@ function buildQuoteMails(
   if (party === null || !operations[order.environment].sendsMails) return [];
   const { accountId, environment, id: orderId } = order;
   const envelope = { accountId, environment, orderId, recipient: party.email, language };
-  const url = links.quote(createQuoteToken(secrets, quote));
-  const message = quoteMail(quote, order, url, { operator, language });
-  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt)];
+  const message = quoteMail(quote, order, links.quote(HIDDEN_TOKEN), { operator, language });
+  const token = secrets.encrypt(createQuoteToken(secrets, quote));
+  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt, token)];
 }
 
 /** The caller's transaction holds the lock on the request. */

@@ -1,6 +1,7 @@
 // What dispatch does with drivers: add them, change them, choose one for a trip.
 import { invalidFields } from '../http/errors.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
+import { changesBetween } from '../operator/changes.ts';
 import type { DriverChoice } from '../orders/model/public-driver.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { Ground } from '../platform/ground.ts';
@@ -14,7 +15,7 @@ export async function addDriver(ground: Ground, actor: Actor, fields: DriverFiel
   const driver: Driver = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now };
   await ground.sql.begin(async (tx) => {
     await insertDriver(tx, driver);
-    await auditDriver(tx, ground, actor, 'driver.added', driver.id);
+    await auditDriver(tx, ground, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
   });
   return driver;
 }
@@ -31,7 +32,7 @@ export async function changeDriver(
     const driver = { ...before, ...changes, updatedAt: ground.clock.now() };
     await updateDriver(tx, driver);
     if (before.active && !driver.active) await deleteSignIns(tx, id);
-    await auditDriver(tx, ground, actor, 'driver.changed', id);
+    await auditDriver(tx, ground, actor, 'driver.changed', id, { changes: changesBetween(before, driver) });
     return driver;
   });
 }
@@ -50,7 +51,8 @@ export function auditDriver(
   actor: Actor,
   action: string,
   subjectId: string,
+  details: Record<string, unknown> = {},
 ): Promise<void> {
-  const entry = { action, accountId: null, subjectType: 'driver', subjectId, details: {} };
+  const entry = { action, accountId: null, subjectType: 'driver', subjectId, details };
   return recordAudit(tx, clock, actor, entry);
 }

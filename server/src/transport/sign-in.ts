@@ -2,7 +2,7 @@
 
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { invalidFields } from '../http/errors.ts';
-import { newMail } from '../messages/mail/mail.ts';
+import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { driverLinkMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -63,18 +63,18 @@ export async function makeDriverLink(
     const tokenHash = core.secrets.hashCredential(token);
     await insertLink(tx, { tokenHash, driverId, createdAt: now, expiresAt });
     await auditDriver(tx, core, actor, 'driver.link_made', driverId);
-    const mailed = mail.wanted && (await mailLink(tx, driver, url, expiresAt, mail.language, now));
+    const mailed = mail.wanted && (await mailLink(core, tx, driver, token, expiresAt, mail.language));
     return { url, expiresAt, mailed };
   });
 }
 
 async function mailLink(
+  { clock, links, secrets }: Core,
   tx: Transaction,
   { name: driverName, email: recipient }: Driver,
-  url: string,
+  token: string,
   validUntil: Date,
   language: Language,
-  now: Date,
 ): Promise<boolean> {
   if (recipient === null) return false;
   const envelope = {
@@ -85,10 +85,11 @@ async function mailLink(
     language,
   } as const;
   const message = driverLinkMail(
-    { driverName, url, validUntil },
+    { driverName, url: links.driverSignIn(HIDDEN_TOKEN), validUntil },
     { operator: await findOperator(tx), language },
   );
-  await insertMails(tx, [newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, now)]);
+  const sealed = secrets.encrypt(token);
+  await insertMails(tx, [newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, clock.now(), sealed)]);
   return true;
 }
 

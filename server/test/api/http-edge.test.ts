@@ -1,8 +1,10 @@
 // The edges of HTTP: unknown paths and methods, broken bodies, over-long ids and headers, broken requests.
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
-import type { TestResponse } from '../harness/service.ts';
+import { listenForMetrics } from '../../src/api/health/health.ts';
+import { buildApp } from '../../src/app.ts';
+import { expectNotKept, expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { OPERATOR_TOKEN, startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -262,15 +264,47 @@ test('no answer carries a stack trace or the name of a part', async () => {
   }
 });
 
-test('health, metrics and descriptions answer without a credential and with all headers', async () => {
-  for (const path of [
-    '/health/live',
-    '/health/ready',
-    '/metrics',
-    '/openapi.json',
-    '/api/v1/openapi.json',
-    '/api/v1/ops/openapi.json',
+test('metrics and the description of operations are for the operator', async () => {
+  for (const path of ['/api/../metrics', '/ops/openapi.json']) {
+    expectV1Error(await service.call(path), 401, 'UNAUTHORIZED');
+    expectV1Error(await service.call(path, { key: 'wrong' }), 401, 'INVALID_CREDENTIALS');
+    const answer = await service.call(path, { key: OPERATOR_TOKEN });
+    expect(answer.status).toBe(200);
+    expectStandardHeaders(answer);
+  }
+});
+
+test('with METRICS_PORT the metrics are there without a token, and only there', async () => {
+  const apart = await startService({ config: { metricsPort: 0 } });
+  expectV1Error(await apart.call('/api/../metrics', { key: OPERATOR_TOKEN }), 404, 'NOT_FOUND');
+  const app = buildApp(apart.services);
+  const server = await listenForMetrics(app, 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await metrics.text()).toContain('process_cpu_seconds_total');
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/ops/accounts`)).status).toBe(404);
+  server.close();
+  await app.close();
+  await apart.close();
+});
+
+test('no JSON answer is kept on the way, least of all one with a key', async () => {
+  const { account, key } = await service.customer();
+  const body = { type: 'api_key', environment: 'sandbox', name: 'x' };
+  const made = await service.ops('POST', `/accounts/${account.id}/credentials`, body);
+  expect(made.status).toBe(201);
+  for (const answer of [
+    made,
+    await service.call('/extern/me', { key }),
+    await service.call('/extern/orders/%'),
+    await service.call('/api/../health/live'),
   ]) {
+    expectNotKept(answer);
+  }
+});
+
+test('health and descriptions answer without a credential and with all headers', async () => {
+  for (const path of ['/health/live', '/health/ready', '/openapi.json', '/api/v1/openapi.json']) {
     const answer = await service.call(`/api/..${path}`);
     expect(answer.status, path).toBe(200);
     expectStandardHeaders(answer);

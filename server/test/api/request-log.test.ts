@@ -1,6 +1,8 @@
 // The request log: every call of every interface, nothing secret, written after the response, kept for 90 days.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../harness/service.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder } from '../harness/orders.ts';
+import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
 
 let service: TestService;
@@ -95,6 +97,75 @@ test('holds the calls of every interface, and never a link', async () => {
     ['v1', '/api/v1/extern/me'],
   ]);
   expect(rows[4]).toMatchObject({ accountId, orderId: id });
+});
+
+test('names the order of replays and conflicts, and the externalOrderId of look-ups and refused calls', async () => {
+  const { accountId, key } = await service.customer({ environment: 'production' });
+  const headers = { 'idempotency-key': 'one' };
+  const { id } = (await createOrder(service, key, { externalOrderId: 'X-1' }, headers)).json;
+  const calls: [string, () => Promise<TestResponse>, object][] = [
+    [
+      'replay',
+      () => createOrder(service, key, { externalOrderId: 'X-1' }, headers),
+      { status: 201, orderId: id, externalOrderId: 'X-1' },
+    ],
+    ['other content', () => createOrder(service, key, {}, headers), { status: 409, orderId: id }],
+    [
+      'taken',
+      () => createOrder(service, key, { externalOrderId: 'X-1', customerReference: 'other' }),
+      { status: 409, orderId: id, externalOrderId: 'X-1' },
+    ],
+    [
+      'wrong',
+      () => createOrder(service, key, { externalOrderId: 'X-2', pickup: 1 }),
+      { status: 400, orderId: null, externalOrderId: 'X-2' },
+    ],
+    [
+      'look-up',
+      () => service.call('/extern/orders?externalOrderId=X-3', { key }),
+      { status: 200, externalOrderId: 'X-3' },
+    ],
+    [
+      'wrong look-up',
+      () => service.call('/extern/orders?externalOrderId=X-4&limit=0', { key }),
+      { status: 400, externalOrderId: 'X-4' },
+    ],
+    [
+      'older',
+      () => service.call('/extern/transportauftraege', { key, body: { externalOrderId: 'X-5' } }),
+      { status: 400, externalOrderId: 'X-5' },
+    ],
+    [
+      'NUL',
+      () => createOrder(service, key, { externalOrderId: 'X\0' }),
+      { status: 400, externalOrderId: null },
+    ],
+  ];
+  for (const [name, call, expected] of calls) {
+    service.clock.advance(1000);
+    await call();
+    expect((await log(accountId)).data[0], name).toMatchObject(expected);
+  }
+});
+
+test('attributes a wrong secret to the account of its client', async () => {
+  const account = await service.account();
+  const client = await service.credential(account.id, { type: 'oauth_client' });
+  const body = {
+    grant_type: 'client_credentials',
+    client_id: client.clientId,
+    client_secret: 'svc_live_wrong',
+  };
+  const answer = await service.call('/extern/oauth/token', { body });
+  expect([answer.status, answer.headers.get('x-service-environment')]).toEqual([401, 'production']);
+  expect((await log(account.id)).data).toMatchObject([
+    { interface: 'oauth', status: 401, errorCode: 'invalid_client', credentialId: client.id },
+  ]);
+});
+
+test('of an account that does not exist is not found', async () => {
+  const path = '/accounts/0199a0c2-7c4e-7000-8000-000000000001/request-log';
+  expectV1Error(await service.ops('GET', path), 404, 'NOT_FOUND');
 });
 
 test('is read in pages that tile it', async () => {

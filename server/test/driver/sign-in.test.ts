@@ -79,14 +79,22 @@ test('after a lost phone the dispatcher signs the driver out everywhere', async 
 test('the link goes to the driver by mail, in the language asked for, unless the dispatcher keeps it', async () => {
   const driver = { name: 'Ali Demir', email: 'ali@example.com' };
   const { id } = (await service.ops('POST', '/drivers', driver)).json;
-  const { url, mailed } = await makeLink(service, id, { language: 'en' });
+  const { token, mailed } = await makeLink(service, id, { language: 'en' });
   expect(mailed).toBe(true);
   expect((await makeLink(service, id, { mail: false })).mailed).toBe(false);
   expect((await makeLink(service, await newDriver(service))).mailed).toBe(false);
   const mails = await service.services.core.sql`select kind, recipient, language, text from mails`;
   expect(mails).toEqual([
-    { kind: 'DRIVER_LINK', recipient: 'ali@example.com', language: 'en', text: expect.stringContaining(url) },
+    {
+      kind: 'DRIVER_LINK',
+      recipient: 'ali@example.com',
+      language: 'en',
+      text: expect.stringContaining('/driver#••••••••'),
+    },
   ]);
+  const [stored] = await service.services.core.sql`select mails::text as stored, link_token from mails`;
+  expect(stored!.stored).not.toContain(token);
+  expect(service.services.core.secrets.decrypt(stored!.linkToken)).toBe(token);
 });
 
 test('without a session, with a wrong one or with a key of a customer nobody is let in', async () => {

@@ -12,6 +12,12 @@ export function expectStandardHeaders(answer: TestResponse): void {
   }
 }
 
+/** No cache keeps it, and no browser takes it for anything but what it is. */
+export function expectNotKept(answer: TestResponse): void {
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+
 /** A v1 error: exact status and code, complete envelope, all headers. */
 export function expectV1Error(answer: TestResponse, status: number, code: string): void {
   expect({ status: answer.status, code: answer.json?.error?.code }).toEqual({ status, code });
@@ -21,5 +27,6 @@ export function expectV1Error(answer: TestResponse, status: number, code: string
   expect(error.message.length).toBeGreaterThan(10);
   expect(error.requestId).toBe(answer.headers.get('x-request-id'));
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expectNotKept(answer);
   expectStandardHeaders(answer);
 }

@@ -74,8 +74,21 @@ test('the quote mail carries the link, in text and HTML, to who signs', async ()
   const [, token] = /http:\/\/localhost:8080\/q\/([\w-]+)/.exec(mail.text)!;
   expect(acceptance.url).toBe(`http://localhost:8080/q/${token}`);
   expect(mail.html).toContain(`href="${acceptance.url}"`);
+  await expectHidden(token!);
   expect((await open(token!)).json.quote.quoteNumber).toBe(quoteNumber);
 });
+
+/** Neither the table nor the operator's view has what the mail was sent with. */
+async function expectHidden(token: string): Promise<void> {
+  const [row] = await service.services.core.sql`
+    select id, mails::text as stored from mails order by created_at desc, id desc limit 1`;
+  const shown = (await service.ops('GET', `/mails/${row!.id}`)).json;
+  expect(shown.text).toContain('http://localhost:8080/q/••••••••');
+  expect(JSON.stringify([row, shown])).not.toContain(token);
+  expect((await service.ops('POST', `/mails/${row!.id}/resend`, {})).text).not.toContain(token);
+  await service.settle();
+  expect(smtp.received.at(-1)!.text).toContain(token);
+}
 
 test('a revision sends a mail with a link of its own', async () => {
   const { id, token } = await offered();
@@ -150,7 +163,7 @@ describe('acceptance', () => {
       const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
       expect(answer.status, answer.text).toBe(200);
       const [row] = await service.services.core.sql`select decision from quotes where order_id = ${id}`;
-      expect(row!.decision).toEqual({ by: name, method: 'TYPED' });
+      expect(row!.decision).toMatchObject({ by: name, method: 'TYPED' });
     },
   );
 

@@ -6,22 +6,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentFrame } from '../../http/document-frame.ts';
 import { describeDocument } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
-import { DOCUMENTS } from '../documents.ts';
+import type { Services } from '../../services.ts';
+import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../documents.ts';
 import { DOORS } from '../doors.ts';
 import { ERRORS } from '../error-catalog.ts';
+import { identifyOperator } from '../identify-operator.ts';
 
 export function describe(frame: DocumentFrame): object {
   const doors = DOORS.filter(({ description }) => description.document === frame);
   return describeDocument(frame, doors, ERRORS);
 }
 
-export function registerDescriptions(app: FastifyInstance): void {
+/** What the operator can do is nobody else's business. */
+export function registerDescriptions(app: FastifyInstance, services: Services): void {
   for (const frame of DOCUMENTS) {
     let written: Promise<WrittenDocument> | undefined;
     for (const path of frame.paths) {
       app.get(path, async (request, reply) => {
+        const guarded = frame === OPERATIONS_DOCUMENT;
+        if (guarded) await identifyOperator(request, reply, services);
         written ??= write(frame);
-        return send(request, reply, await written);
+        return send(request, reply, await written, guarded);
       });
     }
   }
@@ -41,13 +46,18 @@ async function write(frame: DocumentFrame): Promise<WrittenDocument> {
   return { etag, bytes: { br, gzip: zipped, identity } };
 }
 
-/** For everybody, from pages of any origin. */
-function send(request: FastifyRequest, reply: FastifyReply, { etag, bytes }: WrittenDocument) {
+/** Pages of any origin may read it, unless it is guarded. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bytes }: WrittenDocument,
+  guarded: boolean,
+) {
   reply.headers({
     ETag: etag,
-    'Cache-Control': 'public, no-cache',
-    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': guarded ? 'private, no-cache' : 'public, no-cache',
     Vary: 'Accept-Encoding',
+    ...(!guarded && { 'Access-Control-Allow-Origin': '*' }),
   });
   if (headerText(request, 'if-none-match')?.includes(etag)) return reply.code(304).send();
   const accepted = headerText(request, 'accept-encoding') ?? '';

@@ -1,7 +1,10 @@
 // Liveness, readiness and metrics, for whoever runs the service.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Services } from '../../services.ts';
+import { identifyOperator } from '../identify-operator.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -11,7 +14,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     const ready = await databaseAnswersInTime(services);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
-  registerMetrics(app);
+  registerMetrics(app, services);
 }
 
 async function databaseAnswersInTime(services: Services): Promise<boolean> {
@@ -26,7 +29,13 @@ async function databaseAnswersInTime(services: Services): Promise<boolean> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-function registerMetrics(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}
+
+function registerMetrics(app: FastifyInstance, services: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -50,7 +59,22 @@ function registerMetrics(app: FastifyInstance): void {
     observed.observe((performance.now() - request.trace.startedAtMs) / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.decorate('metrics', registry);
+  if (services.config.metricsPort !== null) return;
+  app.get('/metrics', async (request, reply) => {
+    await identifyOperator(request, reply, services);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** For a collector inside the operator's network: no token, and nothing but the metrics on this port. */
+export async function listenForMetrics(app: FastifyInstance, port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const text = await app.metrics.metrics();
+    return response.writeHead(200, { 'Content-Type': app.metrics.contentType }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }

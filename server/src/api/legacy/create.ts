@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import type { FieldProblem } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
+import type { HttpTrace } from '../../http/trace.ts';
 import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
 import { getOrder } from '../../orders/find-order.ts';
 import type { CallKey, FirstAnswer } from '../../orders/idempotency/call-key.ts';
@@ -68,11 +69,10 @@ export const create = legacyRoute({
   rules: ({ caller, headers, body }) => [...bodyProblems(body), ...modeProblems(caller, headers)],
   handler: async ({ services, caller, body, headers, trace }) => {
     const { values, discarded } = readLegacyBody(body);
-    const request = toRequest(services, caller, { values, discarded }, headers);
+    const request = toRequest(services, caller, { values, discarded }, headers, trace);
     trace.externalOrderId = request.content.externalOrderId;
     const created = await createPatiently(services, request);
     if ('repeats' in created) return repeated(services, caller, created.repeats, discarded);
-    trace.orderId = created.orderId;
     return created.answer;
   },
 });
@@ -93,6 +93,7 @@ function toRequest(
   caller: Caller,
   { values, discarded }: Pick<LegacyBody, 'values' | 'discarded'>,
   headers: Record<string, string | undefined>,
+  trace: HttpTrace,
 ): CreateRequest {
   const content = toLegacyContent(values);
   const key = legacyKey(headers['idempotency-key'], content.externalOrderId);
@@ -106,6 +107,9 @@ function toRequest(
     ...chooseOperation(services, caller, headers, 'order'),
     key,
     extra: { older: rawValues(values), olderDiscarded: discarded },
+    noteOrder: (orderId) => {
+      trace.orderId = orderId;
+    },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
   };
 }

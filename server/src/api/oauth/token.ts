@@ -92,8 +92,6 @@ export const token = oauthRoute({
     request.trace.environment = claimedEnvironment(client.secret);
     checkGrant(fields.grant_type);
     const found = await checkSecret(services, request, reply, client);
-    request.trace.accountId = found.account.id;
-    request.trace.credentialId = found.credential.id;
     request.trace.environment = found.credential.environment;
     await countTokenRequest(services, request, reply, client.id);
     checkClientUsable(found, services.core.clock.now());
@@ -194,6 +192,9 @@ async function checkSecret(
   const hash = services.core.secrets.hashCredential(client.secret);
   const impossible = client.id.length > MAX_CLIENT_ID_LENGTH || client.id.includes('\0');
   const found = impossible ? null : await findCredential(services.core.sql, { clientId: client.id });
+  // Whose secret is being guessed, for log and audit; the answer does not say.
+  request.trace.accountId = found?.account.id ?? null;
+  request.trace.credentialId = found?.credential.id ?? null;
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches && found.credential.revokedAt === null) return found;

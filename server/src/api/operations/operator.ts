@@ -1,6 +1,8 @@
 // The operator's record and the request log of an account.
 
 import { z } from 'zod';
+import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
+import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { changeOperator, findOperator, operatorSchema } from '../../operator/operator.ts';
@@ -68,8 +70,9 @@ export const operatorRoutes = [
     responses: {
       200: { description: 'A page of calls', schema: z.object({ data: z.array(logEntry), nextCursor }) },
     },
-    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR', 'NOT_FOUND'],
     handler: async ({ services, params, query }) => {
+      if (!(await findAccountIncludingDeleted(services.core.sql, params.id))) throw accountNotFound();
       const list = `request-log:${params.id}`;
       const start = services.http.cursors.read(list, query.cursor);
       const rows = await listEntries(services.core.sql, params.id, query.limit + 1, start);

@@ -1,11 +1,13 @@
 // The interface behind the link in a quote mail: no login, tied to one version of one quote.
 
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { PdfError } from '../../documents/pdf/pdf-error.ts';
 import { findDocument } from '../../documents/store.ts';
 import { invalidFields } from '../../http/errors.ts';
+import { headerText } from '../../http/trace.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
@@ -24,12 +26,15 @@ const tag = 'Quote link';
 const access = { link: true } as const;
 const notFound = 'QUOTE_NOT_FOUND' as const;
 const tokenPath = z.object({ token: z.string() });
+const MAX_USER_AGENT_LENGTH = 500;
 const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
 /** Bound to the version of the link: what was revised since cannot be decided by it. */
-function decisionOn(link: OpenedLink): Decision {
+function decisionOn(link: OpenedLink, request: FastifyRequest): Decision {
   refuseSuperseded(link);
   const { order, version } = link;
-  return { actor: CUSTOMER, find: (db) => getAnyOrder(db, order.id), version };
+  const userAgent = headerText(request, 'user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null;
+  const origin = { address: request.trace.address, userAgent };
+  return { actor: CUSTOMER, find: (db) => getAnyOrder(db, order.id), version, origin };
 }
 
 const DECISION_ERRORS = [
@@ -42,9 +47,9 @@ const DECISION_ERRORS = [
 
 const linkRecord = z
   .object({
-    quote: quoteRecord,
+    quote: quoteRecord.nullable().describe('Null when a newer version replaced the one of this link'),
     operator: z.object({ name: z.string(), address: z.string().nullable() }),
-    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }),
+    transport: z.object({ vehicle: z.string(), from: z.string(), to: z.string() }).nullable(),
     language: z.enum(['de', 'en']),
     link: z.enum(LINK_STATES).describe('Whether this link can still be used, and if not, why'),
     environment: z.enum(ENVIRONMENTS),
@@ -142,8 +147,8 @@ export const quoteLinkRoutes = [
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, caller, body }) => {
-      const accepted = await acceptQuote(services.core, decisionOn(caller), {
+    handler: async ({ services, caller, body, request }) => {
+      const accepted = await acceptQuote(services.core, decisionOn(caller, request), {
         name: body.name,
         signedAt: services.core.clock.now(),
         mark: toMark(body.signature),
@@ -168,8 +173,9 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ reason: plainText(500).nullish() }),
     responses: { 200: { description: 'The declined quote', schema: linkRecord } },
     errors: DECISION_ERRORS,
-    handler: async ({ services, caller, body }) => {
-      const declined = await declineQuote(services.core, decisionOn(caller), body.reason ?? undefined);
+    handler: async ({ services, caller, body, request }) => {
+      const decision = decisionOn(caller, request);
+      const declined = await declineQuote(services.core, decision, body.reason ?? undefined);
       return { status: 200, body: await toLinkRecord(services, { ...declined, state: 'DECIDED' }) };
     },
   }),

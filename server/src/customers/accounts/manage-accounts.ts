@@ -2,11 +2,12 @@
 
 import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { changesBetween } from '../../operator/changes.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
-import { insertNextVersion } from '../agreements/store.ts';
+import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
 import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import type { Account } from './account.ts';
 import { insertAccount, lockAccount, updateAccount } from './store.ts';
@@ -24,10 +25,7 @@ export async function openAccount(ground: Ground, actor: Actor, fields: AccountF
   await ground.sql.begin(async (tx) => {
     await insertAccount(tx, account);
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), now);
-    await audit(tx, ground, actor, 'account.opened', account.id, {
-      ...fields,
-      contractingParty: undefined,
-    });
+    await audit(tx, ground, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
   });
   return account;
 }
@@ -43,7 +41,9 @@ export async function changeAccount(
     if (!before) throw accountNotFound();
     const account: Account = { ...before, ...changes, updatedAt: ground.clock.now() };
     await updateAccount(tx, account);
-    await audit(tx, ground, actor, 'account.changed', id, { fields: Object.keys(changes) });
+    await audit(tx, ground, actor, 'account.changed', id, {
+      changes: changesBetween(before, account),
+    });
     return account;
   });
 }
@@ -73,8 +73,10 @@ export async function changeAgreement(
 ): Promise<Agreement> {
   return ground.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
+    const before = await findCurrentAgreement(tx, accountId);
     const agreement = await insertNextVersion(tx, accountId, terms, ground.clock.now());
-    await audit(tx, ground, actor, 'agreement.changed', accountId, { version: agreement.version });
+    const changes = changesBetween(before?.terms ?? {}, agreement.terms);
+    await audit(tx, ground, actor, 'agreement.changed', accountId, { version: agreement.version, changes });
     return agreement;
   });
 }

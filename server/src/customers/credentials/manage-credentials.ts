@@ -2,6 +2,7 @@
 
 import { type FieldProblem, httpErrors, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { changesBetween } from '../../operator/changes.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
@@ -110,13 +111,12 @@ async function insert(
         },
       ]);
     }
-    const { type, environment, name, scopes } = fields;
     await recordAudit(tx, ground.clock, actor, {
       action: 'credential.created',
       accountId,
       subjectType: 'credential',
       subjectId: credential.id,
-      details: { type, environment, name, scopes },
+      details: { changes: changesBetween({}, fields) },
     });
   });
   return credential;
@@ -147,14 +147,15 @@ async function change(
   write: (tx: Parameters<typeof recordAudit>[0]) => Promise<Credential | null>,
 ): Promise<Credential> {
   return ground.sql.begin(async (tx) => {
+    const before = await store.lockCredential(tx, id);
     const credential = await write(tx);
-    if (!credential) throw credentialNotFound();
+    if (!before || !credential) throw credentialNotFound();
     await recordAudit(tx, ground.clock, actor, {
       action,
       accountId: credential.accountId,
       subjectType: 'credential',
       subjectId: id,
-      details: {},
+      details: { changes: changesBetween(before, credential) },
     });
     return credential;
   });

@@ -42,6 +42,11 @@ export async function listCredentials(db: Db, accountId: string): Promise<Creden
   return rows.map(toCredential);
 }
 
+export async function lockCredential(db: Db, id: string): Promise<Credential | null> {
+  const [row] = await db<CredentialRow[]>`select * from credentials where id = ${id} for no key update`;
+  return row ? toCredential(row) : null;
+}
+
 export async function setDisabled(db: Db, id: string, at: Date | null): Promise<Credential | null> {
   const [row] = await db<CredentialRow[]>`
     update credentials set disabled_at = ${at === null ? null : db`coalesce(disabled_at, ${at})`}

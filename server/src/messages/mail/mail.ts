@@ -28,17 +28,35 @@ export interface Message {
   html: string;
 }
 
+/** What stands in a stored mail where the token of its link goes when it is sent. */
+export const HIDDEN_TOKEN = '••••••••';
+
 export interface NewMail extends Envelope, Message {
   id: string;
+  /** The token of the link in it, encrypted: who reads the table cannot use the link. */
+  linkToken: Buffer | null;
   createdAt: Date;
 }
 
-export function newMail(envelope: Envelope, message: Message, now: Date): NewMail {
-  return { ...envelope, ...message, subject: oneLine(message.subject), id: uuidv7(now), createdAt: now };
+/** Where a link gives access, the message has HIDDEN_TOKEN in place of its token. */
+export function newMail(
+  envelope: Envelope,
+  message: Message,
+  now: Date,
+  linkToken: Buffer | null = null,
+): NewMail {
+  const subject = oneLine(message.subject);
+  return { ...envelope, ...message, subject, id: uuidv7(now), linkToken, createdAt: now };
+}
+
+/** The message as its recipient gets it. */
+export function withLink({ subject, text, html }: Message, token: string | null): Message {
+  if (token === null) return { subject, text, html };
+  return { subject, text: text.replaceAll(HIDDEN_TOKEN, token), html: html.replaceAll(HIDDEN_TOKEN, token) };
 }
 
 /** Without the content, as shown in lists. */
-export interface MailSummary extends Omit<NewMail, 'text' | 'html'> {
+export interface MailSummary extends Omit<NewMail, 'text' | 'html' | 'linkToken'> {
   state: MailState;
   attempts: number;
   nextAttemptAt: Date | null;

@@ -1,6 +1,7 @@
 // Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
 import { findOperator, type Operator } from '../../operator/operator.ts';
 import type { Ground } from '../../platform/ground.ts';
+import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
 import type { MailTransport, SendResult } from './transport.ts';
 
@@ -37,12 +38,13 @@ export async function sendDueMails(ground: Ground, transport: MailTransport | nu
 }
 
 async function attempt(
-  { sql, clock, log }: Ground,
+  ground: Ground,
   transport: MailTransport,
   operator: Operator,
   mail: ClaimedMail,
 ): Promise<void> {
-  const outcome = outcomeOf(mail, await send(transport, operator, mail, clock.now()), clock.now());
+  const { sql, clock, log } = ground;
+  const outcome = outcomeOf(mail, await send(ground, transport, operator, mail), clock.now());
   if (outcome.state !== 'SENT') {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },
@@ -58,18 +60,19 @@ async function attempt(
 }
 
 async function send(
+  { clock, secrets }: Ground,
   transport: MailTransport,
   operator: Operator,
   mail: ClaimedMail,
-  date: Date,
 ): Promise<SendResult> {
   // Interrupted attempts count too: a mail that crashes the process must not do so forever.
   if (mail.attemptOfPlan > MAX_ATTEMPTS) {
     return { sent: false, permanent: true, error: mail.error ?? 'Every attempt was interrupted.' };
   }
-  const { messageId, recipient, subject, text, html } = mail;
+  const { messageId, recipient, linkToken } = mail;
+  const message = withLink(mail, linkToken && secrets.decrypt(linkToken));
   const from = operator.sender ?? { name: operator.name, email: null };
-  return transport.send({ messageId, date, from, recipient, subject, text, html });
+  return transport.send({ messageId, date: clock.now(), from, recipient, ...message });
 }
 
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {

@@ -25,7 +25,8 @@ const SUMMARY_COLUMNS = [
 const MAIL_COLUMNS = [...SUMMARY_COLUMNS, 'text', 'html'] as const satisfies readonly (keyof Mail)[];
 
 function toRow(mail: NewMail) {
-  return { ...mail, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
+  const linkToken = mail.linkToken && `\\x${mail.linkToken.toString('hex')}`;
+  return { ...mail, linkToken, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
 }
 
 /** For a statement that also makes the change; `changeCte` names a CTE that has a row only if it took place. */
@@ -52,6 +53,8 @@ interface Claim {
 }
 
 export interface ClaimedMail extends Mail {
+  /** Encrypted. */
+  linkToken: Buffer | null;
   messageId: string;
   /** Counts from 1 since the mail was written or resent. */
   attemptOfPlan: number;

@@ -6,6 +6,7 @@ import { lockAccount } from '../../customers/accounts/store.ts';
 import type { Environment } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { changesBetween } from '../../operator/changes.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db.ts';
@@ -98,7 +99,9 @@ async function insert(
       throw webhookErrors.TOO_MANY_SUBSCRIPTIONS({ details: { limit: MAX_ENDPOINTS } });
     }
     await store.insertEndpoint(tx, endpoint, webhooks.secrets.encrypt(secret));
-    await audit(tx, webhooks.clock, actor, action, endpoint, { format: endpoint.format });
+    const { url, events, description, format } = endpoint;
+    const changes = changesBetween({}, { url, events, description, format });
+    await audit(tx, webhooks.clock, actor, action, endpoint, { changes });
   });
 }
 
@@ -113,7 +116,9 @@ export async function deleteEndpoint(
     if (!found) throw endpointNotFound();
     await lockOpenDeliveries(tx, id);
     await store.deleteEndpoint(tx, scope, id);
-    await audit(tx, webhooks.clock, actor, 'webhook.deleted', found.endpoint);
+    const { url, events, format } = found.endpoint;
+    const changes = changesBetween({ url, events, format }, {});
+    await audit(tx, webhooks.clock, actor, 'webhook.deleted', found.endpoint, { changes });
   });
   webhooks.endpoints.clear();
 }
@@ -130,7 +135,8 @@ async function change(
     const found = await store.findEndpoint(tx, scope, id, { lock: true });
     if (!found) throw endpointNotFound();
     const after = await apply(tx, found.endpoint, webhooks.clock.now());
-    await audit(tx, webhooks.clock, actor, action, after);
+    const changes = changesBetween(found.endpoint, after);
+    await audit(tx, webhooks.clock, actor, action, after, { changes });
     return after;
   });
   // The notification reaches this process too, but perhaps after the answer.

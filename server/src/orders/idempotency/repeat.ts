@@ -20,14 +20,17 @@ export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Da
   return { status: stored.status!, body: stored.body!, orderId: stored.orderId! };
 }
 
-/** The answer to an earlier call with this key; null without a key or if the key is free. */
+/** The answer to an earlier call with this key; null without a key or if the key is free. Notes whose key it is. */
 export async function findFirstAnswer(
   db: Db,
   scope: Scope,
   key: CallKey | null,
   now: Date,
+  noteOrder: (orderId: string) => void = () => {},
 ): Promise<KeptAnswer | null> {
-  return key && checkRepetition(key, await findCall(db, scope, key), now);
+  const stored = key && (await findCall(db, scope, key));
+  if (stored?.orderId) noteOrder(stored.orderId);
+  return key && checkRepetition(key, stored, now);
 }
 
 export function newClaim(now: Date): Claim {

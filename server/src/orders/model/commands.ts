@@ -40,6 +40,12 @@ interface WithReason {
   reason?: string | undefined;
 }
 
+/** From where whoever holds a link decided; kept as proof. */
+export interface WithOrigin {
+  address?: string;
+  userAgent?: string | null;
+}
+
 interface WithDriver {
   driver: DriverChoice;
 }
@@ -325,14 +331,14 @@ export const COMMANDS = {
     notForDispatch: true,
   }),
   withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', notForDispatch: true }),
-  decline_quote: command<WithReason>({
+  decline_quote: command<WithReason & WithOrigin>({
     from: ['QUOTE_SENT'],
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
     notForDispatch: true,
   }),
-  accept_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', notForDispatch: true }),
+  accept_quote: command<WithOrigin>({ from: ['QUOTE_SENT'], to: 'QUOTE_ACCEPTED', notForDispatch: true }),
   convert: command<Conversion>({
     from: ['QUOTE_ACCEPTED'],
     via: ['CONVERTED'],

@@ -56,12 +56,14 @@ export async function createFromInput(
     ...chooseOperation(services, caller, headers, options.kind),
     key: makeCallKey(options.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
+    noteOrder: (orderId) => {
+      trace.orderId = orderId;
+    },
     render: (order, { terms: { showDriver } }) => ({
       status: order.kind === 'ORDER' ? 201 : 202,
       body: JSON.stringify(toOrderRecord(order, { links, showDriver })),
     }),
   });
-  if (!result.replayed) trace.orderId = result.order.id;
   return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }
 
