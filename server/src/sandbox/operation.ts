@@ -1,8 +1,8 @@
 // The sandbox as an operation: the scenario decides, every price is taken for the same distance, nobody is written to.
+import { LRUCache } from 'lru-cache';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import type { Order } from '../orders/model/order.ts';
-import type { Companion, Office, Operation } from '../orders/operation.ts';
+import type { Companion, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000;
 const STANDARD: ScenarioChoice = { name: 'STANDARD', mode: 'automatic', waitsForCustomer: false };
 /** Accounts whose day is known to be open, so that a creation need not ask again. */
 const MAX_OPEN_DAYS = 1000;
+const MAX_KEPT_DRAFTS = 200;
 
 export interface Sandbox {
   /** How long automatic processes wait between steps. */
@@ -30,6 +31,7 @@ export interface Sandbox {
 
 export function openSandbox(stepSeconds: number): Sandbox {
   const openDays = new Set<string>();
+  const draftQuote = draftsOfQuotes();
 
   /** The process is written with its order, as long as the account has not used up its day. */
   function companionOf(process: Process): Companion {
@@ -102,12 +104,24 @@ async function continueAfterAcceptance(
   });
 }
 
-/** The PDF as it will be sent, under the number of the request. It is not kept: the document comes with its step. */
-async function draftQuote(office: Office, order: Order): Promise<NewDocument> {
-  const letterhead = await loadLetterhead(office.sql, order.accountId);
-  const { terms } = await office.agreements.current(order.accountId);
-  const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
-  const price = sandboxPrice(letterhead.account, terms, order);
-  const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
-  return renderQuote(office, letterhead, order, draft, order.createdAt);
+/**
+ * The PDF as it will be sent, under the number of the request. It is not stored: the document comes with its step. What
+ * was rendered from the same data before, or is being rendered, is handed out again.
+ */
+function draftsOfQuotes(): Operation['draftQuote'] {
+  const kept = new LRUCache<string, Promise<NewDocument>>({ max: MAX_KEPT_DRAFTS });
+  return async (office, order) => {
+    const letterhead = await loadLetterhead(office.sql, order.accountId);
+    const { terms } = await office.agreements.current(order.accountId);
+    const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
+    const price = sandboxPrice(letterhead.account, terms, order);
+    const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
+    const data = JSON.stringify([letterhead, order, draft]);
+    const known = kept.get(data);
+    if (known) return known;
+    const made = renderQuote(office, letterhead, order, draft, order.createdAt);
+    kept.set(data, made);
+    made.catch(() => kept.delete(data));
+    return made;
+  };
 }

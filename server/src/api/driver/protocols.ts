@@ -55,7 +55,7 @@ export const protocolRoutes = [
     bodyLimitBytes: PROTOCOL_LIMIT_BYTES,
     bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
     responses: { 200: one },
-    errors: changing,
+    errors: [...changing, 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body }) => {
       const changes = toProtocolData(body);
       const filled = await fillProtocol(services.core, caller, params.id, kindOf(params), changes);
@@ -119,7 +119,7 @@ export const protocolRoutes = [
         schema: z.object({ trip: tripRecord, protocol: protocolRecord }).meta({ id: 'SubmittedProtocol' }),
       },
     },
-    errors: changing,
+    errors: [...changing, 'SERVICE_BUSY'],
     handler: async ({ services, caller, params }) => {
       const order = await submitProtocol(services.core, caller, params.id, kindOf(params));
       const trip = await toTripRecord(services.core, caller, order);

@@ -48,7 +48,13 @@ export const quoteRoutes = [
     body: offerBody,
     bodyExample: { lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480 }] },
     responses: { 201: { description: 'The quote on offer', schema: quoteRecord, example: quoteExample } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'QUOTE_VERSION_MISMATCH'],
+    errors: [
+      'INVALID_REQUEST',
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_CHANGEABLE',
+      'QUOTE_VERSION_MISMATCH',
+      'SERVICE_BUSY',
+    ],
     handler: async ({ services, caller, params, body }) => {
       const { lineItems, validUntil = null } = body;
       const offer = { lineItems, validUntil, note: body.note ?? null };

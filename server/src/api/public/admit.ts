@@ -1,7 +1,8 @@
 // The public door: a link is the permission, and it is looked at before anything that was sent with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { showAddressLimit } from '../../http/limits.ts';
+import { countIn, linkWindow, publicWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
+import type { Window } from '../../platform/rate-limit.ts';
 import { type OpenedLink, openQuoteLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
@@ -20,7 +21,13 @@ export async function admitToPublic(
   reply: FastifyReply,
   services: Services,
 ): Promise<OpenedLink> {
-  await showAddressLimit(services.http.rateLimits, request, reply);
+  const count = async (window: Window, what: string) => {
+    const tooMany = await countIn(services.http.rateLimits, request, reply, [window], what);
+    if (tooMany) throw tooMany;
+  };
+  await count(publicWindow(request.trace.address), 'Too many requests from this address.');
   const { token } = request.params as { token: string };
-  return openQuoteLink(services.core, token);
+  const link = await openQuoteLink(services.core, token);
+  await count(linkWindow(link.order.id), 'Too many requests with this link.');
+  return link;
 }

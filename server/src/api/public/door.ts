@@ -20,6 +20,11 @@ export const publicDoor: Door<PublicAccess, OpenedLink, Services> = {
     document: PUBLIC_DOCUMENT,
     errorSchema: errorEnvelope,
     security: () => [{}],
-    commonErrors: (_access, hasBody) => ['INVALID_REQUEST', 'INTERNAL_ERROR', ...withBody(hasBody)],
+    commonErrors: (_access, hasBody) => [
+      'INVALID_REQUEST',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...withBody(hasBody),
+    ],
   },
 };

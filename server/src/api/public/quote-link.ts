@@ -16,6 +16,7 @@ import { quoteErrors } from '../../quotes/errors.ts';
 import { isExpired, type Quote } from '../../quotes/quote.ts';
 import type { Services } from '../../services.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
+import { drawingPng } from '../drawing.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { publicRoute } from './admit.ts';
@@ -84,7 +85,7 @@ const signature = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('TYPED'), text: signerName }),
   z.strictObject({
     method: z.literal('DRAWN'),
-    png: z.base64().max(200_000).describe('The drawing as PNG, base64; at most 1 million pixels'),
+    png: drawingPng,
   }),
 ]);
 
@@ -145,7 +146,7 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ name: signerName, signature }),
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
-    errors: deciding,
+    errors: [...deciding, 'SERVICE_BUSY'],
     handler: async ({ services, caller: { order, version }, body }) => {
       const accepted = await acceptQuote(services.core, decisionOn(order, version), {
         name: body.name,
