@@ -10,6 +10,7 @@ import { readOrCreateSecret } from './platform/kept-secret.ts';
 import { readSetting, settleSetting } from './platform/settings-store.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
 import { createDemo, type DemoAccess, readDemo } from './start/demo.ts';
+import { whenStarterIsGone } from './start/starter.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
 import { startWorkers } from './workers/start-workers.ts';
@@ -151,6 +152,7 @@ function explain(error: unknown): string {
 
 // Closing a terminal sends SIGHUP; without an orderly stop, PostgreSQL would keep running.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+whenStarterIsGone(() => void stop(0));
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error: unknown) => {
     process.stderr.write(`Unexpected error; stopping. ${explain(error)}\n`);

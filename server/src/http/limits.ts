@@ -11,6 +11,9 @@ const REQUESTS_PER_MINUTE = 600;
 const REQUESTS_PER_SECOND = 50;
 const TOKENS_PER_MINUTE = 30;
 export const REJECTED_SIGN_INS_PER_MINUTE = 30;
+/** Somebody looks at a quote, downloads it and signs; a few may do so behind one address. */
+const CALLS_OF_LINK_PER_MINUTE = 30;
+const PUBLIC_CALLS_PER_MINUTE = 120;
 
 function credentialWindows(credentialId: string): Window[] {
   return [
@@ -29,6 +32,14 @@ function addressGroup(address: string): string {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':');
+}
+
+export function publicWindow(address: string): Window {
+  return { key: `public:${addressGroup(address)}`, limit: PUBLIC_CALLS_PER_MINUTE, seconds: 60 };
+}
+
+export function linkWindow(id: string): Window {
+  return { key: `link:${id}`, limit: CALLS_OF_LINK_PER_MINUTE, seconds: 60 };
 }
 
 function signInWindow(address: string): Window {
@@ -86,16 +97,28 @@ export function rateLimited(state: WindowState, what: string): ServiceError {
 }
 
 /** Counts a call with this credential. Returns an error instead of throwing, so that account errors win. */
-export async function countCall(
+export function countCall(
   limits: RateLimitStore,
   request: FastifyRequest,
   reply: FastifyReply,
   credentialId: string,
 ): Promise<ServiceError | null> {
-  const states = await limits.hit(credentialWindows(credentialId));
+  const windows = credentialWindows(credentialId);
+  return countIn(limits, request, reply, windows, 'Too many requests with this credential.');
+}
+
+/** Counts a call in all these windows; an error when one of them is full. */
+export async function countIn(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  windows: readonly Window[],
+  what: string,
+): Promise<ServiceError | null> {
+  const states = await limits.hit(windows);
   showRateLimit(request, reply, tightest(states));
   if (states[0]!.admitted) return null;
   const full = states.filter((state) => state.remaining === 0);
   const longest = full.reduce((max, state) => (state.resetSeconds > max.resetSeconds ? state : max));
-  return rateLimited(longest, 'Too many requests with this credential.');
+  return rateLimited(longest, what);
 }

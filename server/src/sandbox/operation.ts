@@ -1,8 +1,8 @@
 // The sandbox operation: the scenario decides, prices use a fixed distance, and no mails are sent.
+import { LRUCache } from 'lru-cache';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import type { Order } from '../orders/model/order.ts';
-import type { CreationHook, DraftContext, Operation } from '../orders/operation.ts';
+import type { CreationHook, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000;
 const STANDARD: ScenarioChoice = { name: 'STANDARD', mode: 'automatic', waitsForCustomer: false };
 /** How many account days to remember as open, so that creating an order need not check again. */
 const MAX_OPEN_DAYS = 1000;
+const MAX_KEPT_DRAFTS = 200;
 
 export interface Sandbox {
   /** How long automatic processes wait between steps. */
@@ -30,6 +31,7 @@ export interface Sandbox {
 
 export function openSandbox(stepSeconds: number): Sandbox {
   const openDays = new Set<string>();
+  const draftQuote = createQuoteDrafter();
 
   /** Inserts the process with its order, unless the account has reached its daily limit. */
   function creationHook(process: Process): CreationHook {
@@ -102,12 +104,24 @@ async function continueAfterAcceptance(
   });
 }
 
-/** The PDF as it will be sent, but with the request's number. Not stored: the real document comes with its step. */
-async function draftQuote(context: DraftContext, order: Order): Promise<NewDocument> {
-  const letterhead = await loadLetterhead(context.sql, order.accountId);
-  const { terms } = await context.agreements.current(order.accountId);
-  const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
-  const price = sandboxPrice(letterhead.account, terms, order);
-  const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
-  return renderQuote(context, letterhead, order, draft, order.createdAt);
+/**
+ * The PDF as it will be sent, but with the request's number. Not stored: the real document comes with its step. What
+ * was rendered from the same data before, or is being rendered, is handed out again.
+ */
+function createQuoteDrafter(): Operation['draftQuote'] {
+  const kept = new LRUCache<string, Promise<NewDocument>>({ max: MAX_KEPT_DRAFTS });
+  return async (context, order) => {
+    const letterhead = await loadLetterhead(context.sql, order.accountId);
+    const { terms } = await context.agreements.current(order.accountId);
+    const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
+    const price = sandboxPrice(letterhead.account, terms, order);
+    const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
+    const data = JSON.stringify([letterhead, order, draft]);
+    const known = kept.get(data);
+    if (known) return known;
+    const made = renderQuote(context, letterhead, order, draft, order.createdAt);
+    kept.set(data, made);
+    made.catch(() => kept.delete(data));
+    return made;
+  };
 }

@@ -95,7 +95,7 @@ export async function fillProtocol(
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
 ): Promise<FilledProtocol> {
-  await checkDrawings(core.pdf, changes);
+  await checkDrawings(core.pdf, driver.id, changes);
   return runOnTrip(core, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };

@@ -1,6 +1,11 @@
 // Checks the pictures a phone sends: photos and drawn signatures must be usable in a PDF.
 import { checkJpeg } from '../documents/pdf/jpeg.ts';
-import { PNG_HEADER_BYTES, readPngSize, SIGNATURE_PIXELS } from '../documents/pdf/png-header.ts';
+import {
+  PHOTO_PIXELS,
+  PNG_HEADER_BYTES,
+  readPngSize,
+  SIGNATURE_PIXELS,
+} from '../documents/pdf/png-header.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
 import { sniffFile } from '../documents/sniff.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
@@ -15,11 +20,15 @@ export function hasUsablePngHeader(base64: string): boolean {
 }
 
 /** Refuses drawn signatures that a document cannot show. Slow: never call it inside a transaction. */
-export async function checkDrawings(pdf: PdfRenderer, changes: Partial<ProtocolData>): Promise<void> {
+export async function checkDrawings(
+  pdf: PdfRenderer,
+  driverId: string,
+  changes: Partial<ProtocolData>,
+): Promise<void> {
   const checked = (['driverSignature', 'contactSignature'] as const).map(
     async (party): Promise<FieldProblem[]> => {
       const drawn = changes[party];
-      if (!drawn || (await pdf.isWholeDrawing(Buffer.from(drawn.png, 'base64')))) return [];
+      if (!drawn || (await pdf.isWholeDrawing(Buffer.from(drawn.png, 'base64'), driverId))) return [];
       return [{ field: `${party}.png`, ...UNUSABLE_DRAWING }];
     },
   );
@@ -27,10 +36,17 @@ export async function checkDrawings(pdf: PdfRenderer, changes: Partial<ProtocolD
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/** Returns the photo's content type. Checks JPEGs only: a PNG takes too long and is checked by the PDF renderer. */
+/** Returns the photo's content type. Of a PNG only the size is read here; the rest is slow and left to the PDF. */
 export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
   const { contentType } = sniffFile(bytes);
-  if (contentType === 'image/png') return contentType;
+  if (contentType === 'image/png') {
+    const size = readPngSize(bytes);
+    if (size === null) throw unusable('The photo cannot be shown: the PNG has no header.');
+    if (size.width * size.height > PHOTO_PIXELS) {
+      throw unusable(`The photo cannot be shown: the PNG has more than ${PHOTO_PIXELS} pixels.`);
+    }
+    return contentType;
+  }
   if (contentType !== 'image/jpeg') throw unusable('Only JPEG and PNG photos are accepted.');
   try {
     checkJpeg(bytes);

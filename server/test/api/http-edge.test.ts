@@ -155,17 +155,34 @@ describe('bodies', () => {
   });
 
   test('at most 50 problems are named, and the rest is counted; long names are cut', async () => {
-    const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]));
     const answer = await post(JSON.stringify({ ...unknown, kind: 'BOSS' }));
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     const { fields, more } = answer.json.error.details;
     // The kind and the missing name are wrong as well.
-    expect([fields.length, more]).toEqual([50, 19_952]);
+    expect([fields.length, more]).toEqual([50, 4952]);
     expect(answer.text.length).toBeLessThan(10_000);
     const long = await post(JSON.stringify({ name: 'x', ['y'.repeat(200_000)]: 1 }));
     expect(long.json.error.details.fields).toHaveLength(1);
     expect(long.json.error.details).not.toHaveProperty('more');
     expect(long.text.length).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['a wide list', `[${'1,'.repeat(10_000)}1]`],
+    ['a wide object', `{${Array.from({ length: 10_001 }, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['deep lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ])('%s of more than 10,000 values is refused as a whole', async (_, body) => {
+    const answer = await post(body);
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields).toMatchObject([{ field: '$', code: 'too_big' }]);
+  });
+
+  test('commas, brackets and quotes within a text are no values', async () => {
+    for (const name of [',[{'.repeat(60), `"${'\\'.repeat(3)}"${',['.repeat(60)}`]) {
+      const answer = await post(JSON.stringify({ name, ['\\",[{'.repeat(20_000)]: 1 }));
+      expect(answer.json.error.details.fields).toMatchObject([{ code: 'unrecognized_key' }]);
+    }
   });
 
   test('of a query as well, in the form of each interface', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { startService, type TestService } from '../harness/service.ts';
+import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -188,6 +189,23 @@ test('so it is for a driver', async () => {
   const nowhere = () => service.call('/driver/nowhere', { key: phone.token });
   await times(50, async () => expectV1Error(await nowhere(), 404, 'NOT_FOUND'));
   expectV1Error(await nowhere(), 429, 'RATE_LIMITED');
+});
+
+test('a link takes 30 calls a minute, whoever uses it, and an address 120 to all links', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const token = await linkToken(service, key, await offeredRequest(service, key));
+  const open = (link: string, address: string) => service.call(linkPath(link), { headers: from(address) });
+  const passed = await times(30, () => open(token, '203.0.113.70'));
+  expect(passed.every(({ status }) => status === 200)).toBe(true);
+  expect(rateLimitOf(passed[29]!.headers)).toEqual([30, 0, 60]);
+  const refused = await open(token, '203.0.113.71');
+  expectV1Error(refused, 429, 'RATE_LIMITED');
+  expect(refused.headers.get('retry-after')).toBe('60');
+  const other = await linkToken(service, key, await offeredRequest(service, key));
+  expect((await open(other, '203.0.113.71')).status).toBe(200);
+  await times(120, () => open('nonsense', '203.0.113.72'));
+  expectV1Error(await open(other, '203.0.113.72'), 429, 'RATE_LIMITED');
+  expect((await open(other, '203.0.113.73')).status).toBe(200);
 });
 
 test('without TRUST_PROXY a forwarded address counts for nothing', async () => {

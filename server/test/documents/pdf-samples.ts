@@ -22,6 +22,7 @@ export const jpeg = Buffer.from(
 export const png = encodePng({ width: 40, height: 16, rgb: Buffer.alloc(40 * 16 * 3, 90) });
 
 const order: PdfOrder = {
+  accountId: '0199a0c2-7c4e-7000-8000-000000000001',
   orderNumber: 'VT-100042',
   requestNumber: 'RQ-100017',
   externalOrderId: 'ERP-4711/ß',

@@ -67,7 +67,7 @@ describe('worker threads of the bundle', () => {
     const drawing = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
     const larger = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000, 255) });
     const tried = [drawing, larger, drawing.subarray(0, -20), Buffer.from('no picture'), Buffer.alloc(0)];
-    const answers = await Promise.all(tried.map((png) => threads.isWholeDrawing(png)));
+    const answers = await Promise.all(tried.map((png) => threads.isWholeDrawing(png, 'driver')));
     expect(answers).toEqual([true, false, false, false, false]);
   });
 
@@ -86,10 +86,51 @@ describe('worker threads of the bundle', () => {
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const results = Promise.allSettled([1, 2, 3].map(() => hanging.render(sample.quote('de'))));
-    vi.advanceTimersByTime(20_000);
-    vi.advanceTimersByTime(20_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     for (const result of await results) expect(result).toMatchObject({ reason: { code: 'TIMED_OUT' } });
     await hanging.close();
+  });
+
+  it('serve accounts in turns, so that one with much to render does not keep the others waiting', async () => {
+    const order: string[] = [];
+    const renderFor = (accountId: string) => {
+      const document = sample.quote('de');
+      const done = threads.render({ ...document, order: { ...document.order, accountId } });
+      return done.then(() => order.push(accountId));
+    };
+    const all = [
+      ...Array.from({ length: 12 }, () => renderFor('many')),
+      renderFor('one'),
+      renderFor('other'),
+    ];
+    await Promise.all(all);
+    // Two were being rendered when the others came, and one more is between the two of them.
+    expect(order.indexOf('one')).toBeLessThan(5);
+    expect(order.indexOf('other')).toBeLessThan(6);
+  });
+
+  it('let only so much wait, of all and of each account, and tell when to come again', async () => {
+    const slow = await bundle(
+      'slow',
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);",
+    );
+    const refused: unknown[] = [];
+    const renderFor = (accountId: string) => {
+      const document = sample.quote('de');
+      void slow
+        .render({ ...document, order: { ...document.order, accountId } })
+        .catch((error) => refused.push(error));
+    };
+    for (let i = 0; i < 43; i += 1) renderFor('many');
+    await vi.waitFor(() => expect(refused).toHaveLength(1));
+    expect(refused[0]).toMatchObject({ code: 'SERVICE_BUSY', status: 503, headers: { 'Retry-After': '5' } });
+    for (let account = 0; account < 7; account += 1) {
+      for (let i = 0; i < 20; i += 1) renderFor(`account ${account}`);
+    }
+    await vi.waitFor(() => expect(refused).toHaveLength(1 + 20));
+    await slow.close();
+    await vi.waitFor(() => expect(refused).toHaveLength(43 + 140));
   });
 
   it('that die reject their document', async () => {

@@ -184,3 +184,16 @@ test('a photo that turns out broken in the PDF is named, and the trip goes on wi
   await phone.remove(`${protocol}/photos/${photos[0].id}`);
   expect((await phone.post(`${protocol}/submit`)).status).toBe(200);
 });
+
+test('a PNG photo without its size at the beginning, or too large, is refused on arrival', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  const large = Buffer.from(photoPng);
+  large.writeUInt32BE(60_000, 16);
+  large.writeUInt32BE(60_000, 20);
+  for (const file of [large, photoPng.subarray(0, 12)]) {
+    const answer = await phone.photo(`/trips/${id}/protocols/pickup`, file);
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    expect(answer.json.error.details.fields).toMatchObject([{ field: 'file', code: 'invalid_format' }]);
+  }
+});

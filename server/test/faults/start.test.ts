@@ -146,6 +146,25 @@ test('SIGTERM answers the request in flight, waits for no idle connection, and f
   await expectFree(dataDir);
 });
 
+describe('npm start ends with npm, and PostgreSQL with it', () => {
+  test.each([
+    ['asked to end', 'SIGTERM', ''],
+    ['interrupted by Ctrl C, which reaches everybody', 'SIGINT', ''],
+    ['killed, so that it passes nothing on', 'SIGKILL', ''],
+    ['killed, with a shell in between', 'SIGKILL', '; true'],
+  ] as const)('that is %s', async (name, signal, after) => {
+    const dataDir = built.makeDataDir(`npm ${name}`);
+    const npm = built.spawnByNpm({ DATA_DIR: dataDir, PORT: await freePort() }, after);
+    await npm.ready;
+    expect(await postgresProcessesIn(join(dataDir, 'postgres'))).not.toEqual([]);
+    if (signal === 'SIGINT') process.kill(-npm.pid, signal);
+    else npm.signal(signal);
+    // Closed once everybody who writes there has ended.
+    await npm.end;
+    await expectFree(dataDir);
+  });
+});
+
 test('SIGTERM in the middle of a first start leaves no PostgreSQL running and DATA_DIR free', async () => {
   const dataDir = built.makeDataDir('interrupted');
   const service = built.spawn({ DATA_DIR: dataDir, PORT: await freePort() });

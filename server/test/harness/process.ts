@@ -1,7 +1,7 @@
 // The built service as a process of its own: started, read, killed, and always cleaned up.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,8 @@ export interface BuiltService {
   entry: string;
   makeDataDir(name: string, owner?: User): string;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
+  /** As `npm start` does, with this in the script after the command; `pid` and signals are npm's. */
+  spawnByNpm(settings: Record<string, string>, after?: string): ServiceProcess;
   /** Ends every process and removes their files. */
   remove(): Promise<void>;
 }
@@ -48,6 +50,24 @@ export function builtService(): BuiltService {
   const entry = join(inject('bundle'), 'main.js');
   const children: ChildProcess[] = [];
   const dataDirs: string[] = [];
+  const run = (
+    [file, ...args]: [string, ...string[]],
+    cwd: string,
+    settings: Record<string, string>,
+    user?: User,
+  ) => {
+    const child = spawn(file, args, {
+      ...user,
+      cwd,
+      // None of the settings of whoever runs the tests.
+      env: { PATH: process.env.PATH, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group, so that nothing it starts outlives the test.
+      detached: true,
+    });
+    children.push(child);
+    return follow(child, settings.PORT ?? '8080');
+  };
   return {
     entry,
     makeDataDir(name, owner) {
@@ -57,18 +77,12 @@ export function builtService(): BuiltService {
       dataDirs.push(path);
       return path;
     },
-    spawn(settings, user) {
-      const child = spawn(process.execPath, ['--enable-source-maps', entry], {
-        ...user,
-        cwd: root,
-        // None of the settings of whoever runs the tests.
-        env: { PATH: process.env.PATH, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // Its own process group, so that nothing it starts outlives the test.
-        detached: true,
-      });
-      children.push(child);
-      return follow(child, settings.PORT ?? '8080');
+    spawn: (settings, user) => run([process.execPath, '--enable-source-maps', entry], root, settings, user),
+    spawnByNpm(settings, after = '') {
+      const folder = mkdtempSync(join(root, 'npm-'));
+      const scripts = { start: `"${process.execPath}" "${entry}"${after}` };
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts }));
+      return run(['npm', 'start'], folder, settings);
     },
     async remove() {
       for (const child of children) killGroup(child.pid);

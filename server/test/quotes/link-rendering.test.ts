@@ -1,19 +1,23 @@
-// If the signed PDF fails because of us, the signer is not told that the signature was wrong.
+// What is rendered for quotes and what is not; and whose fault it is when that fails.
 import { afterAll, expect, test } from 'vitest';
+import { documentErrors } from '../../src/documents/errors.ts';
 import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
+import { png } from '../documents/pdf-samples.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { changeTerms } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
-import { getQuote, linkPath, linkToken, offeredRequest } from './requests.ts';
+import { control, createLegacyOrder } from '../legacy/legacy-calls.ts';
+import { getQuote, linkPath, linkToken, newRequest, offeredRequest } from './requests.ts';
 
-const renders = { fails: false };
+const renders: { fails: Error | null; count: number } = { fails: null, count: 0 };
 const real = pdfRenderer();
 const pdf: PdfRenderer = {
   ...real,
-  render: (document) =>
-    renders.fails
-      ? Promise.reject(new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.'))
-      : real.render(document),
+  render(document) {
+    renders.count += 1;
+    return renders.fails ? Promise.reject(renders.fails) : real.render(document);
+  },
 };
 
 const service = await startService({ pdf });
@@ -22,19 +26,94 @@ afterAll(() => service.close());
 
 test.each([
   { method: 'TYPED', text: 'Erika Muster' },
-  { method: 'DRAWN', png: 'iVBORw0KGgo=' },
+  { method: 'DRAWN', png: png.toString('base64') },
 ])('a $method acceptance is 500, changes nothing, and works when it is sent again', async (signature) => {
   const id = await offeredRequest(service, key);
   const token = await linkToken(service, key, id);
-  renders.fails = true;
+  renders.fails = new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.');
   const answer = await service.call(linkPath(token, '/accept'), {
     body: { name: 'Erika Muster', signature },
   });
   const byApi = await service.call(`/extern/quotes/${id}/accept`, { key, body: {} });
-  renders.fails = false;
+  renders.fails = null;
   expectV1Error(answer, 500, 'INTERNAL_ERROR');
   expectV1Error(byApi, 500, 'INTERNAL_ERROR');
   expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
   const again = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
   expect((await service.call(linkPath(token, '/accept'), { body: again })).status).toBe(200);
+});
+
+test('where too much is rendered already, every interface says when to come again', async () => {
+  const id = await offeredRequest(service, key);
+  const token = await linkToken(service, key, id);
+  renders.fails = documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': '5' } });
+  const body = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
+  const sandbox = await service.customer();
+  const { orderNumber } = await createLegacyOrder(service, sandbox.key, {}, { 'x-sandbox-mode': 'manual' });
+  const older = async () => (await control(service, sandbox.key, orderNumber, 'weiter')).json;
+  await expect
+    .poll(older)
+    .toMatchObject({ error: 'SERVICE_BUSY', message: expect.stringContaining('Retry-After') });
+  const answers = [
+    await service.call(linkPath(token, '/accept'), { body }),
+    await service.call(`/extern/quotes/${id}/accept`, { key, body: {} }),
+  ];
+  renders.fails = null;
+  for (const answer of answers) {
+    expectV1Error(answer, 503, 'SERVICE_BUSY');
+    expect(answer.headers.get('retry-after')).toBe('5');
+  }
+  expect((await service.call(linkPath(token, '/accept'), { body })).status).toBe(200);
+});
+
+test.each([
+  ['does not begin with its size', Buffer.concat([png.subarray(0, 8), chunk('tEXt'), png.subarray(8)])],
+  ['says it is larger than a million pixels', sized(png, 1001, 1000)],
+  ['says it is far larger', sized(png, 60_000, 60_000)],
+  ['ends before its size', png.subarray(0, 20)],
+])('a drawing that %s is refused before anything is rendered', async (_, drawing) => {
+  const token = await linkToken(service, key, await offeredRequest(service, key));
+  const before = renders.count;
+  const signature = { method: 'DRAWN', png: drawing.toString('base64') };
+  const answer = await service.call(linkPath(token, '/accept'), { body: { name: 'Erika', signature } });
+  expectV1Error(answer, 400, 'INVALID_REQUEST');
+  expect(answer.json.error.details.fields).toMatchObject([
+    { field: 'signature.png', code: 'invalid_format' },
+  ]);
+  expect(renders.count).toBe(before);
+});
+
+function chunk(type: string): Buffer {
+  return Buffer.concat([Buffer.alloc(4), Buffer.from(type), Buffer.alloc(4)]);
+}
+
+function sized(file: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(file);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  return changed;
+}
+
+test('a draft is rendered once for all who read it, and anew when it says something else', async () => {
+  const customer = await service.customer();
+  const { id } = await newRequest(service, customer.key);
+  const before = renders.count;
+  const read = () => service.call(`/extern/quotes/${id}/document`, { key: customer.key });
+  const answers = await Promise.all(Array.from({ length: 20 }, read));
+  for (const answer of answers) expect(answer.status).toBe(200);
+  await read();
+  expect(renders.count).toBe(before + 1);
+  await changeTerms(service, customer.accountId, { quoteValidityDays: 3 });
+  await read();
+  expect(renders.count).toBe(before + 2);
+});
+
+test('a draft that failed is rendered again', async () => {
+  const customer = await service.customer();
+  const { id } = await newRequest(service, customer.key);
+  const read = () => service.call(`/extern/quotes/${id}/document`, { key: customer.key });
+  renders.fails = new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.');
+  expect((await read()).status).toBe(500);
+  renders.fails = null;
+  expect((await read()).status).toBe(200);
 });

@@ -3,21 +3,14 @@ import { z } from 'zod';
 import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
-import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../transport/pictures.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
+import { drawingPng } from '../drawing.ts';
 
 const deviceTime = zonedTime.nullable();
 const share = z.number().min(0).max(1);
 
 const signature = z.strictObject({
-  png: z
-    .base64()
-    .max(200_000)
-    .refine(hasUsablePngHeader, {
-      message: UNUSABLE_DRAWING.message,
-      params: { code: UNUSABLE_DRAWING.code },
-    })
-    .describe('The drawing as PNG, base64; at most 1 million pixels'),
+  png: drawingPng,
   signedAt: deviceTime.default(null),
 });
 

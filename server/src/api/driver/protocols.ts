@@ -55,7 +55,7 @@ export const protocolRoutes = [
     bodyLimitBytes: MAX_PROTOCOL_BYTES,
     bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
     responses: { 200: PROTOCOL_RESPONSE },
-    errors: CHANGE_ERRORS,
+    errors: [...CHANGE_ERRORS, 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body }) => {
       const changes = toProtocolData(body);
       const filled = await fillProtocol(services.core, caller, params.id, kindOf(params), changes);
@@ -121,7 +121,7 @@ export const protocolRoutes = [
         schema: z.object({ trip: tripRecord, protocol: protocolRecord }).meta({ id: 'SubmittedProtocol' }),
       },
     },
-    errors: CHANGE_ERRORS,
+    errors: [...CHANGE_ERRORS, 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body }) => {
       const order = await submitProtocol(services.core, caller, params.id, kindOf(params), body);
       const trip = await toTripRecord(services.core, caller, order);

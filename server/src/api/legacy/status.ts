@@ -84,7 +84,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     params: referencePath,
     notFound,
     responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
-    errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED'],
+    errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, trace }) => {
       const find = (db: Db) => getCallersOrder(db, caller, trace, params.reference);
       const moved = await advanceProcess(services.core, services.sandbox, find, toEnd);

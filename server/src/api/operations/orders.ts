@@ -129,6 +129,7 @@ export const dispatchRoutes = [
     bodyExample: { command: 'assign_driver', driverId: '0199a0c2-7c4e-7000-8000-000000000020' },
     responses: { 200: { description: 'The order after the command', schema: dispatchRecord } },
     errors: [
+      'SERVICE_BUSY',
       'INVALID_REQUEST',
       'INVALID_IDEMPOTENCY_KEY',
       'ORDER_NOT_FOUND',

@@ -50,6 +50,7 @@ export const quoteRoutes = [
       'ORDER_NOT_CHANGEABLE',
       'NO_CONTRACTING_PARTY',
       'QUOTE_VERSION_MISMATCH',
+      'SERVICE_BUSY',
     ],
     handler: async ({ services, caller, params, body }) => {
       const issued = await issueQuote(services.core, caller, params.id, body);

@@ -1,7 +1,9 @@
 // The public door: a link is the permission, and it is looked at before anything that was sent with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countIn, linkWindow, publicWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { ServiceError } from '../../platform/errors.ts';
+import type { Window } from '../../platform/rate-limit.ts';
 import { type OpenedLink, openQuoteLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../error-catalog.ts';
@@ -21,7 +23,12 @@ export async function admitToPublic(
   reply: FastifyReply,
   services: Services,
 ): Promise<OpenedLink> {
+  const count = async (window: Window, what: string) => {
+    const tooMany = await countIn(services.http.rateLimits, request, reply, [window], what);
+    if (tooMany) throw tooMany;
+  };
   await refuseBarredAddress(services, request, reply);
+  await count(publicWindow(request.trace.address), 'Too many requests from this address.');
   const { token } = request.params as { token: string };
   const link = await openQuoteLink(services.core, token).catch(async (error) => {
     const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
@@ -29,5 +36,6 @@ export async function admitToPublic(
   });
   const { accountId, environment, id, externalOrderId } = link.order;
   Object.assign(request.trace, { accountId, environment, orderId: id, externalOrderId });
+  await count(linkWindow(id), 'Too many requests with this link.');
   return link;
 }

@@ -18,6 +18,7 @@ import { quoteErrors } from '../../quotes/errors.ts';
 import { LINK_STATES, type OpenedLink, refuseSuperseded } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
+import { drawingPng } from '../drawing.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { publicRoute } from './admit.ts';
@@ -87,7 +88,7 @@ const signature = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('TYPED'), text: signerName }),
   z.strictObject({
     method: z.literal('DRAWN'),
-    png: z.base64().max(200_000).describe('The drawing as PNG, base64; at most 1 million pixels'),
+    png: drawingPng,
   }),
 ]);
 
@@ -146,7 +147,7 @@ export const quoteLinkRoutes = [
     body: z.strictObject({ name: signerName, signature }),
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
-    errors: DECISION_ERRORS,
+    errors: [...DECISION_ERRORS, 'SERVICE_BUSY'],
     handler: async ({ services, caller, body, request }) => {
       const accepted = await acceptQuote(services.core, decisionOn(caller, request), {
         name: body.name,

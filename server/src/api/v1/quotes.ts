@@ -72,7 +72,7 @@ const accept = v1Route({
   body: z.strictObject({ version: z.int().min(1).optional().describe('The version you decided on') }),
   bodyExample: { version: 1 },
   responses: ok('The accepted quote'),
-  errors: [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED'],
+  errors: [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED', 'SERVICE_BUSY'],
   handler: async ({ services, caller, params, body, trace }) => {
     const find = requestFinder(caller, trace, params.id);
     const { order, quote } = await acceptQuote(
@@ -120,7 +120,7 @@ const document = v1Route({
   notFound,
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND'],
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY'],
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const { core } = services;
     const order = await requestFinder(caller, trace, params.id)(core.sql);

@@ -27,6 +27,8 @@ export interface PdfPlace {
 
 /** The core's Order fits as it is. */
 export interface PdfOrder {
+  /** Accounts take turns at rendering. */
+  accountId: string;
   orderNumber: string | null;
   requestNumber: string | null;
   externalOrderId: string | null;

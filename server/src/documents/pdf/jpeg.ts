@@ -1,5 +1,7 @@
 // Whether a JPEG is whole, by its headers; the picture itself is decoded by who looks at it.
 const mostJpegPixels = 120_000_000;
+/** A segment has up to 64 KiB, so that a whole photo of headers has a few hundred. */
+const mostMarkers = 5000;
 
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -18,7 +20,8 @@ function checkFrame(frame: Buffer): void {
 export function checkJpeg(bytes: Buffer): void {
   let at = 2;
   let sized = false;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  for (let markers = 0; at + 4 <= bytes.length && bytes[at] === 0xff; markers += 1) {
+    if (markers > mostMarkers) throw new Error(`the JPEG has more than ${mostMarkers} headers`);
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at += 1;

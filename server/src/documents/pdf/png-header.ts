@@ -6,6 +6,7 @@ export const PNG_HEADER_BYTES = start.length + 13 + 4;
 
 /** A drawing has few colours, so that a small file could hold a huge one. */
 export const SIGNATURE_PIXELS = 1_000_000;
+export const PHOTO_PIXELS = 25_000_000;
 
 export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);

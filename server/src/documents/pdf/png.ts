@@ -2,9 +2,7 @@
 // pdfkit decodes transparent PNGs in a callback: two of them finish in any order, and a broken one is not caught.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { decode } from '@cwasm/lodepng';
-import { PNG_SIGNATURE, readPngSize } from './png-header.ts';
-
-const photoPixels = 25_000_000;
+import { PHOTO_PIXELS, PNG_SIGNATURE, readPngSize } from './png-header.ts';
 
 /** RGB, 8 bits each. */
 export interface Pixels {
@@ -71,7 +69,7 @@ function unpack(bytes: Buffer): { data: Uint8ClampedArray } {
 }
 
 /** Throws an error that says what is wrong with the image. Takes its time: never on the main thread. */
-export function decodePng(bytes: Buffer, mostPixels = photoPixels): Pixels {
+export function decodePng(bytes: Buffer, mostPixels = PHOTO_PIXELS): Pixels {
   const { width, height } = checkSize(bytes, mostPixels);
   const chunks = [...chunksOf(bytes)].filter(holdsPixels);
   checkUnpacked(chunks, width, height);

@@ -1,5 +1,7 @@
 // Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
 import { Worker } from 'node:worker_threads';
+import { fairTurns } from '../../platform/fair-turns.ts';
+import { documentErrors } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfResult, PdfTask } from './pdf-task.ts';
@@ -7,8 +9,8 @@ import type { WorkerAnswer } from './pdf-worker.ts';
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
-  /** Whether a drawn signature can be shown in a document. */
-  isWholeDrawing(png: Uint8Array): Promise<boolean>;
+  /** Whether a drawn signature can be shown in a document. Those who ask take turns, as accounts do. */
+  isWholeDrawing(png: Uint8Array, askedBy: string): Promise<boolean>;
   /** Ends the threads; what they had not finished is rejected. */
   close(): Promise<void>;
 }
@@ -24,16 +26,43 @@ interface TaskRunner {
  */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
 
+const MAX_THREADS = 2;
+const DEADLINE_MS = 20_000;
+/** The PNG decoder never gives memory back, so a thread that rests is given up. */
+const REST_MS = 60_000;
+/** Some seconds' work for all threads. Beyond it a caller is better told to come again than kept waiting. */
+const MOST_WAITING = 160;
+const MOST_WAITING_EACH = 40;
+const RETRY_AFTER_SECONDS = 5;
+
+function tooBusy() {
+  return documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+}
+
 export function pdfRenderer(): PdfRenderer {
   const { run, close } = FROM_SOURCES ? { run: runHere, close: async () => {} } : threads();
+  const turns = fairTurns({
+    atOnce: MAX_THREADS,
+    mostWaiting: MOST_WAITING,
+    mostWaitingEach: MOST_WAITING_EACH,
+    refuse: tooBusy,
+  });
   return {
     async render(document) {
-      const pdf = (await run({ document })) as Uint8Array;
+      const pdf = (await turns.take(document.order.accountId, () => run({ document }))) as Uint8Array;
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
-    isWholeDrawing: async (png) => (await run({ drawing: png })) as boolean,
-    close,
+    isWholeDrawing: async (png, askedBy) =>
+      (await turns.take(askedBy, () => run({ drawing: png }))) as boolean,
+    async close() {
+      turns.dropWaiting(closed());
+      await close();
+    },
   };
+}
+
+function closed(): PdfError {
+  return new PdfError('CLOSED', 'The service is shutting down; the document was not rendered.');
 }
 
 async function runHere(task: PdfTask): Promise<PdfResult> {
@@ -61,39 +90,26 @@ interface Slot {
   timer: NodeJS.Timeout | undefined;
 }
 
-const MAX_THREADS = 2;
-const DEADLINE_MS = 20_000;
-/** The PNG decoder never gives memory back, so a thread that rests is given up. */
-const REST_MS = 60_000;
-
+/** At most as many tasks come at once as there may be threads. */
 function threads(): TaskRunner {
   let slots: Slot[] = [];
-  let waiting: Job[] = [];
 
-  function assignWaiting(): void {
-    while (waiting.length > 0) {
-      const slot = slots.find((candidate) => candidate.job === null) ?? startSlot();
-      if (slot === null) return;
-      const job = waiting.shift()!;
-      slot.job = job;
-      slot.worker.ref();
-      clearTimeout(slot.timer);
-      slot.timer = setTimeout(() => {
-        drop(
-          slot,
-          new PdfError('TIMED_OUT', `The document was not rendered within ${DEADLINE_MS / 1000} s.`),
-        );
-      }, DEADLINE_MS);
-      try {
-        slot.worker.postMessage(job.task);
-      } catch (error) {
-        release(slot)?.reject(renderingFailed(error));
-      }
+  function assign(slot: Slot, job: Job): void {
+    slot.job = job;
+    slot.worker.ref();
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => {
+      const message = `The document was not rendered within ${DEADLINE_MS / 1000} s.`;
+      drop(slot, new PdfError('TIMED_OUT', message));
+    }, DEADLINE_MS);
+    try {
+      slot.worker.postMessage(job.task);
+    } catch (error) {
+      release(slot)?.reject(renderingFailed(error));
     }
   }
 
-  function startSlot(): Slot | null {
-    if (slots.length >= MAX_THREADS) return null;
+  function startSlot(): Slot {
     // A runaway document ends its thread, not the service.
     const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -102,10 +118,9 @@ function threads(): TaskRunner {
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => {
       const job = release(slot);
+      slot.timer = setTimeout(giveUp, REST_MS, slot).unref();
       if ('result' in answer) job?.resolve(answer.result);
       else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
-      assignWaiting();
-      if (slot.job === null) slot.timer = setTimeout(giveUp, REST_MS, slot).unref();
     });
     worker.on('error', (error) => drop(slot, renderingFailed(error)));
     worker.on('exit', () => drop(slot, renderingFailed('the thread ended')));
@@ -125,7 +140,6 @@ function threads(): TaskRunner {
   function drop(slot: Slot, error: PdfError): void {
     release(slot)?.reject(error);
     giveUp(slot);
-    assignWaiting();
   }
 
   function giveUp(slot: Slot): void {
@@ -136,16 +150,13 @@ function threads(): TaskRunner {
   return {
     run: (task) =>
       new Promise<PdfResult>((resolve, reject) => {
-        waiting.push({ task, resolve, reject });
-        assignWaiting();
+        const free = slots.find(({ job }) => job === null) ?? startSlot();
+        assign(free, { task, resolve, reject });
       }),
     async close() {
-      const [ended, dropped] = [slots, waiting];
+      const ended = slots;
       slots = [];
-      waiting = [];
-      const closed = new PdfError('CLOSED', 'The service is shutting down; the document was not rendered.');
-      for (const job of dropped) job.reject(closed);
-      for (const slot of ended) release(slot)?.reject(closed);
+      for (const slot of ended) release(slot)?.reject(closed());
       await Promise.all(ended.map((slot) => slot.worker.terminate()));
     },
   };
