@@ -23,6 +23,11 @@ export async function insertDocument(db: Db, document: Document, bytes: Buffer):
     from made, generate_series(0, ${lastChunk}::int) as position`;
 }
 
+export async function fileNamesOf(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db<{ fileName: string }[]>`select file_name from documents where order_id = ${orderId}`;
+  return rows.map(({ fileName }) => fileName);
+}
+
 /** Oldest first. */
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`

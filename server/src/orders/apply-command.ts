@@ -1,4 +1,6 @@
 // Carries out one command on a locked order: the change with its events, deliveries, mails, documents and audit.
+
+import { withDistinctNames } from '../documents/distinct-names.ts';
 import { documentReference } from '../documents/document.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -41,14 +43,16 @@ export async function applyCommand(
   if (decision === null) throw refuse(order, command);
   if (decision === 'unchanged') return order;
   const operation = core.operations[order.environment];
+  // What was uploaded keeps the name that it came with.
+  const named = command.name === 'upload_document' ? documents : await withDistinctNames(tx, documents);
   const announcements = decision.announcements
     .filter((announcement) => operation.announces(decision.after, announcement))
-    .map((announcement) => withDocument(core, announcement, documents));
+    .map((announcement) => withDocument(core, announcement, named));
   // Never at or before the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
   const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
-  for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
+  for (const { document, bytes } of named) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
   await insertMails(tx, [...mails, ...(await mailsToEndCustomer(core, tx, changed, decision.mail, now))]);
   // At the time of the first event, so that the timeline shows what was done and then what came of it.

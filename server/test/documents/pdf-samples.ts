@@ -225,6 +225,7 @@ export function damageReport(language: Language): PdfDamageReport {
     kind: 'DAMAGE_REPORT',
     reportedAt: new Date('2026-10-06T14:10:00Z'),
     reportedBy: 'Łukasz Brzęczyszczykiewicz',
+    photos: [],
     found: 'DELIVERY',
     damages: DAMAGES.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
     remarks: 'Wildwechsel auf der A 24.',

@@ -114,8 +114,8 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
     drawSignatureLine(sheet, area, sheet.say('notSigned'));
     return;
   }
-  const caption = `${sheet.format.dateTime(signature.signedAt)} · ${signature.name}`;
-  drawMark(sheet, prepareMark(signature.mark, signature.name), area, caption);
+  const caption = [sheet.format.dateTime(signature.signedAt), signature.name].filter((part) => part !== '');
+  drawMark(sheet, prepareMark(signature.mark, signature.name || role), area, caption.join(' · '));
 }
 
 export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
@@ -124,8 +124,9 @@ export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPri
   );
   const height = Math.max(118, ...reasons.map((reason) => reason + 48));
   heading(sheet, sheet.say('signatures'), height + 20);
-  const note: Piece = { text: smallPrint, size: 8, color: COLORS.muted };
-  const end = writeAt(sheet, [note], PAGE.left, sheet.y, PAGE.inner);
+  const signed = signers.every(({ signature }) => signature !== null);
+  const note: Piece[] = signed ? [{ text: smallPrint, size: 8, color: COLORS.muted }] : [];
+  const end = writeAt(sheet, note, PAGE.left, sheet.y, PAGE.inner);
   for (const [index, signer] of signers.entries()) {
     const x = PAGE.left + index * (SIGNER_WIDTH + 24);
     drawSigner(sheet, signer, { x, y: end + 8, width: SIGNER_WIDTH, height });
