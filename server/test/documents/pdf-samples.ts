@@ -19,7 +19,17 @@ export const jpeg = Buffer.from(
   'base64',
 );
 
-export const png = encodePng({ width: 40, height: 16, rgb: Buffer.alloc(40 * 16 * 3, 90) });
+/** A stroke from corner to corner on white. */
+export function drawing(width: number, height: number): Buffer {
+  const rgb = Buffer.alloc(width * height * 3, 255);
+  for (let x = 0; x < width; x += 1) {
+    const y = Math.floor((x * height) / width);
+    rgb.fill(40, (y * width + x) * 3, (y * width + Math.min(width, x + 3)) * 3);
+  }
+  return encodePng({ width, height, rgb });
+}
+
+export const png = drawing(40, 16);
 
 const order: PdfOrder = {
   orderNumber: 'VT-100042',

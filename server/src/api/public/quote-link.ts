@@ -19,6 +19,7 @@ import { quoteErrors } from '../../quotes/errors.ts';
 import { openQuoteLink } from '../../quotes/find-quote.ts';
 import { isExpired, type Quote } from '../../quotes/quote.ts';
 import type { Services } from '../../services.ts';
+import { EMPTY_DRAWING } from '../../transport/pictures.ts';
 import { fileResponses, rangeHeaders } from '../document-record.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
@@ -179,7 +180,10 @@ export const quoteLinkRoutes = [
         mark: toMark(body.signature),
       }).catch((error) => {
         // Any other failure of rendering is ours, not the signature's.
-        if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
+        if (!(error instanceof PdfError)) throw error;
+        if (error.code === 'SIGNATURE_EMPTY')
+          throw invalidFields([{ field: 'signature.png', ...EMPTY_DRAWING }]);
+        if (error.code !== 'IMAGE_UNREADABLE') throw error;
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
       });

@@ -1,14 +1,15 @@
 // Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './document.ts';
+import type { DrawingVerdict } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfResult, PdfTask } from './pdf-task.ts';
 import type { WorkerAnswer } from './pdf-worker.ts';
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
-  /** Whether a drawn signature can be shown in a document. */
-  isWholeDrawing(png: Uint8Array): Promise<boolean>;
+  /** Whether a drawn signature can be shown in a document, and is one. */
+  judgeDrawing(png: Uint8Array): Promise<DrawingVerdict>;
   /** Ends the threads; what they had not finished is rejected. */
   close(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export function pdfRenderer(): PdfRenderer {
       const pdf = (await run({ document })) as Uint8Array;
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
-    isWholeDrawing: async (png) => (await run({ drawing: png })) as boolean,
+    judgeDrawing: async (png) => (await run({ drawing: png })) as DrawingVerdict,
     close,
   };
 }

@@ -1,6 +1,6 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
-import { prepareImage } from './images.ts';
+import { judgeDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
 import {
@@ -29,11 +29,15 @@ const MAX_PATH_LENGTH = 200_000;
 
 /** Runs before the signature is drawn, so that the error names the signer and no half signature appears. */
 export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
-  if ('image' in mark)
+  if ('image' in mark) {
+    if (judgeDrawing(mark.image) === 'EMPTY') {
+      throw new PdfError('SIGNATURE_EMPTY', `The signature of ${signer} is empty.`);
+    }
     return {
       method: 'DRAWN',
       image: prepareImage(mark.image, `The signature of ${signer}`, SIGNATURE_PIXELS),
     };
+  }
   if ('path' in mark) {
     const fits = mark.path.length <= MAX_PATH_LENGTH && mark.width > 0 && mark.height > 0;
     if (!fits || !/^\s*[Mm][-+\d.,\seEMmLlHhVvCcSsQqTtZz]*$/.test(mark.path)) {
