@@ -1,17 +1,27 @@
 // The documents that commands make: protocols, damage reports, invoices.
+import { isDeepStrictEqual } from 'node:util';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import { type Command, documentsOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type Damage, EMPTY_PROTOCOL_CONTENT, type ProtocolContent } from '../orders/model/protocol.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { frameOf, type Letterhead } from './letterhead.ts';
+import { customerOf, frameOf, type Letterhead } from './letterhead.ts';
 import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
 import type { PdfDamageReport } from './pdf/document.ts';
 
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
+/** What the order alone does not say. */
+export interface Circumstances {
+  /** What the driver filled in; dispatch, which was not there, fills in nothing. */
+  content?: ProtocolContent;
+  /** Whether the customer learns who drives. */
+  showDriver: boolean;
+}
+
 interface Job {
+  showDriver: boolean;
   context: RenderContext;
   letterhead: Letterhead;
   order: Order;
@@ -25,9 +35,9 @@ export async function documentsOfCommand(
   letterhead: Letterhead,
   order: Order,
   command: Command,
-  content: ProtocolContent = EMPTY_PROTOCOL_CONTENT,
+  { content = EMPTY_PROTOCOL_CONTENT, showDriver }: Circumstances,
 ): Promise<NewDocument[]> {
-  const job = { context, letterhead, order, content, now: context.clock.now() };
+  const job = { context, letterhead, order, content, showDriver, now: context.clock.now() };
   const documents: NewDocument[] = [];
   for (const { kind, announcedBy } of documentsOf(command)) {
     const made = await make(job, command, kind, announcedBy);
@@ -46,12 +56,16 @@ async function make(
   switch (command.name) {
     case 'pick_up':
       return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
+    case 'add_signed_protocol':
+      if (command.protocol === 'PICKUP') return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
+      return atHandover(job, command, kind, announcedBy);
     case 'hand_over':
-      return kind === 'DELIVERY_PROTOCOL'
-        ? protocol(job, kind, command, announcedBy)
-        : damageReport(withDelivery(job, command), damagesAtHandover(job, command), 'DELIVERY', announcedBy);
-    case 'complain':
-      return damageReport(job, [damageFrom(command.description)], 'AFTER_DELIVERY', announcedBy);
+      return atHandover(job, command, kind, announcedBy);
+    case 'complain': {
+      const damages = [damageFrom(command.description)];
+      const reportedBy = command.reportedBy ?? customerOf(job.letterhead.account).name;
+      return damageReport(job, { found: 'AFTER_DELIVERY', damages, photos: [], reportedBy }, announcedBy);
+    }
     case 'invoice': {
       const { context, letterhead, order } = job;
       return invoiceDocument(context, letterhead, order, command.invoiceNumber, announcedBy);
@@ -61,26 +75,45 @@ async function make(
   }
 }
 
+type HandedOver = Command<'hand_over' | 'add_signed_protocol'>;
+
+/** The protocol, and where there is new damage its report. */
+function atHandover(
+  job: Job,
+  command: HandedOver,
+  kind: NewDocument['document']['kind'],
+  announcedBy: EventName,
+): Promise<NewDocument> {
+  if (kind === 'DELIVERY_PROTOCOL') return protocol(withAllDamages(job, command), kind, command, announcedBy);
+  const found = { found: 'DELIVERY', damages: newDamages(job, command) } as const;
+  const { photos } = job.content;
+  return damageReport(
+    withDelivery(job, command),
+    { ...found, photos, reportedBy: driverOf(job) },
+    announcedBy,
+  );
+}
+
 const performedAt = ({ now }: Job, { at }: { at?: Date | undefined }) => (at && at < now ? at : now);
 
-function withDelivery(job: Job, command: Command<'hand_over'>): Job {
+function withDelivery(job: Job, command: HandedOver): Job {
   return { ...job, order: { ...job.order, actualDelivery: performedAt(job, command) } };
 }
 
 function protocol(
   job: Job,
   kind: 'PICKUP_PROTOCOL' | 'DELIVERY_PROTOCOL',
-  command: Command<'pick_up' | 'hand_over'>,
+  command: Command<'pick_up' | 'hand_over' | 'add_signed_protocol'>,
   announcedBy: EventName,
 ): Promise<NewDocument> {
-  const { order, letterhead, content, now } = job;
+  const { order, letterhead, now } = job;
   const at = performedAt(job, command);
   const withTime = { ...order, [kind === 'PICKUP_PROTOCOL' ? 'actualPickup' : 'actualDelivery']: at };
   const energy = ELECTRIC.has(order.vehicle.fuelType) ? ('CHARGE' as const) : ('FUEL' as const);
   const percent = command.fuelLevelPercent;
   const document = {
     ...frameOf(letterhead, withTime, now),
-    ...content,
+    ...contentFor(job),
     kind,
     performedAt: at,
     odometerKm: command.odometerKm ?? null,
@@ -89,9 +122,28 @@ function protocol(
   return makeDocument(job.context, order, document, numberOf(order), announcedBy);
 }
 
-function damagesAtHandover({ content }: Job, { damageDescription }: Command<'hand_over'>): Damage[] {
-  const fresh = content.damages.filter(({ isNew }) => isNew);
-  return fresh.length > 0 ? fresh : [damageFrom(damageDescription)];
+const driverOf = ({ order, showDriver }: Job) => (showDriver ? (order.driver?.name ?? null) : null);
+
+/** As the customer may read it: who drove stays open where the agreement does not show drivers. */
+function contentFor({ content, showDriver }: Job): ProtocolContent {
+  if (showDriver || content.driver === null) return content;
+  return { ...content, driver: { ...content.driver, name: '' } };
+}
+
+/** What was there at pickup is listed as known before, what was reported as new. */
+function withAllDamages(job: Job, command: HandedOver): Job {
+  const { content, order } = job;
+  const fresh = newDamages(job, command);
+  const noted = content.damages.filter(({ isNew }) => !isNew);
+  const known = (order.vehicleAtPickup?.damages ?? []).map((damage) => ({ ...damage, isNew: false }));
+  const missing = known.filter((damage) => !noted.some((other) => isDeepStrictEqual(other, damage)));
+  return { ...job, content: { ...content, damages: [...missing, ...noted, ...fresh] } };
+}
+
+/** Dispatch says in one sentence what a driver lists. */
+function newDamages({ content }: Job, { hasDamage, damageDescription }: HandedOver): Damage[] {
+  const listed = content.damages.filter(({ isNew }) => isNew);
+  return hasDamage && listed.length === 0 ? [damageFrom(damageDescription)] : listed;
 }
 
 function damageFrom(description: string | undefined): Damage {
@@ -100,17 +152,15 @@ function damageFrom(description: string | undefined): Damage {
 
 function damageReport(
   { context, letterhead, order, now }: Job,
-  damages: Damage[],
-  found: PdfDamageReport['found'],
+  told: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
   announcedBy: EventName,
 ): Promise<NewDocument> {
   const report: PdfDamageReport = {
     kind: 'DAMAGE_REPORT',
     ...frameOf(letterhead, order, now),
+    ...told,
     reportedAt: now,
-    reportedBy: order.driver?.name ?? null,
-    found,
-    damages: damages.map((damage) => ({ ...damage, photos: [] })),
+    damages: told.damages.map((damage) => ({ ...damage, photos: [] })),
     remarks: null,
   };
   return makeDocument(context, order, report, numberOf(order), announcedBy);

@@ -35,7 +35,7 @@ export function partyMissing(
   });
 }
 
-function customerOf({ name, contractingParty }: Account): PdfCustomer {
+export function customerOf({ name, contractingParty }: Account): PdfCustomer {
   return contractingParty ?? { name, address: null, country: 'DE', vatId: null, email: null };
 }
 

@@ -37,6 +37,11 @@ export async function deleteDocument(db: Db, id: string): Promise<void> {
   await db`delete from documents where id = ${id}`;
 }
 
+export async function fileNamesOf(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db<{ fileName: string }[]>`select file_name from documents where order_id = ${orderId}`;
+  return rows.map(({ fileName }) => fileName);
+}
+
 /** Oldest first. */
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`

@@ -1,4 +1,5 @@
 // Applies one command to a locked order: the change with its events, deliveries, mails, documents and audit.
+import { withDistinctNames } from '../documents/distinct-names.ts';
 import { documentReference } from '../documents/document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { insertDocument } from '../documents/store.ts';
@@ -39,14 +40,16 @@ export async function applyCommand(
   if (decision === null) throw refuse(order, command);
   if (decision === 'unchanged') return order;
   const operation = core.operations[order.environment];
+  // What was uploaded keeps the name that it came with.
+  const named = command.name === 'upload_document' ? documents : await withDistinctNames(tx, documents);
   const announcements = decision.announcements
     .filter((announcement) => operation.announces(decision.after, announcement))
-    .map((announcement) => withDocument(core, announcement, documents));
+    .map((announcement) => withDocument(core, announcement, named));
   // Always later than the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
   const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
-  for (const { document, bytes } of documents) await insertDocument(tx, document, bytes);
+  for (const { document, bytes } of named) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
   await insertMails(tx, [
     ...mails,

@@ -25,6 +25,8 @@ export async function prepareCommand(
   if (problems.length > 0) throw invalidFields(problems);
   if (documentsOf(command).length === 0) return { command, documents: [] };
   const letterhead = await loadLetterhead(core.sql, order.accountId);
-  const documents = await documentsOfCommand(core, letterhead, order, command, content);
+  const { terms } = await core.agreements.current(order.accountId);
+  const circumstances = { showDriver: terms.showDriver, ...(content && { content }) };
+  const documents = await documentsOfCommand(core, letterhead, order, command, circumstances);
   return { command, documents };
 }

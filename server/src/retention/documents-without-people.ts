@@ -76,7 +76,8 @@ async function protocol(
   const now = core.clock.now();
   const signed = submitted && { ...submitted, data: withoutSignatures(submitted.data) };
   const content = signed ? toProtocolContent(order, signed, [], command.at ?? now, now) : undefined;
-  const documents = await documentsOfCommand(core, letterhead, order, command, content);
+  const told = { ...(content && { content }), showDriver: false };
+  const documents = await documentsOfCommand(core, letterhead, order, command, told);
   return documents.find(({ document }) => document.kind === `${kind}_PROTOCOL`) ?? null;
 }
 

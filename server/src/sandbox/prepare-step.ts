@@ -33,9 +33,10 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
   const commands = step.commands?.(order, core.clock.now()) ?? [];
   if (commands[0] && !isAllowed(commands[0].name, order)) return null;
   const letterhead = await loadLetterhead(core.sql, order.accountId);
+  const { terms } = await core.agreements.current(order.accountId);
   const prepared: PreparedCommand[] = [];
   for (const command of commands) {
-    const documents = await documentsOfCommand(core, letterhead, order, command);
+    const documents = await documentsOfCommand(core, letterhead, order, command, terms);
     if (step.invoice) {
       const number = await takeInvoiceNumber(core, order, letterhead.operator.timeZone);
       documents.push(await invoiceDocument(core, letterhead, order, number, 'order.completed'));

@@ -13,6 +13,11 @@ import type { ProtocolData } from './protocol.ts';
 
 export const UNUSABLE_DRAWING = { code: 'invalid_format', message: 'This is not a usable PNG.' } as const;
 
+export const EMPTY_DRAWING = {
+  code: 'invalid_value',
+  message: 'There is no signature on this drawing. Please sign with a visible stroke.',
+} as const;
+
 /** Checks only the header; `checkDrawings` decodes the rest in a thread. */
 export function hasUsablePngHeader(base64: string): boolean {
   const size = readPngSize(Buffer.from(base64.slice(0, Math.ceil(PNG_HEADER_BYTES / 3) * 4), 'base64'));
@@ -28,8 +33,10 @@ export async function checkDrawings(
   const checked = (['driverSignature', 'contactSignature'] as const).map(
     async (party): Promise<FieldProblem[]> => {
       const drawn = changes[party];
-      if (!drawn || (await pdf.isWholeDrawing(Buffer.from(drawn.png, 'base64'), driverId))) return [];
-      return [{ field: `${party}.png`, ...UNUSABLE_DRAWING }];
+      if (!drawn) return [];
+      const verdict = await pdf.judgeDrawing(Buffer.from(drawn.png, 'base64'), driverId);
+      if (verdict === 'SIGNATURE') return [];
+      return [{ field: `${party}.png`, ...(verdict === 'EMPTY' ? EMPTY_DRAWING : UNUSABLE_DRAWING) }];
     },
   );
   const problems = (await Promise.all(checked)).flat();

@@ -3,7 +3,13 @@ import type { FieldProblem } from '../http/errors.ts';
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage, ProtocolContent, Signature } from '../orders/model/protocol.ts';
-import { ASSIGNED_BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import {
+  AFTER_DELIVERY,
+  ASSIGNED_BEFORE_PICKUP,
+  isOneOf,
+  statusBehindComplaint,
+  VEHICLE_WITH_DRIVER,
+} from '../orders/model/status.ts';
 
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
@@ -79,8 +85,16 @@ export const COMMAND_NAMES = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as con
 /** Whether it can be filled in now. Early is fine: a phone that was offline may send its calls in any order. */
 export function isFillable(kind: ProtocolKind, order: Order): boolean {
   return (
-    isOneOf(ASSIGNED_BEFORE_PICKUP, order) || (kind === 'DELIVERY' && isOneOf(VEHICLE_WITH_DRIVER, order))
+    isOneOf(ASSIGNED_BEFORE_PICKUP, order) ||
+    (kind === 'DELIVERY' && isOneOf(VEHICLE_WITH_DRIVER, order)) ||
+    wasReportedWithout(kind, order)
   );
+}
+
+/** Dispatch reported the step while the phone had no network: its signed protocol is still to come. */
+export function wasReportedWithout(kind: ProtocolKind, order: Order): boolean {
+  const after = kind === 'PICKUP' ? [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY] : AFTER_DELIVERY;
+  return isOneOf(after, { status: statusBehindComplaint(order) });
 }
 
 function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): string | null {

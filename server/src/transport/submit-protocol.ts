@@ -17,6 +17,7 @@ import {
   type ProtocolKind,
   toCommand,
   toProtocolContent,
+  wasReportedWithout,
 } from './protocol.ts';
 import { findProtocol, markSubmitted, readPhotos } from './protocol-store.ts';
 import { actorOf, getTrip, refuseTrip } from './trip.ts';
@@ -60,12 +61,14 @@ async function prepare(
   protocol: Protocol | null,
   confirm: boolean | undefined,
 ): Promise<Prepared> {
-  if (!isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
+  const late = wasReportedWithout(kind, order);
+  if (!late && !isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   const missing = missingParts(order, kind, protocol?.data ?? EMPTY_PROTOCOL);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = core.clock.now();
   const at = clampPerformedAt(order, kind, protocol.data, now);
-  const command = toCommand(kind, protocol.data, at, confirm);
+  const step = toCommand(kind, protocol.data, at, confirm);
+  const command = late ? ({ ...step, name: 'add_signed_protocol', protocol: kind } as const) : step;
   const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);
   return { protocol, ...prepared };

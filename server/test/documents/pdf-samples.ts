@@ -19,7 +19,17 @@ export const jpeg = Buffer.from(
   'base64',
 );
 
-export const png = encodePng({ width: 40, height: 16, rgb: Buffer.alloc(40 * 16 * 3, 90) });
+/** A stroke from corner to corner on white. */
+export function drawing(width: number, height: number): Buffer {
+  const rgb = Buffer.alloc(width * height * 3, 255);
+  for (let x = 0; x < width; x += 1) {
+    const y = Math.floor((x * height) / width);
+    rgb.fill(40, (y * width + x) * 3, (y * width + Math.min(width, x + 3)) * 3);
+  }
+  return encodePng({ width, height, rgb });
+}
+
+export const png = drawing(40, 16);
 
 const order: PdfOrder = {
   accountId: '0199a0c2-7c4e-7000-8000-000000000001',
@@ -226,6 +236,7 @@ export function damageReport(language: Language): PdfDamageReport {
     kind: 'DAMAGE_REPORT',
     reportedAt: new Date('2026-10-06T14:10:00Z'),
     reportedBy: 'Łukasz Brzęczyszczykiewicz',
+    photos: [],
     found: 'DELIVERY',
     damages: DAMAGES.map((damage, index) => ({ ...damage, photos: photos(index % 3) })),
     remarks: 'Wildwechsel auf der A 24.',

@@ -63,12 +63,20 @@ describe('worker threads of the bundle', () => {
     expect((await threads.render(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('say whether a drawing can be shown', async () => {
-    const drawing = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
+  it('say whether a drawing can be shown and holds a signature', async () => {
+    const drawing = sample.drawing(1000, 1000);
+    const white = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
     const larger = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000, 255) });
-    const tried = [drawing, larger, drawing.subarray(0, -20), Buffer.from('no picture'), Buffer.alloc(0)];
-    const answers = await Promise.all(tried.map((png) => threads.isWholeDrawing(png, 'driver')));
-    expect(answers).toEqual([true, false, false, false, false]);
+    const tried = [
+      drawing,
+      white,
+      larger,
+      drawing.subarray(0, -20),
+      Buffer.from('no picture'),
+      Buffer.alloc(0),
+    ];
+    const answers = await Promise.all(tried.map((png) => threads.judgeDrawing(png, 'driver')));
+    expect(answers).toEqual(['SIGNATURE', 'EMPTY', ...Array(4).fill('UNREADABLE')]);
   });
 
   it('reject what was not finished when they are closed, and start again', async () => {

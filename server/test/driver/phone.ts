@@ -1,12 +1,12 @@
 // A driver's phone for tests: signed in with a real link, with small but valid pictures.
 import { randomUUID } from 'node:crypto';
 import { encodePng } from '../../src/documents/pdf/png.ts';
-import { jpeg } from '../documents/pdf-samples.ts';
+import { drawing, jpeg } from '../documents/pdf-samples.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
 
 /** A drawing of 60 × 20 pixels. */
-export const signaturePng = encodePng({ width: 60, height: 20, rgb: Buffer.alloc(60 * 20 * 3, 40) });
+export const signaturePng = drawing(60, 20);
 export const photoJpeg = jpeg;
 export const photoPng = encodePng({ width: 24, height: 18, rgb: Buffer.alloc(24 * 18 * 3, 120) });
 

@@ -75,6 +75,18 @@ test('a signature must be a whole PNG of a sensible size', async () => {
   expect((await phone.get(path)).json).toEqual(before);
 });
 
+test.each([
+  ['white', 255],
+  ['black', 0],
+])('a %s picture is no signature', async (_, shade) => {
+  const png = encodePng({ width: 60, height: 20, rgb: Buffer.alloc(3600, shade) }).toString('base64');
+  const answer = await phone.put(path, { driverSignature: { png } });
+  expectV1Error(answer, 400, 'INVALID_REQUEST');
+  const [problem] = answer.json.error.details.fields;
+  expect(problem).toMatchObject({ field: 'driverSignature.png', code: 'invalid_value' });
+  expect(problem.message).toContain('no signature');
+});
+
 test('a signature that only begins as a PNG is refused like one that does not, and changes nothing', async () => {
   const damaged = Buffer.from(signaturePng);
   damaged[50]! ^= 1;

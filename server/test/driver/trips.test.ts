@@ -95,21 +95,6 @@ test('on a cancelled trip every step is refused, also one that would be a repeti
   expectV1Error(await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL), 409, 'ORDER_NOT_CHANGEABLE');
 });
 
-test('what dispatch did by hand cannot be overwritten by a protocol', async () => {
-  const phone = await newPhone(service);
-  const id = await newTrip(service, key, phone.driverId);
-  await advanceTripTo(phone, id, 'PICKUP');
-  await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
-  await command(service, id, 'pick_up');
-  expectV1Error(await phone.post(`/trips/${id}/protocols/pickup/submit`), 409, 'ORDER_NOT_CHANGEABLE');
-  expectV1Error(
-    await phone.put(`/trips/${id}/protocols/pickup`, { odometerKm: 1 }),
-    409,
-    'ORDER_NOT_CHANGEABLE',
-  );
-  expect((await phone.post(`/trips/${id}/start`)).json.status).toBe('IN_TRANSIT');
-});
-
 test('after an invoice or a complaint the driver still sees a finished trip', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);

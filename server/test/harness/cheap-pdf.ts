@@ -23,6 +23,7 @@ export function cheapRenderer(): SwitchedRenderer {
 }
 
 function hasPictures(document: PdfDocument): boolean {
+  if (document.kind === 'DAMAGE_REPORT') return document.photos.length > 0;
   if ('photos' in document)
     return document.photos.length > 0 || isDrawn(document.driver) || isDrawn(document.contact);
   return 'acceptance' in document && isDrawn(document.acceptance);

@@ -59,6 +59,12 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED'),
   convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
   convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
+  add_signed_protocol: row(
+    'IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED COMPLAINT',
+    '',
+    'document.uploaded',
+    'protocol.pickup.submitted',
+  ),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
 
@@ -73,6 +79,7 @@ export const ELSEWHERE: Command['name'][] = [
   'convert',
   'convert_held',
   'upload_document',
+  'add_signed_protocol',
 ];
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -88,6 +95,7 @@ export const COMMANDS = {
   replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
   report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
   invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
+  add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
   change: { name: 'change', changes: { instructions: 'New' } },
   issue_quote: {
     name: 'issue_quote',

@@ -7,10 +7,10 @@ const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
 test('why a quote was needed is gone once it was accepted, in the database too', async () => {
-  const { id } = await newRequest(service, key);
+  const { id } = await newRequest(service, key, { transportType: 'TRUCK' });
   const { sql } = service.services.core;
   const stored = async () => (await sql`select quote_reason, price, kind from orders where id = ${id}`)[0]!;
-  expect(await stored()).toMatchObject({ quoteReason: 'TRANSPORT_TYPE', price: null, kind: 'REQUEST' });
+  expect(await stored()).toMatchObject({ quoteReason: 'REQUESTED', price: null, kind: 'REQUEST' });
   await issue(service, id);
   expect((await accept(service, key, id)).status).toBe(200);
   expect(await stored()).toMatchObject({ quoteReason: null, price: expect.any(Object), kind: 'ORDER' });

@@ -23,7 +23,7 @@ const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. 
 const DRAWING = encodePng({
   width: 60,
   height: 20,
-  rgb: Buffer.alloc(60 * 20 * 3, 255).fill(0, 1200, 1380),
+  rgb: Buffer.alloc(60 * 20 * 3, 255).fill(0, 1200, 1370),
 });
 const drawn = (png: Buffer) => ({
   name: 'Erika Müller',
@@ -181,6 +181,9 @@ describe('acceptance', () => {
     ['half a picture', DRAWING.subarray(0, DRAWING.length / 2)],
     ['a picture with a wrong checksum', Buffer.from(DRAWING).fill(7, 40, 60)],
     ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a white picture', encodePng({ width: 60, height: 20, rgb: Buffer.alloc(3600, 255) })],
+    ['a black picture', encodePng({ width: 60, height: 20, rgb: Buffer.alloc(3600) })],
+    ['a speck', encodePng({ width: 60, height: 20, rgb: Buffer.alloc(3600, 255).fill(0, 1200, 1215) })],
     ['more than a million pixels', encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000) })],
   ])('with %s as drawing is 400 and leaves the quote open', async (_, png) => {
     const { id, token } = await offered();

@@ -17,7 +17,8 @@ beforeAll(async () => {
   road = await newRoad(service);
 });
 
-const orderOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key: road.key })).json;
+const getCallersOrder = async (id: string) =>
+  (await service.call(`/extern/orders/${id}`, { key: road.key })).json;
 const statusOf = async (id: string) =>
   (await service.call(`/extern/orders/${id}/status`, { key: road.key })).json;
 const after = (start: Date, km: number) =>
@@ -44,14 +45,14 @@ test('on the way to the pickup its time comes from the position, which itself st
   await sendPositions(service, road.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   const seen = await track(service, road.key, id);
-  const { pickup } = await orderOf(id);
+  const { pickup } = await getCallersOrder(id);
   expect(seen.estimatedPickup).toBe(after(sentAt, await roadKm(pickup.coordinates)));
   expect(seen).toMatchObject({ location: null, distanceRemainingKm: null });
 });
 
 test('in transit remaining distance and arrival come from the position, the status answer says the same', async () => {
   const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
-  const { actualPickup, delivery } = await orderOf(id);
+  const { actualPickup, delivery } = await getCallersOrder(id);
   const planned = await track(service, road.key, id);
   expect(planned).toMatchObject({ distanceRemainingKm: null, estimatedPickup: null });
   expect(Date.parse(planned.estimatedDelivery)).toBeGreaterThan(Date.parse(actualPickup) + HOUR_MS);

@@ -56,7 +56,8 @@ function legacyDetails(details: Record<string, unknown>): Record<string, unknown
     const fields = details.fields as FieldProblem[];
     const reason = ({ field, code, message }: FieldProblem) =>
       Object.hasOwn(LEGACY_FIELDS, field) ? message : (REASONS[field] ?? REASON_OF_CODE[code]);
-    return { fehler: fields.map((problem) => ({ feld: problem.field, grund: reason(problem) })) };
+    const fehler = fields.map((problem) => ({ feld: problem.field, grund: reason(problem) }));
+    return { fehler, ...(details.more ? { weitere: details.more } : {}) };
   }
   if (details.errors) {
     const rules = details.errors as RuleProblem[];

@@ -66,7 +66,12 @@ export const commandBody = z.discriminatedUnion('command', [
   }),
   plain('complete'),
   plain('invoice'),
-  z.strictObject({ command: z.literal('complain'), description: plainText(500).optional(), version }),
+  z.strictObject({
+    command: z.literal('complain'),
+    description: plainText(500).optional(),
+    reportedBy: plainText(200).optional().describe('Who complained; by default the customer'),
+    version,
+  }),
   plain('settle'),
   withReason('cancel'),
   withReason('reject_request'),

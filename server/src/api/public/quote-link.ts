@@ -17,6 +17,7 @@ import { acceptQuote, type Decision, declineQuote } from '../../quotes/decide-qu
 import { quoteErrors } from '../../quotes/errors.ts';
 import { LINK_STATES, type OpenedLink, refuseSuperseded } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
+import { EMPTY_DRAWING } from '../../transport/pictures.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
 import { drawingPng } from '../drawing.ts';
 import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
@@ -155,7 +156,10 @@ export const quoteLinkRoutes = [
         mark: toMark(body.signature),
       }).catch((error) => {
         // Any other rendering failure is our fault, not the signature's.
-        if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
+        if (!(error instanceof PdfError)) throw error;
+        const field = 'signature.png';
+        if (error.code === 'SIGNATURE_EMPTY') throw invalidFields([{ field, ...EMPTY_DRAWING }]);
+        if (error.code !== 'IMAGE_UNREADABLE') throw error;
         const message = 'The drawn signature is not a usable PNG picture.';
         throw invalidFields([{ field: 'signature.png', code: 'invalid_format', message }]);
       });

@@ -4,7 +4,7 @@ import type { PdfDamageReport } from './document.ts';
 import type { Facts } from './facts.ts';
 import { orderFacts, startReport } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
-import { drawPhotoGrid } from './photos.ts';
+import { drawPhotoGrid, drawPhotos } from './photos.ts';
 import { flow, heading, type Sheet } from './sheet.ts';
 import { describePosition } from './vehicle-outline.ts';
 
@@ -24,6 +24,7 @@ export function drawDamageReport(sheet: Sheet, report: PdfDamageReport, title: s
     flow(sheet, [{ text: report.remarks }]);
   }
   drawDamagePhotos(sheet, report);
+  drawPhotos(sheet, report.photos);
 }
 
 function drawDamagePhotos(sheet: Sheet, report: PdfDamageReport): void {

@@ -118,6 +118,8 @@ export interface PdfDamageReport extends PdfFrame {
   reportedBy: string | null;
   found: 'PICKUP' | 'TRANSPORT' | 'DELIVERY' | 'AFTER_DELIVERY';
   damages: (Damage & { photos: ProtocolPhoto[] })[];
+  /** Of the vehicle, not of one damage. */
+  photos: ProtocolPhoto[];
   remarks: string | null;
 }
 

@@ -1,4 +1,5 @@
 // Owns which images may enter a document: whole JPEG and PNG files, checked before pdfkit sees them.
+import { hasStroke } from './ink.ts';
 import { checkJpeg } from './jpeg.ts';
 import { PdfError } from './pdf-error.ts';
 import { decodePng, encodePng } from './png.ts';
@@ -18,12 +19,14 @@ export function prepareImage(bytes: Uint8Array, name: string, mostPngPixels?: nu
   }
 }
 
-/** Whether a drawn signature can be shown. */
-export function drawingDecodes(png: Uint8Array): boolean {
+/** What is found on trying a drawn signature. */
+export type DrawingVerdict = 'SIGNATURE' | 'UNREADABLE' | 'EMPTY';
+
+export function judgeDrawing(png: Uint8Array): DrawingVerdict {
   try {
-    decodePng(Buffer.from(png.buffer, png.byteOffset, png.byteLength), SIGNATURE_PIXELS);
-    return true;
+    const pixels = decodePng(Buffer.from(png.buffer, png.byteOffset, png.byteLength), SIGNATURE_PIXELS);
+    return hasStroke(pixels) ? 'SIGNATURE' : 'EMPTY';
   } catch {
-    return false;
+    return 'UNREADABLE';
   }
 }

@@ -3,6 +3,7 @@
 export type PdfErrorCode =
   | 'IMAGE_UNREADABLE'
   | 'SIGNATURE_UNREADABLE'
+  | 'SIGNATURE_EMPTY'
   | 'RENDERING_FAILED'
   | 'TIMED_OUT'
   | 'CLOSED';

@@ -3,14 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { fairTurns } from '../../platform/fair-turns.ts';
 import { documentErrors } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
+import type { DrawingVerdict } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfResult, PdfTask } from './pdf-task.ts';
 import type { WorkerAnswer } from './pdf-worker.ts';
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
-  /** Whether a drawn signature can be shown in a document. Those who ask take turns, as accounts do. */
-  isWholeDrawing(png: Uint8Array, askedBy: string): Promise<boolean>;
+  /** Whether a drawn signature can be shown in a document, and is one. Those who ask take turns, as accounts do. */
+  judgeDrawing(png: Uint8Array, askedBy: string): Promise<DrawingVerdict>;
   /** Ends the threads; what they had not finished is rejected. */
   close(): Promise<void>;
 }
@@ -52,8 +53,8 @@ export function pdfRenderer(): PdfRenderer {
       const pdf = (await turns.take(document.order.accountId, () => run({ document }))) as Uint8Array;
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
-    isWholeDrawing: async (png, askedBy) =>
-      (await turns.take(askedBy, () => run({ drawing: png }))) as boolean,
+    judgeDrawing: async (png, askedBy) =>
+      (await turns.take(askedBy, () => run({ drawing: png }))) as DrawingVerdict,
     async close() {
       turns.dropWaiting(closed());
       await close();

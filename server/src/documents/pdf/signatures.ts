@@ -1,6 +1,6 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
-import { prepareImage } from './images.ts';
+import { judgeDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
 import {
@@ -29,11 +29,15 @@ const MAX_PATH_LENGTH = 200_000;
 
 /** Runs before the signature is drawn, so that the error names the signer and no half signature appears. */
 export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
-  if ('image' in mark)
+  if ('image' in mark) {
+    if (judgeDrawing(mark.image) === 'EMPTY') {
+      throw new PdfError('SIGNATURE_EMPTY', `The signature of ${signer} is empty.`);
+    }
     return {
       method: 'DRAWN',
       image: prepareImage(mark.image, `The signature of ${signer}`, SIGNATURE_PIXELS),
     };
+  }
   if ('path' in mark) {
     const fits = mark.path.length <= MAX_PATH_LENGTH && mark.width > 0 && mark.height > 0;
     if (!fits || !/^\s*[Mm][-+\d.,\seEMmLlHhVvCcSsQqTtZz]*$/.test(mark.path)) {
@@ -114,8 +118,8 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
     drawSignatureLine(sheet, area, sheet.say('notSigned'));
     return;
   }
-  const caption = `${sheet.format.dateTime(signature.signedAt)} · ${signature.name}`;
-  drawMark(sheet, prepareMark(signature.mark, signature.name), area, caption);
+  const caption = [sheet.format.dateTime(signature.signedAt), signature.name].filter((part) => part !== '');
+  drawMark(sheet, prepareMark(signature.mark, signature.name || role), area, caption.join(' · '));
 }
 
 export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
@@ -124,8 +128,9 @@ export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPri
   );
   const height = Math.max(118, ...reasons.map((reason) => reason + 48));
   heading(sheet, sheet.say('signatures'), height + 20);
-  const note: Piece = { text: smallPrint, size: 8, color: COLORS.muted };
-  const end = writeAt(sheet, [note], PAGE.left, sheet.y, PAGE.inner);
+  const signed = signers.every(({ signature }) => signature !== null);
+  const note: Piece[] = signed ? [{ text: smallPrint, size: 8, color: COLORS.muted }] : [];
+  const end = writeAt(sheet, note, PAGE.left, sheet.y, PAGE.inner);
   for (const [index, signer] of signers.entries()) {
     const x = PAGE.left + index * (SIGNER_WIDTH + 24);
     drawSigner(sheet, signer, { x, y: end + 8, width: SIGNER_WIDTH, height });

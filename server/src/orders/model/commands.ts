@@ -14,6 +14,7 @@ import {
   BEFORE_RELEASE,
   ON_THE_ROAD,
   UNASSIGNED,
+  VEHICLE_WITH_DRIVER,
 } from './status.ts';
 
 /** What a driver reads off the dashboard at pickup and handover. */
@@ -34,6 +35,11 @@ interface Handover extends Readings {
   confirm?: boolean | undefined;
   hasDamage?: boolean | undefined;
   damageDescription?: string | undefined;
+}
+
+/** A protocol of either step, as the driver handed it in. */
+interface SignedProtocol extends Pickup, Handover {
+  protocol: 'PICKUP' | 'DELIVERY';
 }
 
 interface WithReason {
@@ -190,6 +196,61 @@ export const COMMANDS = {
     mail: 'pickedUp',
     audit: ({ damages: _, ...readings }) => readings,
   }),
+  /** A protocol that was signed on the spot, and arrived after dispatch had reported the step without it. */
+  add_signed_protocol: command<SignedProtocol>({
+    from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT'],
+    to: 'same',
+    changes: (order, { protocol, odometerKm = null, damages = [], hasDamage = false }) =>
+      protocol === 'PICKUP'
+        ? { vehicleAtPickup: { odometerKm, damages } }
+        : { hasDamage: order.hasDamage || hasDamage },
+    events: [
+      { type: 'document.uploaded' },
+      {
+        type: 'damage.reported',
+        when: ({ command: { hasDamage } }) => hasDamage === true,
+        data: ({ command: { damageDescription } }) => ({
+          afterDelivery: false,
+          description: damageDescription ?? null,
+        }),
+      },
+    ],
+    legacy: [
+      {
+        type: 'protocol.pickup.submitted',
+        when: ({ command }) => command.protocol === 'PICKUP',
+        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...legacyReadings(effect) }),
+      },
+      {
+        type: 'protocol.delivery.submitted',
+        when: ({ command }) => command.protocol === 'DELIVERY',
+        data: (effect) => ({
+          actualDelivery: iso(effect.after.actualDelivery),
+          hasDamage: effect.after.hasDamage,
+          ...legacyReadings(effect),
+        }),
+      },
+    ],
+    documents: [
+      {
+        kind: 'PICKUP_PROTOCOL',
+        announcedBy: 'document.uploaded',
+        when: ({ protocol }) => protocol === 'PICKUP',
+      },
+      {
+        kind: 'DELIVERY_PROTOCOL',
+        announcedBy: 'document.uploaded',
+        when: ({ protocol }) => protocol === 'DELIVERY',
+      },
+      {
+        kind: 'DAMAGE_REPORT',
+        announcedBy: 'damage.reported',
+        when: ({ hasDamage }) => hasDamage === true,
+      },
+    ],
+    audit: ({ damages: _, ...rest }) => rest,
+    notForDispatch: true,
+  }),
   report_delay: command<WithReason & { requestedDelivery: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
     to: 'same',
@@ -262,7 +323,7 @@ export const COMMANDS = {
     events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
     documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
   }),
-  complain: command<{ description?: string | undefined }>({
+  complain: command<{ description?: string | undefined; reportedBy?: string | undefined }>({
     from: AFTER_DELIVERY,
     to: 'COMPLAINT',
     changes: ({ status }) => ({ statusBeforeComplaint: status, hasDamage: true }),
