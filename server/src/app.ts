@@ -142,7 +142,7 @@ function answerError(
       services.core.log.info({ requestId, path }, 'A client broke off its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
-  if (known.code === 'PAYLOAD_TOO_LARGE') refuseUpload(request);
+  if (!request.raw.complete) refuseUpload(request, reply);
   request.trace.errorCode = known.code;
   const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
   const { status, body } = renderError(known, requestId);

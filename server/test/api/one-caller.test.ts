@@ -21,7 +21,11 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   const bytes = Buffer.from('%PDF-1.7\n');
   // Pictures and documents are for other threads; this is about the main one.
-  const pdf = { render: async () => bytes, judgeDrawing: async () => 'SIGNATURE' as const, close: async () => {} };
+  const pdf = {
+    render: async () => bytes,
+    judgeDrawing: async () => 'SIGNATURE' as const,
+    close: async () => {},
+  };
   service = await startService({ pdf });
   const { key, accountId } = await service.customer();
   const production = await service.customer({ environment: 'production' });

@@ -106,9 +106,20 @@ describe('invoices', () => {
   });
 
   test('have a series of their own in the sandbox', async () => {
-    const ids = await completed(3, (await service.customer()).key);
-    const answers = await many(3, (i, at) => command(at, ids[i]!, 'invoice'));
-    expect(answers.map((answer) => answer.json.invoiceNumber).sort()).toEqual(numbers('SBX-INV-2026', 1, 3));
+    const { key: sandbox, accountId } = await service.customer();
+    await many(3, async (_, at) => {
+      const { id } = (await createOrder(at, sandbox, {}, { 'x-sandbox-mode': 'manual' })).json;
+      const ended = await at.call(`/extern/sandbox/orders/${id}/advance`, {
+        key: sandbox,
+        body: { toEnd: true },
+      });
+      expect(ended.status, ended.text).toBe(200);
+    });
+    const invoices = await service.services.core.sql<{ fileName: string }[]>`
+      select file_name from documents where account_id = ${accountId} and kind = 'INVOICE' order by file_name`;
+    expect(invoices.map(({ fileName }) => fileName.match(/SBX-INV-2026-\d+/)?.[0])).toEqual(
+      numbers('SBX-INV-2026', 1, 3),
+    );
   });
 
   test('begin anew with the year, as the calendar of the operator has it', async () => {

@@ -7,7 +7,7 @@ const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
 test('why a quote was needed is gone once it was accepted, in the database too', async () => {
-  const { id } = await newRequest(service, key, { transportType: 'TRUCK' });
+  const { id } = await newRequest(service, key);
   const { sql } = service.services.core;
   const stored = async () => (await sql`select quote_reason, price, kind from orders where id = ${id}`)[0]!;
   expect(await stored()).toMatchObject({ quoteReason: 'REQUESTED', price: null, kind: 'REQUEST' });

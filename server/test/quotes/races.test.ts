@@ -26,7 +26,7 @@ const second = await startService({ database: service.database, clock: service.c
 const { key } = await service.customer({ environment: 'production' });
 afterAll(() => second.close());
 
-type Side = (id: string) => Promise<TestResponse>;
+type Side = (id: string, token: string) => Promise<TestResponse>;
 
 /** Runs both at once, many times; whoever wins, the history has no gap and at most one order results. */
 async function race(
@@ -35,7 +35,8 @@ async function race(
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await offeredRequest(service, key);
-    const running = (round % 2 === 0 ? sides : sides.toReversed()).map((act) => act(id));
+    const token = await linkToken(service, key, id);
+    const running = (round % 2 === 0 ? sides : sides.toReversed()).map((act) => act(id, token));
     if (round % 2 === 1) running.reverse();
     const [left, right] = (await Promise.all(running)) as [TestResponse, TestResponse];
     await judge(left, right, id);
@@ -65,8 +66,7 @@ async function expectOneHistory(id: string): Promise<void> {
 const acceptHere: Side = (id) => accept(service, key, id);
 const acceptThere: Side = (id) => accept(second, key, id);
 const declineThere: Side = (id) => decline(second, key, id);
-const sign: Side = async (id) => {
-  const token = await linkToken(second, key, id);
+const sign: Side = (_id, token) => {
   const body = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
   return second.call(linkPath(token, '/accept'), { body });
 };
@@ -173,7 +173,7 @@ test('accept against the end of validity: accepted in time, or expired for good'
     const validUntil = new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS - 1);
-    const accepting = acceptHere(id);
+    const accepting = accept(service, key, id);
     if (round % 2 === 1) await getQuote(second, key, id);
     service.clock.advance(1);
     const [accepted] = await Promise.all([accepting, expireQuotes(second.services.core)]);
