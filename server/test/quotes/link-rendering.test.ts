@@ -53,7 +53,7 @@ test('where too much is rendered already, every interface says when to come agai
   const older = async () => (await control(service, sandbox.key, orderNumber, 'weiter')).json;
   await expect
     .poll(older)
-    .toMatchObject({ error: 'SERVICE_BUSY', message: expect.stringContaining('Retry-After') });
+    .toMatchObject({ error: 'NUMBER_COLLISION', message: expect.stringContaining('Retry-After') });
   const answers = [
     await service.call(linkPath(token, '/accept'), { body }),
     await service.call(`/extern/quotes/${id}/accept`, { key, body: {} }),
