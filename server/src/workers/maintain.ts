@@ -38,11 +38,20 @@ async function inPieces(deleteSome: (most: number) => Promise<number>): Promise<
   while ((await deleteSome(AT_ONCE)) === AT_ONCE);
 }
 
-export function startMaintenance(services: Services): () => void {
-  const run = () =>
-    maintain(services).catch((error) =>
-      services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
-    );
+/** At once, since a service that is restarted every day would never come to it, and then by the hour. */
+export function startMaintenance(services: Services): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => maintain(services))
+      .catch((error) =>
+        services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
+      );
+  };
+  run();
   const timer = setInterval(run, EVERY_MS);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
