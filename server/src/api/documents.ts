@@ -71,6 +71,7 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
     { name: 'Mails', description: 'What was sent to people, and what is kept' },
     { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
     { name: 'Operator', description: 'Who runs this service' },
+    { name: 'Personal data', description: 'What a person may ask for' },
   ],
   securitySchemes: {
     operatorToken: { type: 'http', scheme: 'bearer', description: 'The setting OPERATOR_TOKEN' },

@@ -18,4 +18,13 @@ export type DriverFields = Pick<Driver, 'name' | 'phone' | 'email' | 'locationCo
 /** The driver of the sandbox: stored like any other, but never listed and never active. */
 export const SIMULATED_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
 
+/** What is left of a driver who asked to be forgotten; trips that were driven still refer to the row. */
+export const FORMER_DRIVER = {
+  name: 'Former driver',
+  phone: null,
+  email: null,
+  locationConsent: false,
+  active: false,
+} satisfies DriverFields;
+
 export const driverNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no driver with this id.' });

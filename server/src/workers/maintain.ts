@@ -40,11 +40,20 @@ async function deleteInBatches(deleteBatch: (limit: number) => Promise<number>):
   while ((await deleteBatch(BATCH_SIZE)) === BATCH_SIZE);
 }
 
-export function startMaintenance(services: Services): () => void {
-  const run = () =>
-    maintain(services).catch((error) =>
-      services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
-    );
+/** At once, since a service that is restarted every day would never come to it, and then by the hour. */
+export function startMaintenance(services: Services): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => maintain(services))
+      .catch((error) =>
+        services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
+      );
+  };
+  run();
   const timer = setInterval(run, EVERY_MS);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -15,6 +15,7 @@ import { driverRoutes } from './drivers.ts';
 import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
 import { dispatchRoutes } from './orders.ts';
+import { personalDataRoutes } from './personal-data.ts';
 import { quoteRoutes } from './quotes.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
     ...mailRoutes,
     ...webhookRoutes,
     ...operatorRoutes,
+    ...personalDataRoutes,
   ],
   renderError: renderV1Error,
   admit: admitToOperations,

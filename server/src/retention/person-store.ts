@@ -1,0 +1,86 @@
+// The SQL of one person's data: where an e-mail address or a phone number occurs.
+import type { ContractingParty } from '../customers/accounts/account.ts';
+import type { Location } from '../orders/model/order.ts';
+import type { Status } from '../orders/model/status.ts';
+import type { Db } from '../platform/db.ts';
+
+export interface Person {
+  email: string | null;
+  phone: string | null;
+}
+
+const isEmail = (db: Db, column: string, { email }: Person) => db`lower(${db(column)}) = lower(${email})`;
+
+/** Written with or without country code and leading zeros, with any signs in between. */
+function isPhone(db: Db, stored: ReturnType<Db>, { phone }: Person) {
+  const digits = (text: unknown) => db`ltrim(regexp_replace(${text as string}, '\\D', '', 'g'), '0')`;
+  const theirs = digits(stored);
+  const given = digits(phone);
+  return db`(length(${theirs}) >= 7
+    and (right(${theirs}, length(${given})) = ${given} or right(${given}, length(${theirs})) = ${theirs}))`;
+}
+
+export interface OrderOfPerson {
+  id: string;
+  accountId: string;
+  orderNumber: string | null;
+  requestNumber: string | null;
+  status: Status;
+  createdAt: Date;
+  /** Null where it is somebody else's. */
+  endCustomerEmail: string | null;
+  pickup: Location;
+  delivery: Location;
+  atPickup: boolean;
+  atDelivery: boolean;
+}
+
+export async function ordersOfPerson(db: Db, person: Person): Promise<OrderOfPerson[]> {
+  const atPickup = isPhone(db, db`pickup #>> '{contact,phone}'` as never, person);
+  const atDelivery = isPhone(db, db`delivery #>> '{contact,phone}'` as never, person);
+  const byEmail = isEmail(db, 'end_customer_email', person);
+  return db<OrderOfPerson[]>`
+    select id, account_id, order_number, request_number, status, created_at, pickup, delivery,
+      case when ${byEmail} then end_customer_email end as end_customer_email,
+      coalesce(${atPickup}, false) as at_pickup, coalesce(${atDelivery}, false) as at_delivery
+    from orders where ${byEmail} or ${atPickup} or ${atDelivery} order by created_at, id`;
+}
+
+export interface MailOfPerson {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export async function mailsOfPerson(db: Db, person: Person): Promise<MailOfPerson[]> {
+  return db<MailOfPerson[]>`
+    select id, kind, recipient, subject, text, created_at, sent_at from mails
+    where ${isEmail(db, 'recipient', person)} order by created_at, id`;
+}
+
+export async function deleteMailsOfPerson(db: Db, person: Person): Promise<number> {
+  const { count } = await db`delete from mails where ${isEmail(db, 'recipient', person)}`;
+  return count;
+}
+
+export async function driversOfPerson(db: Db, person: Person): Promise<{ id: string }[]> {
+  return db<{ id: string }[]>`
+    select id from drivers
+    where ${isEmail(db, 'email', person)} or ${isPhone(db, db`phone` as never, person)} order by id`;
+}
+
+export interface AccountOfPerson {
+  id: string;
+  name: string;
+  contractingParty: ContractingParty;
+}
+
+export async function accountsOfPerson(db: Db, { email }: Person): Promise<AccountOfPerson[]> {
+  return db<AccountOfPerson[]>`
+    select id, name, contracting_party from accounts
+    where lower(contracting_party ->> 'email') = lower(${email}) order by id`;
+}

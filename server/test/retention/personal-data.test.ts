@@ -1,0 +1,150 @@
+// People are forgotten when their time has come, or when they ask; what the law wants kept is kept.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { maintain, startMaintenance } from '../../src/workers/maintain.ts';
+import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { command, createOrder } from '../harness/orders.ts';
+import { startService, type TestService } from '../harness/service.ts';
+
+const DAY_MS = 86_400_000;
+const END_CUSTOMER_EMAIL = 'familie@example.org';
+const PEOPLE = /Erika Muster|Max Muster|711 123456|familie@/;
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startService({ config: { personalDataDays: 100 } });
+});
+beforeEach(async () => {
+  ({ key } = await service.customer({ environment: 'production' }));
+});
+afterAll(() => service.close());
+
+const personal = { endCustomerEmail: END_CUSTOMER_EMAIL };
+
+async function completedTrip(): Promise<string> {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId, personal);
+  await phone.photo(`/trips/${id}/protocols/pickup`, photoJpeg);
+  await advanceTripTo(phone, id, 'COMPLETED');
+  return id;
+}
+
+async function storedText(id: string): Promise<string> {
+  const { sql } = service.services.core;
+  const rows = await sql`
+    select o::text as order, (select array_agg(p.data::text) from protocols p where p.order_id = o.id) as protocols,
+      (select count(*)::int from protocol_photos) as photos
+    from orders o where o.id = ${id}`;
+  return JSON.stringify(rows);
+}
+
+describe('after PERSONAL_DATA_DAYS', () => {
+  test('an order that was completed so long ago names nobody, whatever came after', async () => {
+    const id = await completedTrip();
+    service.clock.advance(50 * DAY_MS);
+    await command(service, id, 'invoice');
+    const { data: before } = (await service.ops('GET', `/orders/${id}/documents`)).json;
+    service.clock.advance(50 * DAY_MS - 1000);
+    await maintain(service.services);
+    expect(await storedText(id)).toMatch(PEOPLE);
+    service.clock.advance(2000);
+    await maintain(service.services);
+    const text = await storedText(id);
+    expect(text).not.toMatch(PEOPLE);
+    expect(text).toContain('"photos":0');
+    expect(text).toContain('48211');
+    const { data: after } = (await service.ops('GET', `/orders/${id}/documents`)).json;
+    const sums = (documents: { kind: string; sha256: string }[], kind: string) =>
+      documents.filter((one) => one.kind === kind).map(({ sha256 }) => sha256);
+    expect(sums(after, 'INVOICE')).toEqual(sums(before, 'INVOICE'));
+    for (const kind of ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL']) {
+      expect(sums(after, kind)).toHaveLength(1);
+      expect(sums(after, kind)).not.toEqual(sums(before, kind));
+    }
+  });
+
+  test('an order under way keeps its contacts, one that nobody touched does not', async () => {
+    const phone = await newPhone(service);
+    const driving = await newTrip(service, key, phone.driverId, personal);
+    await advanceTripTo(phone, driving, 'IN_TRANSIT');
+    const { id } = (await createOrder(service, key, personal)).json;
+    service.clock.advance(101 * DAY_MS);
+    await maintain(service.services);
+    expect(await storedText(driving)).toMatch(PEOPLE);
+    expect(await storedText(id)).not.toMatch(PEOPLE);
+  });
+
+  test('is looked at when the service starts', async () => {
+    const { id } = (await createOrder(service, key, personal)).json;
+    service.clock.advance(101 * DAY_MS);
+    await startMaintenance(service.services)();
+    expect(await storedText(id)).not.toMatch(PEOPLE);
+  });
+});
+
+describe('on request', () => {
+  const ask = (what: string, body: object) => service.ops('POST', `/personal-data/${what}`, body);
+  const audited = (action: string) => service.services.core.sql<{ text: string; details: object }[]>`
+    select audit::text as text, details from audit where action = ${action} order by at desc, id desc limit 1`;
+
+  test('what is stored under an e-mail address is told, and erased', async () => {
+    const email = 'anna@example.org';
+    const { id } = (await createOrder(service, key, { endCustomerEmail: email })).json;
+    const { id: others } = (await createOrder(service, key, personal)).json;
+    const told = await ask('export', { email: 'Anna@Example.org' });
+    expect(told.json.orders).toMatchObject([{ id, endCustomerEmail: email, pickupContact: null }]);
+    expect(told.json.mails).toMatchObject([{ kind: 'TRACKING_LINK', recipient: email }]);
+    const erased = await ask('erase', { email });
+    const nothing = { orders: [], drivers: [], accounts: [] };
+    expect(erased.json).toEqual({ orders: 1, mails: 1, drivers: 0, kept: nothing });
+    expect((await ask('export', { email })).json).toMatchObject({ orders: [], mails: [] });
+    expect(await storedText(others)).toMatch(PEOPLE);
+    for (const action of ['personal_data.exported', 'personal_data.erased']) {
+      const [entry] = await audited(action);
+      expect(entry!.text).not.toMatch(/anna/i);
+      expect(entry!.details).toMatchObject({ mails: expect.any(Number) });
+    }
+  });
+
+  test.each(['+49 30 5550001', '0049305550001', '030/555 00 01'])(
+    'a phone number is found as %s',
+    async (phone) => {
+      const contact = { name: 'Anna Beispiel', phone: '+49 (30) 5550001' };
+      const pickup = { street: 'Allee 1', postalCode: '10115', city: 'Berlin', contact };
+      const { id } = (await createOrder(service, key, { pickup })).json;
+      const told = await ask('export', { phone });
+      expect(told.json.orders).toMatchObject([{ id, pickupContact: contact, deliveryContact: null }]);
+      expect((await ask('erase', { phone })).json.orders).toBe(1);
+      expect(await storedText(id)).not.toContain('Anna');
+    },
+  );
+
+  test('orders and drivers under way are named and stay until they have ended', async () => {
+    const phone = await newPhone(service, { email: 'fahrer@example.org' });
+    const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
+    await advanceTripTo(phone, id, 'DELIVERED');
+    const other = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
+    expect((await ask('erase', { email: 'fahrer@example.org' })).json).toMatchObject({
+      orders: 1,
+      drivers: 0,
+      kept: { orders: [other], drivers: [phone.driverId] },
+    });
+    await phone.post(`/trips/${id}/finish`);
+    await command(service, other, 'cancel');
+    service.clock.advance(1000);
+    const erased = await ask('erase', { email: 'fahrer@example.org' });
+    expect(erased.json).toMatchObject({ orders: 1, drivers: 1, kept: { orders: [], drivers: [] } });
+    expect((await service.ops('GET', `/drivers/${phone.driverId}`)).json).toMatchObject({
+      name: 'Former driver',
+      email: null,
+      active: false,
+    });
+    expectV1Error(await phone.get('/trips'), 401, 'INVALID_CREDENTIALS');
+  });
+
+  test.each([{}, { email: 'x' }, { phone: '123' }, { name: 'Anna' }])('%j is 400', async (body) => {
+    expectV1Error(await ask('export', body), 400, 'INVALID_REQUEST');
+    expectV1Error(await ask('erase', body), 400, 'INVALID_REQUEST');
+  });
+});
