@@ -179,6 +179,7 @@ async function assemble(
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    delayedUntil: null,
     price: assessment.price,
     quoteReason: assessment.quoteReason,
     quoteNumber: null,

@@ -6,7 +6,14 @@ import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { type PublicDriver, publicDriver } from '../orders/model/public-driver.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
-import { arrival, isBeforePickup, isOnTheWay, plannedDelivery, plannedPickup } from './estimate.ts';
+import {
+  arrival,
+  isBeforePickup,
+  isOnTheWay,
+  notBefore,
+  plannedDelivery,
+  plannedPickup,
+} from './estimate.ts';
 import type { Position } from './position.ts';
 import { findNewestPosition } from './position-store.ts';
 
@@ -33,7 +40,7 @@ export async function trackOrder(core: Core, order: Order): Promise<Tracking> {
   const { terms } = await core.agreements.current(order.accountId);
   const position = await usablePosition(core, order, terms, now);
   const location = isOnTheWay(order) ? position : null;
-  const distanceRemainingKm = location && (await kmTo(core, location, order.delivery));
+  const distanceRemainingKm = location && (await kmToDelivery(core, order, location));
   return {
     location,
     stale: location !== null && isStale(location, terms, now),
@@ -51,7 +58,7 @@ export async function estimateDelivery(core: Core, order: Order): Promise<Date |
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
   const position = await usablePosition(core, order, terms, now);
-  return deliveryFrom(core, order, position, position && (await kmTo(core, position, order.delivery)), now);
+  return deliveryFrom(core, order, position, position && (await kmToDelivery(core, order, position)), now);
 }
 
 function deliveryFrom(
@@ -61,9 +68,11 @@ function deliveryFrom(
   km: number | null,
   now: Date,
 ): Date | null {
-  return position && km !== null
-    ? arrival(position.recordedAt, km, now)
-    : plannedDelivery(order, core.operations[order.environment].hasTraffic);
+  if (order.status === 'DELIVERY') return now;
+  const computed = position && km !== null ? arrival(position.recordedAt, km, now) : null;
+  const expected = computed ?? plannedDelivery(order, core.operations[order.environment].hasTraffic, now);
+  const reported = notBefore(order.delayedUntil ?? now, now);
+  return expected && notBefore(expected, reported);
 }
 
 /** On the way to the pickup nobody sees where the driver is, but when to expect the driver. */
@@ -74,7 +83,7 @@ async function estimatePickup(
   now: Date,
 ): Promise<Date | null> {
   const km = position && isBeforePickup(order) ? await kmTo(core, position, order.pickup) : null;
-  return position && km !== null ? arrival(position.recordedAt, km, now) : plannedPickup(order);
+  return position && km !== null ? arrival(position.recordedAt, km, now) : plannedPickup(order, now);
 }
 
 function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASONS)[number] {
@@ -101,6 +110,11 @@ async function usablePosition(
 function isStale(position: Position, { positionIntervalSeconds }: AgreementTerms, now: Date): boolean {
   const ageMs = now.getTime() - position.recordedAt.getTime();
   return ageMs > STALE_AFTER_INTERVALS * positionIntervalSeconds * 1000;
+}
+
+/** Whoever is at the destination has nothing left to go, whatever the last position says. */
+async function kmToDelivery(core: Core, order: Order, from: Coordinates): Promise<number | null> {
+  return order.status === 'DELIVERY' ? 0 : kmTo(core, from, order.delivery);
 }
 
 async function kmTo({ geo }: Core, from: Coordinates, { coordinates }: Location) {

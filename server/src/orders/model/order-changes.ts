@@ -33,6 +33,10 @@ export function realChanges(order: Order, wanted: OrderChanges): Partial<Order> 
     delivery: { ...order.delivery, contact: { ...order.delivery.contact, ...deliveryContact } },
     vehicle: { ...order.vehicle, ...(vin !== undefined && { vin }), registration },
   };
+  // A new date makes a delay that was reported before it void.
+  const { requestedDelivery } = wanted;
+  if (requestedDelivery !== undefined && !same(order.requestedDelivery, requestedDelivery))
+    after.delayedUntil = null;
   return Object.fromEntries(
     Object.entries(after).filter(
       ([key, value]) => value !== undefined && !same(order[key as keyof Order], value),
