@@ -1,6 +1,7 @@
 // The sandbox as an operation: the scenario decides, every price is taken for the same distance, nobody is written to.
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
+import type { Address, Geocoder } from '../geo/ports.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Companion, Office, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
@@ -28,7 +29,9 @@ export interface Sandbox {
   standard: Operation;
 }
 
-export function openSandbox(stepSeconds: number): Sandbox {
+export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
+  /** Offline, so that a test order never waits for a map server. */
+  const locate = (address: Address) => geocoder.locate(address).catch(() => null);
   const openDays = new Set<string>();
 
   /** The process is written with its order, as long as the account has not used up its day. */
@@ -52,7 +55,8 @@ export function openSandbox(stepSeconds: number): Sandbox {
     leavesProcess: false,
     admit: () => null,
     assess: async (account, terms, content) => {
-      const common = { distanceKm: DISTANCE_KM, pickup: null, delivery: null };
+      const [pickup, delivery] = await Promise.all([locate(content.pickup), locate(content.delivery)]);
+      const common = { distanceKm: DISTANCE_KM, pickup, delivery };
       if (choice.name === 'QUOTE_REQUIRED') {
         return { ...common, creation: 'needsQuote', price: null, quoteReason: 'SCENARIO' };
       }
