@@ -78,7 +78,8 @@ function readField(kind: FieldKind, given: unknown): Read {
 }
 
 function readText(text: string, most: number): Read {
-  if (text.length > most) return wrong(`Höchstens ${most} Zeichen.`);
+  // Characters as people count them: a letter outside the basic plane is one, not two.
+  if (text.length > most && [...text].length > most) return wrong(`Höchstens ${most} Zeichen.`);
   if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
   return { value: text };
 }
