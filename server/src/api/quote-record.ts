@@ -4,7 +4,7 @@ import { centsToAmount } from '../customers/agreements/price.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
-import { QUOTE_STATES, type Quote } from '../quotes/quote.ts';
+import { isExpired, QUOTE_STATES, type Quote } from '../quotes/quote.ts';
 import { writeQuoteToken } from '../quotes/quote-link.ts';
 
 const shape = {
@@ -61,8 +61,10 @@ export const quoteExample = {
 };
 
 /** Before the first quote, the request itself is all there is. */
-export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quote | null, viaApi: boolean) {
-  const offered = quote?.state === 'OFFERED';
+export function toQuoteRecord(core: Core, order: Order, quote: Quote | null, viaApi: boolean) {
+  const { links, secrets, clock } = core;
+  // From the moment on, not from when it is noted.
+  const state = quote && isExpired(quote, clock.now()) ? 'EXPIRED' : (quote?.state ?? 'REQUESTED');
   return {
     id: order.id,
     quoteNumber: quote?.quoteNumber ?? null,
@@ -70,12 +72,15 @@ export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quo
     requestNumber: order.requestNumber!,
     orderId: order.kind === 'ORDER' ? order.id : null,
     orderNumber: order.orderNumber,
-    state: quote?.state ?? 'REQUESTED',
+    state,
     version: quote?.version ?? 0,
     validUntil: quote?.validUntil ?? null,
     amounts: quote && amountsOf(quote),
     lineItems: quote?.price.lines.map(toLineItem) ?? [],
-    acceptance: { viaApi, url: offered ? links.quote(writeQuoteToken(secrets, quote)) : null },
+    acceptance: {
+      viaApi,
+      url: quote && state === 'OFFERED' ? links.quote(writeQuoteToken(secrets, quote)) : null,
+    },
     documentUrl: quote?.documentId ? links.quoteDocument(order.id) : null,
     createdAt: quote?.createdAt ?? order.createdAt,
     updatedAt: quote?.updatedAt ?? order.updatedAt,
