@@ -155,6 +155,8 @@ create table orders (
   delivery jsonb not null,
   requested_pickup timestamptz,
   requested_delivery timestamptz,
+  -- Until when a delay was reported.
+  delayed_until timestamptz,
   actual_pickup timestamptz,
   actual_delivery timestamptz,
   arrived_at_pickup timestamptz,

@@ -97,7 +97,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const pdf = options.pdf ?? pdfRenderer();
     closers.push(() => pdf.close());
     const geo = openGeo(options);
-    const sandbox = openSandbox(config.sandboxStepSeconds);
+    const sandbox = openSandbox(config.sandboxStepSeconds, geo.offline.geocoder);
 
     return {
       config,
@@ -139,15 +139,15 @@ export async function openServices(options: OpenOptions): Promise<Services> {
 function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
   const warn: GeoLog = (message, details) => log.warn(details, message);
   const { geocoderUrl, routerUrl } = config;
-  const offline = offlineGeocoder();
+  const offline = { geocoder: offlineGeocoder(), router: offlineRouter() };
   return {
-    gazetteer: offline,
+    offline,
     geocoder: geocoderUrl
       ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), { clock })
-      : offline,
+      : offline.geocoder,
     router: routerUrl
       ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), { clock })
-      : offlineRouter(),
+      : offline.router,
   };
 }
 

@@ -4,7 +4,7 @@ import { centsToAmount } from '../customers/agreements/price.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
-import { QUOTE_STATES, type Quote } from '../quotes/quote.ts';
+import { isExpired, QUOTE_STATES, type Quote } from '../quotes/quote.ts';
 import { createQuoteToken } from '../quotes/quote-link.ts';
 
 const shape = {
@@ -67,8 +67,11 @@ export async function quoteRecordOf(core: Core, order: Order, quote: Quote | nul
 }
 
 /** Before the first quote, only the request's data is shown. */
-export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quote | null, viaApi: boolean) {
-  const offered = quote?.state === 'OFFERED';
+export function toQuoteRecord(core: Core, order: Order, quote: Quote | null, viaApi: boolean) {
+  const { links, secrets, clock } = core;
+  // Expired from that moment on, even before it is recorded.
+  const state = quote && isExpired(quote, clock.now()) ? 'EXPIRED' : (quote?.state ?? 'REQUESTED');
+  const offered = state === 'OFFERED' ? quote : null;
   return {
     id: order.id,
     quoteNumber: quote?.quoteNumber ?? null,
@@ -76,12 +79,12 @@ export function toQuoteRecord({ links, secrets }: Core, order: Order, quote: Quo
     requestNumber: order.requestNumber!,
     orderId: order.kind === 'ORDER' ? order.id : null,
     orderNumber: order.orderNumber,
-    state: quote?.state ?? 'REQUESTED',
+    state,
     version: quote?.version ?? 0,
     validUntil: quote?.validUntil ?? null,
     amounts: quote && amountsOf(quote),
     lineItems: quote?.price.lines.map(toLineItem) ?? [],
-    acceptance: { viaApi, url: offered ? links.quote(createQuoteToken(secrets, quote)) : null },
+    acceptance: { viaApi, url: offered && links.quote(createQuoteToken(secrets, offered)) },
     documentUrl: quote?.documentId ? links.quoteDocument(order.id) : null,
     createdAt: quote?.createdAt ?? order.createdAt,
     updatedAt: quote?.updatedAt ?? order.updatedAt,

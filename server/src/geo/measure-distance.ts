@@ -4,13 +4,16 @@ import type { Address, Coordinates, Gazetteer, Geocoder, Router } from './ports.
 export interface Geo {
   geocoder: Geocoder;
   router: Router;
-  gazetteer: Gazetteer;
+  /** What is asked when a map server fails; also knows which addresses contradict themselves. */
+  offline: { geocoder: Geocoder & Gazetteer; router: Router };
 }
 
 interface MeasuredDistance {
   pickup: Coordinates | null;
   delivery: Coordinates | null;
   distanceKm: number | null;
+  /** Whether a map server failed, so that places or distance come from the offline data. */
+  estimatedOffline: boolean;
 }
 
 const TOTAL_TIMEOUT_MS = 5000;
@@ -23,9 +26,9 @@ async function nullOnError<Value>(lookUp: () => Promise<Value | null>): Promise<
   }
 }
 
-/** We accept orders even when a map server fails: the agreement decides what an unknown distance means. */
+/** We accept orders even when a map server fails: what it cannot say is taken from the offline data. */
 export async function measureDistance(
-  { geocoder, router }: { geocoder: Geocoder; router: Router },
+  { geocoder, router, offline }: Geo,
   pickupAddress: Address,
   deliveryAddress: Address,
   timeoutMs = TOTAL_TIMEOUT_MS,
@@ -38,15 +41,24 @@ export async function measureDistance(
     Promise.race([nullOnError(lookUp), timeIsUp]);
 
   try {
-    const [pickup, delivery] = await Promise.all([
+    const located = await Promise.all([
       withinTimeout(() => geocoder.locate(pickupAddress)),
       withinTimeout(() => geocoder.locate(deliveryAddress)),
     ]);
-    const distanceKm =
-      pickup !== null && delivery !== null
-        ? await withinTimeout(() => router.distanceKm(pickup, delivery))
-        : null;
-    return { pickup, delivery, distanceKm };
+    const [pickup, delivery] = [
+      located[0] ?? (await nullOnError(() => offline.geocoder.locate(pickupAddress))),
+      located[1] ?? (await nullOnError(() => offline.geocoder.locate(deliveryAddress))),
+    ];
+    if (pickup === null || delivery === null)
+      return { pickup, delivery, distanceKm: null, estimatedOffline: false };
+    const measured = await withinTimeout(() => router.distanceKm(pickup, delivery));
+    const distanceKm = measured ?? (await offline.router.distanceKm(pickup, delivery));
+    return {
+      pickup,
+      delivery,
+      distanceKm,
+      estimatedOffline: distanceKm !== null && (measured === null || located.includes(null)),
+    };
   } finally {
     clearTimeout(timer);
   }

@@ -182,6 +182,7 @@ async function buildOrder(
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    delayedUntil: null,
     price: assessment.price,
     quoteReason: assessment.quoteReason,
     quoteNumber: null,

@@ -24,8 +24,8 @@ export function productionOperation(geo: Geo): Operation {
 async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): Promise<Assessment> {
   const [measured, ...unclear] = await Promise.all([
     measureDistance(geo, content.pickup, content.delivery),
-    geo.gazetteer.contradicts(content.pickup),
-    geo.gazetteer.contradicts(content.delivery),
+    geo.offline.geocoder.contradicts(content.pickup),
+    geo.offline.geocoder.contradicts(content.delivery),
   ]);
   const result = priceTransport(terms, {
     transportType: content.transportType,
@@ -38,5 +38,6 @@ async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): P
     return { ...measured, creation: 'needsQuote', price: null, quoteReason: result.reason };
   }
   const creation = terms.release === 'MANUAL' ? 'manualRelease' : 'released';
-  return { ...measured, creation, price: result.price, quoteReason: null };
+  const price = measured.estimatedOffline ? { ...result.price, estimatedOffline: true } : result.price;
+  return { ...measured, creation, price, quoteReason: null };
 }

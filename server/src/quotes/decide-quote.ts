@@ -78,8 +78,9 @@ export async function prepareConversion(
   acceptance: Acceptance,
 ): Promise<PreparedConversion> {
   const letterhead = await loadLetterhead(core.sql, order.accountId);
-  const document = await renderQuote(core, letterhead, order, quote, core.clock.now(), acceptance);
   const orderNumber = formatNumber('order', order.environment, await core.numbers.take('order'));
+  const ordered = { ...order, orderNumber };
+  const document = await renderQuote(core, letterhead, ordered, quote, core.clock.now(), acceptance);
   return { document, orderNumber };
 }
 

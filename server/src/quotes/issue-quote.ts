@@ -64,6 +64,10 @@ export function issueQuote(
       if (missing) throw missing;
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfLines(letterhead.account, agreement.terms, lineItems);
+      if (price.netCents < 0) {
+        const message = 'The discounts are larger than the price.';
+        throw invalidFields([{ field: 'lineItems', code: 'too_small', message }]);
+      }
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
       if (prepared.quote.version !== seen! + 1) throw revisedMeanwhile(prepared.quote.version - 1);
       return prepared;

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts';
 import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
 import { findDriver, updateDriver } from '../transport/driver-store.ts';
 import { deleteSignIns } from '../transport/sign-in-store.ts';
-import { listTripsOf } from '../transport/trip-store.ts';
+import { listTripsOfDriver } from '../transport/trip-store.ts';
 import { forgetOrders } from './forget-order.ts';
 import * as store from './person-store.ts';
 import { UNDER_WAY } from './store.ts';
@@ -76,7 +76,7 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
   return sql.begin(async (tx) => {
     const driver = await findDriver(tx, id, { lock: true });
     const now = clock.now();
-    if (!driver || (await listTripsOf(tx, id, now)).length > 0) return false;
+    if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
     await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
     await deleteSignIns(tx, id);
     return true;

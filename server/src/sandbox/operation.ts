@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
+import type { Address, Geocoder } from '../geo/ports.ts';
 import type { CreationHook, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
@@ -29,7 +30,9 @@ export interface Sandbox {
   standard: Operation;
 }
 
-export function openSandbox(stepSeconds: number): Sandbox {
+export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
+  /** Offline, so that a test order never waits for a map server. */
+  const locate = (address: Address) => geocoder.locate(address).catch(() => null);
   const openDays = new Set<string>();
   const draftQuote = createQuoteDrafter();
 
@@ -54,7 +57,8 @@ export function openSandbox(stepSeconds: number): Sandbox {
     leavesProcess: false,
     admit: () => null,
     assess: async (account, terms, content) => {
-      const common = { distanceKm: DISTANCE_KM, pickup: null, delivery: null };
+      const [pickup, delivery] = await Promise.all([locate(content.pickup), locate(content.delivery)]);
+      const common = { distanceKm: DISTANCE_KM, pickup, delivery };
       if (choice.name === 'QUOTE_REQUIRED') {
         return { ...common, creation: 'needsQuote', price: null, quoteReason: 'SCENARIO' };
       }

@@ -26,16 +26,25 @@ export function isOnTheWay(order: Order): boolean {
   return isOneOf(VEHICLE_WITH_DRIVER, order);
 }
 
-export function plannedPickup(order: Order): Date | null {
-  return isBeforePickup(order) ? order.requestedPickup : null;
+/** As requested; whoever waits at the pickup is there. Never in the past. */
+export function plannedPickup(order: Order, now: Date): Date | null {
+  if (!isBeforePickup(order)) return null;
+  return order.arrivedAtPickup === null ? notBefore(order.requestedPickup, now) : now;
 }
 
 /** In transit: from pickup time and distance. Before that, and always without real traffic: as requested. */
-export function plannedDelivery(order: Order, hasTraffic: boolean): Date | null {
+export function plannedDelivery(order: Order, hasTraffic: boolean, now: Date): Date | null {
   const { requestedDelivery, requestedPickup, distanceKm } = order;
   const onTheWay = isOnTheWay(order);
   if (!onTheWay && !isBeforePickup(order)) return null;
   const start = onTheWay ? order.actualPickup : requestedPickup;
   const driven = start === null || distanceKm === null ? null : timeAfterDriving(start, distanceKm);
-  return onTheWay && hasTraffic ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
+  if (order.delayedUntil !== null) return notBefore(driven ?? order.delayedUntil, order.delayedUntil);
+  const expected = onTheWay && hasTraffic ? (driven ?? requestedDelivery) : (requestedDelivery ?? driven);
+  return notBefore(expected, now);
+}
+
+/** The later of both: what was reported is not undercut by what is computed, and nothing lies in the past. */
+export function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
+  return time === null || time >= earliest ? time : earliest;
 }

@@ -6,7 +6,14 @@ import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { type PublicDriver, publicDriver } from '../orders/model/public-driver.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
-import { estimateArrival, isBeforePickup, isOnTheWay, plannedDelivery, plannedPickup } from './estimate.ts';
+import {
+  estimateArrival,
+  isBeforePickup,
+  isOnTheWay,
+  notBefore,
+  plannedDelivery,
+  plannedPickup,
+} from './estimate.ts';
 import type { Position } from './position.ts';
 import { findNewestPosition } from './position-store.ts';
 
@@ -33,7 +40,7 @@ export async function trackOrder(core: Core, order: Order): Promise<Tracking> {
   const { terms } = await core.agreements.current(order.accountId);
   const position = await findUsablePosition(core, order, terms, now);
   const location = isOnTheWay(order) ? position : null;
-  const distanceRemainingKm = location && (await distanceTo(core, location, order.delivery));
+  const distanceRemainingKm = location && (await distanceToDelivery(core, order, location));
   return {
     location,
     stale: location !== null && isStale(location, terms, now),
@@ -51,13 +58,8 @@ export async function estimateDelivery(core: Core, order: Order): Promise<Date |
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
   const position = await findUsablePosition(core, order, terms, now);
-  return deliveryEstimate(
-    core,
-    order,
-    position,
-    position && (await distanceTo(core, position, order.delivery)),
-    now,
-  );
+  const km = position && (await distanceToDelivery(core, order, position));
+  return deliveryEstimate(core, order, position, km, now);
 }
 
 function deliveryEstimate(
@@ -67,9 +69,11 @@ function deliveryEstimate(
   km: number | null,
   now: Date,
 ): Date | null {
-  return position && km !== null
-    ? estimateArrival(position.recordedAt, km, now)
-    : plannedDelivery(order, core.operations[order.environment].hasTraffic);
+  if (order.status === 'DELIVERY') return now;
+  const computed = position && km !== null ? estimateArrival(position.recordedAt, km, now) : null;
+  const expected = computed ?? plannedDelivery(order, core.operations[order.environment].hasTraffic, now);
+  const reported = notBefore(order.delayedUntil ?? now, now);
+  return expected && notBefore(expected, reported);
 }
 
 /** Before the pickup, customers see when the driver will arrive, but not where the driver is. */
@@ -80,7 +84,7 @@ async function estimatePickup(
   now: Date,
 ): Promise<Date | null> {
   const km = position && isBeforePickup(order) ? await distanceTo(core, position, order.pickup) : null;
-  return position && km !== null ? estimateArrival(position.recordedAt, km, now) : plannedPickup(order);
+  return position && km !== null ? estimateArrival(position.recordedAt, km, now) : plannedPickup(order, now);
 }
 
 function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASONS)[number] {
@@ -107,6 +111,11 @@ async function findUsablePosition(
 function isStale(position: Position, { positionIntervalSeconds }: AgreementTerms, now: Date): boolean {
   const ageMs = now.getTime() - position.recordedAt.getTime();
   return ageMs > STALE_AFTER_INTERVALS * positionIntervalSeconds * 1000;
+}
+
+/** Whoever is at the destination has nothing left to go, whatever the last position says. */
+async function distanceToDelivery(core: Core, order: Order, from: Coordinates): Promise<number | null> {
+  return order.status === 'DELIVERY' ? 0 : distanceTo(core, from, order.delivery);
 }
 
 async function distanceTo({ geo }: Core, from: Coordinates, { coordinates }: Location) {

@@ -7,6 +7,8 @@ import type { Address, Coordinates } from '../../src/geo/ports.ts';
 
 const berlin: Address = { street: 'A 1', postalCode: '10115', city: 'Berlin', country: 'DE' };
 const munich: Address = { street: 'B 2', postalCode: '80331', city: 'München', country: 'DE' };
+const BERLIN: Coordinates = { lat: 52.52, lng: 13.4 };
+const MUNICH: Coordinates = { lat: 48.14, lng: 11.57 };
 const point: Coordinates = { lat: 50, lng: 10 };
 
 const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => ({
@@ -14,6 +16,11 @@ const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => 
   locate,
 });
 const router = (distanceKm: () => Promise<number | null>) => ({ leavesProcess: true, distanceKm });
+/** The offline data of a country that is not in it. */
+const nothing = {
+  geocoder: { ...geocoder(async () => null), contradicts: async () => false },
+  router: router(async () => null),
+};
 const never = () => new Promise<null>(() => {});
 const fails = async () => {
   throw new Error('down');
@@ -21,7 +28,11 @@ const fails = async () => {
 
 test('two known towns have coordinates and a distance', async () => {
   const ports = { geocoder: offlineGeocoder(), router: offlineRouter() };
-  const { pickup, delivery, distanceKm } = await measureDistance(ports, berlin, munich);
+  const { pickup, delivery, distanceKm } = await measureDistance(
+    { offline: nothing, ...ports },
+    berlin,
+    munich,
+  );
   expect(pickup?.lat).toBeCloseTo(52.5, 1);
   expect(delivery?.lat).toBeCloseTo(48.1, 1);
   expect(distanceKm).toBeGreaterThan(550);
@@ -33,10 +44,11 @@ test('one unknown town leaves the other its coordinates and the distance unknown
     geocoder: geocoder(async ({ city }) => (city === 'Berlin' ? point : null)),
     router: router(async () => 1),
   };
-  expect(await measureDistance(ports, berlin, munich)).toEqual({
+  expect(await measureDistance({ offline: nothing, ...ports }, berlin, munich)).toEqual({
     pickup: point,
     delivery: null,
     distanceKm: null,
+    estimatedOffline: false,
   });
 });
 
@@ -49,36 +61,59 @@ test('both look-ups run at the same time', async () => {
     running -= 1;
     return point;
   });
-  await measureDistance({ geocoder: slow, router: router(async () => 1) }, berlin, munich);
+  await measureDistance({ offline: nothing, geocoder: slow, router: router(async () => 1) }, berlin, munich);
   expect(most).toBe(2);
 });
 
 test('errors are nulls, thrown at once or later', async () => {
   const ports = { geocoder: geocoder(async () => point), router: router(fails) };
-  expect(await measureDistance(ports, berlin, munich)).toEqual({
+  expect(await measureDistance({ offline: nothing, ...ports }, berlin, munich)).toEqual({
     pickup: point,
     delivery: point,
     distanceKm: null,
+    estimatedOffline: false,
   });
   const throwing = geocoder(() => {
     throw new Error('at once');
   });
-  expect(await measureDistance({ ...ports, geocoder: throwing }, berlin, munich)).toEqual({
+  expect(await measureDistance({ offline: nothing, ...ports, geocoder: throwing }, berlin, munich)).toEqual({
     pickup: null,
     delivery: null,
     distanceKm: null,
+    estimatedOffline: false,
   });
 });
 
 test('what has not come when the time is up is null, and what has come stays', async () => {
   const started = performance.now();
   const stuckRouter = { geocoder: geocoder(async () => point), router: router(never) };
-  expect(await measureDistance(stuckRouter, berlin, munich, 50)).toEqual({
+  expect(await measureDistance({ offline: nothing, ...stuckRouter }, berlin, munich, 50)).toEqual({
     pickup: point,
     delivery: point,
     distanceKm: null,
+    estimatedOffline: false,
   });
   const stuckGeocoder = { geocoder: geocoder(never), router: router(async () => 1) };
-  expect((await measureDistance(stuckGeocoder, berlin, munich, 50)).pickup).toBeNull();
+  expect(
+    (await measureDistance({ offline: nothing, ...stuckGeocoder }, berlin, munich, 50)).pickup,
+  ).toBeNull();
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  ['no geocoder', { geocoder: geocoder(fails), router: router(async () => 600) }, 600],
+  [
+    'no router',
+    { geocoder: geocoder(async ({ city }) => (city === 'Berlin' ? BERLIN : MUNICH)), router: router(fails) },
+    null,
+  ],
+  ['neither', { geocoder: geocoder(async () => null), router: router(async () => null) }, null],
+])('with %s the offline data steps in, and says so', async (_, ports, exact) => {
+  const offline = { geocoder: offlineGeocoder(), router: offlineRouter() };
+  const measured = await measureDistance({ offline, ...ports }, berlin, munich);
+  expect(measured.estimatedOffline).toBe(true);
+  expect(measured.pickup?.lat).toBeCloseTo(52.5, 0);
+  if (exact !== null) expect(measured.distanceKm).toBe(exact);
+  expect(measured.distanceKm).toBeGreaterThan(550);
+  expect(measured.distanceKm).toBeLessThan(650);
 });

@@ -37,6 +37,16 @@ describe('lengths', () => {
   });
 });
 
+test('characters are counted as people do, also those that take two UTF-16 units', async () => {
+  await createLegacyOrder(service, key, { notes: '🚗'.repeat(500) });
+  expectWrongFields(await postLegacyOrder(service, key, { notes: '🚗'.repeat(501) }), 'notes');
+});
+
+test('what was dropped is named in plain German', async () => {
+  const { hinweis } = await createLegacyOrder(service, key, { price: 1 });
+  expect(hinweis).toBe('Nicht übernommen wurden Preis- und Steuerungsfelder: price.');
+});
+
 describe('wrong values', () => {
   test('an unknown choice names the allowed ones', async () => {
     for (const [field, kind] of FIELDS) {

@@ -43,6 +43,7 @@ export function order(changes: Partial<Order> = {}): Order {
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    delayedUntil: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,
     endCustomerEmail: 'familie.groß@example.org',

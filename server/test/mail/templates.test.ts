@@ -114,6 +114,17 @@ describe('mails to the end customer', () => {
     expect(text).toContain(fact);
   });
 
+  test('nobody is wished a good journey in a damaged vehicle', () => {
+    const damaged = { ...done, hasDamage: true };
+    const [inGerman, inEnglish] = [german, english].map(
+      (how) => statusMail('delivered', damaged, LINK, how).text,
+    );
+    expect(inGerman).toContain('Schaden festgestellt');
+    expect(inGerman).not.toContain('gute Fahrt');
+    expect(inEnglish).toContain('Damage was found');
+    expect(inEnglish).not.toContain('safe journey');
+  });
+
   const done = order({
     actualPickup: new Date('2026-10-05T06:10:00Z'),
     actualDelivery: new Date('2026-10-05T15:25:00Z'),

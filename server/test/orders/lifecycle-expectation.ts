@@ -148,6 +148,7 @@ export function orderWith(changes: Partial<Order>): Order {
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    delayedUntil: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,
     endCustomerEmail: null,

@@ -95,8 +95,8 @@ describe('an offer', () => {
     ],
     ['a line without a price', { lineItems: [{ description: 'x' }] }, ['lineItems[0].unitNet invalid_type']],
     [
-      'a negative price and no quantity',
-      { lineItems: [{ description: 'x', unitNet: -1, quantity: 0 }] },
+      'a discount beyond all measure and no quantity',
+      { lineItems: [{ description: 'x', unitNet: -1_000_001, quantity: 0 }] },
       ['lineItems[0].quantity too_small', 'lineItems[0].unitNet too_small'],
     ],
     [

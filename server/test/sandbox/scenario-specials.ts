@@ -49,7 +49,9 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     const from = order.requestedDelivery ?? times.at(-1);
     const moved = new Date(Date.parse(from) + TWO_HOURS_MS).toISOString();
     expect(record.requestedDelivery).toBe(moved);
-    expect(tracking.estimatedDelivery).toBe(moved);
+    // Where the distance says later, the delay does not make it earlier.
+    if (order.requestedDelivery !== null) expect(tracking.estimatedDelivery).toBe(moved);
+    expect(Date.parse(tracking.estimatedDelivery)).toBeGreaterThanOrEqual(Date.parse(moved));
     expect(v1[0].data).toMatchObject({ requestedDelivery: moved, reason: expect.any(String) });
     expect(v1[1].data).toMatchObject({
       requestedDelivery: moved,

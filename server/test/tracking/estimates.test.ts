@@ -1,5 +1,5 @@
 // When the vehicle is expected: from its position by road, and from the plan as long as there is none.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
 import { command, createOrder } from '../harness/orders.ts';
@@ -113,4 +113,55 @@ test('a destination that is not on the map, or a router without an answer, leave
   for (const seen of [unanswered, unknown]) {
     expect(seen).toMatchObject({ location: ULM, distanceRemainingKm: null, estimatedDelivery: planned });
   }
+});
+
+describe('reports', () => {
+  test('a delay counts without a position and against one', async () => {
+    const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
+    const { requestedDelivery } = (await command(service, id, 'report_delay', { minutes: 600 })).json;
+    expect((await track(service, road.key, id)).estimatedDelivery).toBe(requestedDelivery);
+    await sendPositions(service, road.phone, id, ULM);
+    service.clock.advance(MINUTE_MS);
+    const seen = await track(service, road.key, id);
+    expect(seen.estimatedDelivery).toBe(requestedDelivery);
+    expect((await statusOf(id)).estimatedDelivery).toBe(requestedDelivery);
+  });
+
+  test('on arrival nothing is left to go, wherever the last position was', async () => {
+    const id = await tripInStatus(service, road, 'IN_TRANSIT');
+    await sendPositions(service, road.phone, id, ULM);
+    service.clock.advance(MINUTE_MS);
+    await command(service, id, 'arrive_delivery');
+    const now = service.clock.now().toISOString();
+    expect(await track(service, road.key, id)).toMatchObject({
+      distanceRemainingKm: 0,
+      estimatedDelivery: now,
+    });
+  });
+
+  test('dates that have passed are expected now', async () => {
+    const start = service.clock.now().getTime();
+    const id = await newTrip(service, road.key, road.phone.driverId, {
+      requestedPickup: new Date(start + HOUR_MS).toISOString(),
+      requestedDelivery: new Date(start + 5 * HOUR_MS).toISOString(),
+    });
+    service.clock.advance(120 * HOUR_MS);
+    const now = service.clock.now().toISOString();
+    expect(await track(service, road.key, id)).toMatchObject({
+      estimatedPickup: now,
+      estimatedDelivery: now,
+    });
+  });
+
+  test('a delay in the sandbox never makes it earlier', async () => {
+    const { key } = await service.customer();
+    const headers = { 'x-sandbox-scenario': 'DELAY', 'x-sandbox-mode': 'manual' };
+    const { id } = (await createOrder(service, key, {}, headers)).json;
+    const advance = () => service.call(`/extern/sandbox/orders/${id}/advance`, { key, body: {} });
+    for (let step = 0; step < 5; step += 1) await advance();
+    const before = (await track(service, key, id)).estimatedDelivery;
+    expect((await advance()).json.scenario.last).toBe('DELAY_REPORTED');
+    const seen = (await track(service, key, id)).estimatedDelivery;
+    expect(Date.parse(seen)).toBeGreaterThanOrEqual(Date.parse(before));
+  });
 });

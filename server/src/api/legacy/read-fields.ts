@@ -83,7 +83,8 @@ function readField(kind: FieldKind, given: unknown): Read {
 }
 
 function readText(text: string, max: number): Read {
-  if (text.length > max) return wrong(`Höchstens ${max} Zeichen.`);
+  // Characters as people count them: a letter outside the basic plane is one, not two.
+  if (text.length > max && [...text].length > max) return wrong(`Höchstens ${max} Zeichen.`);
   if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
   return { value: text };
 }

@@ -77,7 +77,7 @@ function hintFor(order: Order, discarded: readonly string[]): string | null {
     sentences.push(`Der Auftrag wird als Anfrage geführt, denn ${reason}; das Angebot kommt per E-Mail.`);
   }
   if (discarded.length > 0) {
-    sentences.push(`Nicht übernommen wurden Preis- und Steuerfelder: ${discarded.join(', ')}.`);
+    sentences.push(`Nicht übernommen wurden Preis- und Steuerungsfelder: ${discarded.join(', ')}.`);
   }
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -16,7 +16,7 @@ function placeOf(
   phone: LegacyValues[keyof LegacyValues],
 ): Location {
   const { company, street, postalCode, city, country } = parseAddressLine(line);
-  const cut = (part: string) => part.slice(0, MAX_PART_LENGTH);
+  const cut = (part: string) => [...part].slice(0, MAX_PART_LENGTH).join('');
   return {
     formatted: line,
     company: company === null ? null : cut(company),

@@ -11,7 +11,12 @@ import { operationsRoute } from './admit.ts';
 const tag = 'Quotes';
 const access = { operator: true } as const;
 
-const money = z.number().min(0).max(1_000_000).multipleOf(0.01, 'Amounts have at most two decimals.');
+const money = z
+  .number()
+  .min(-1_000_000)
+  .max(1_000_000)
+  .multipleOf(0.01, 'Amounts have at most two decimals.')
+  .describe('Below zero for a discount; the sum may not be');
 
 const offerBody = z.strictObject({
   lineItems: z

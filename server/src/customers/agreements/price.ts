@@ -36,6 +36,8 @@ export interface Price {
   currency: string;
   lines: PriceLine[];
   distanceKm: number | null;
+  /** Set when a map server failed and the distance was estimated from the offline data. */
+  estimatedOffline?: boolean;
 }
 
 type QuoteReason =

@@ -117,7 +117,7 @@ export function statusMail(topic: StatusTopic, order: Order, url: string, statio
     {
       subject: say(`${topic}Subject`, { number }),
       heading: say(`${topic}Heading`),
-      paragraphs: [say(`${topic}Intro`)],
+      paragraphs: [say(topic === 'delivered' && order.hasDamage ? 'damagedIntro' : `${topic}Intro`)],
       facts: [
         ...dateFacts(say, topic, order, stationery),
         [say('order'), number],

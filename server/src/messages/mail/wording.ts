@@ -88,6 +88,10 @@ const WORDING = {
     'Die Überführung Ihres Fahrzeugs ist abgeschlossen. Wir wünschen gute Fahrt!',
     'The transfer of your vehicle is complete. We wish you a safe journey!',
   ],
+  damagedIntro: [
+    'Die Überführung Ihres Fahrzeugs ist abgeschlossen. Bei der Übergabe wurde ein Schaden festgestellt und im Protokoll festgehalten; wir kümmern uns darum.',
+    'The transfer of your vehicle is complete. Damage was found at the handover and noted in the protocol; we are looking into it.',
+  ],
   cancelledSubject: [
     'Auftrag {number}: Ihre Überführung wurde storniert',
     'Order {number}: your vehicle transfer was cancelled',

@@ -254,7 +254,7 @@ export const COMMANDS = {
   report_delay: command<WithReason & { requestedDelivery: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
     to: 'same',
-    changes: (_order, { requestedDelivery }) => ({ requestedDelivery }),
+    changes: (_order, { requestedDelivery }) => ({ requestedDelivery, delayedUntil: requestedDelivery }),
     events: [
       {
         type: 'transport.delayed',

@@ -33,6 +33,10 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
     delivery: { ...order.delivery, contact: { ...order.delivery.contact, ...deliveryContact } },
     vehicle: { ...order.vehicle, ...(vin !== undefined && { vin }), registration },
   };
+  // A new date makes a delay that was reported before it void.
+  const { requestedDelivery } = wanted;
+  if (requestedDelivery !== undefined && !isSame(order.requestedDelivery, requestedDelivery))
+    after.delayedUntil = null;
   return Object.fromEntries(
     Object.entries(after).filter(
       ([key, value]) => value !== undefined && !isSame(order[key as keyof Order], value),
