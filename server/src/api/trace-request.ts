@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { claimedEnvironment } from '../customers/credentials/authenticate.ts';
 import { readJson } from '../http/read-body.ts';
+import { DEFAULT_BODY_LIMIT } from '../http/route.ts';
 import { headerText } from '../http/trace.ts';
 import { isStorable } from '../platform/plain-text.ts';
 import type { Services } from '../services.ts';
@@ -54,9 +55,10 @@ function sentExternalOrderId(request: FastifyRequest, status: number): string | 
   return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
 }
 
+/** Files are not looked into. */
 function inBody(body: unknown): unknown {
   try {
-    return body instanceof Buffer
+    return body instanceof Buffer && body.length <= DEFAULT_BODY_LIMIT
       ? (readJson(body) as { externalOrderId?: unknown } | null)?.externalOrderId
       : null;
   } catch {

@@ -1,6 +1,6 @@
 // Reads request bodies: JSON whatever the content type says, and forms where an endpoint takes them.
 
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import secureJson from 'secure-json-parse';
 import { httpErrors, invalidFields } from './errors.ts';
 
@@ -13,9 +13,10 @@ const LONGEST_SHOWN_NAME = 60;
 const MOST_JSON_VALUES = 10_000;
 
 export function readJson(raw: Buffer): unknown {
-  if (hasMoreValuesThan(MOST_JSON_VALUES, raw)) {
-    const message = `The body has too many fields and entries. Send at most ${MOST_JSON_VALUES}.`;
-    throw invalidFields([{ field: '$', code: 'too_big', message }]);
+  const field = findOverfullField(raw);
+  if (field !== null) {
+    const message = `There are too many fields and entries. Send at most ${MOST_JSON_VALUES}.`;
+    throw invalidFields([{ field, code: 'too_big', message }]);
   }
   try {
     return secureJson.parse(utf8.decode(raw), { protoAction: 'error', constructorAction: 'ignore' });
@@ -24,23 +25,36 @@ export function readJson(raw: Buffer): unknown {
   }
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPENING_BRACKET = 0x5b;
-const OPENING_BRACE = 0x7b;
+const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
+const OPENING = new Set(Buffer.from('[{'));
+const CLOSING = new Set(Buffer.from(']}'));
 
-/** Counts what separates and opens values, outside of texts; whether the rest is JSON shows when it is parsed. */
-function hasMoreValuesThan(most: number, raw: Buffer): boolean {
+/**
+ * The field of the body in which the values become too many, `$` for the body itself. Counts what separates and opens
+ * values, outside of texts; whether the rest is JSON shows when it is parsed.
+ */
+function findOverfullField(raw: Buffer): string | null {
   let found = 0;
-  let inText = false;
-  for (let at = 0; at < raw.length && found <= most; at += 1) {
-    const byte = raw[at];
-    if (byte === QUOTE) inText = !inText;
-    else if (inText) at += byte === BACKSLASH ? 1 : 0;
-    else if (byte === COMMA || byte === OPENING_BRACKET || byte === OPENING_BRACE) found += 1;
+  let depth = 0;
+  let textFrom: number | null = null;
+  let name = '$';
+  for (let at = 0; at < raw.length; at += 1) {
+    const byte = raw[at]!;
+    if (textFrom !== null) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) {
+        if (depth === 1) name = raw.toString('utf8', textFrom, Math.min(at, textFrom + LONGEST_SHOWN_NAME));
+        textFrom = null;
+      }
+      continue;
+    }
+    if (byte === QUOTE) textFrom = at + 1;
+    else if (CLOSING.has(byte)) depth -= 1;
+    else if (OPENING.has(byte)) depth += 1;
+    if (byte === COMMA || OPENING.has(byte)) found += 1;
+    if (found > MOST_JSON_VALUES) return depth > 1 ? name : '$';
   }
-  return found > most;
+  return null;
 }
 
 /** Reads the fields of a form or a flat JSON object. By RFC 6749, sending a field twice is an error. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOORS } from '../../src/api/doors.ts';
 import { DEFAULT_BODY_LIMIT } from '../../src/http/route.ts';
 import { newPhone, newTrip } from '../driver/phone.ts';
+import { holdOfBareUpload } from '../harness/bare-upload.ts';
 import { holdOf, LONGEST_HOLD_MS } from '../harness/event-loop.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
@@ -81,23 +82,26 @@ describe.each(routes)('%s', (_, door, route) => {
 
   test('holds up nobody, whatever is sent', { timeout: 120_000 }, async () => {
     const key = keys[door.name];
+    // Files are large enough that sending and receiving them takes a while by itself.
+    const transfer = route.bodyFormat === 'file' ? await holdOfBareUpload(limit) : 0;
+    const permitted = LONGEST_HOLD_MS + transfer;
     const send = async ({ body, contentType }: Shape) => {
       const rawBody = body(limit - ROOM);
       expect(rawBody.length).toBeLessThanOrEqual(limit);
-      const hold = await holdOf(() =>
+      const call = () =>
         service.call(`${door.prefix}${pathOf(route.path)}`, {
           method: route.method,
           rawBody,
           ...(key !== undefined && { key }),
           ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
-        }),
-      );
+        });
+      const hold = await holdOf(call, permitted);
       return Math.round(hold);
     };
     const tooLong: string[] = [];
     for (const shape of shapes) {
       const hold = await send(shape);
-      if (hold > LONGEST_HOLD_MS) tooLong.push(`${shape.name}: ${hold} ms`);
+      if (hold > permitted) tooLong.push(`${shape.name}: ${hold} ms`);
     }
     expect(tooLong).toEqual([]);
   });

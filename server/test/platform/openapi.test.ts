@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { describe as describeDocument } from '../../src/api/docs/descriptions.ts';
-import { DOCUMENTS } from '../../src/api/documents.ts';
+import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../../src/api/documents.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 interface Operation {
@@ -82,7 +84,7 @@ describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in 
 });
 
 describe('served', () => {
-  const addresses = DOCUMENTS.flatMap(({ paths }) => paths);
+  const addresses = DOCUMENTS.filter((frame) => frame !== OPERATIONS_DOCUMENT).flatMap(({ paths }) => paths);
 
   test.each(addresses)(
     '%s is compressed, open to every origin, and sent once to whoever has it',
@@ -97,6 +99,16 @@ describe('served', () => {
       expect(again.status).toBe(304);
     },
   );
+
+  test('the one of the operator only to the operator, and to no other origin', async () => {
+    const service = await sharedService();
+    const [path] = OPERATIONS_DOCUMENT.paths;
+    expectV1Error(await service.call(path!), 401, 'UNAUTHORIZED');
+    const answer = await service.call(path!, { key: OPERATOR_TOKEN });
+    expect(answer.json).toMatchObject({ openapi: '3.1.0' });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
 });
 
 test('what a client needs to know of a page, a repetition and a sign-in is described', () => {

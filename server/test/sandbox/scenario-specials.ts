@@ -26,8 +26,9 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     );
     for (const { data } of v1) expect(data).toMatchObject({ kind: 'ORDER', orderNumber: record.orderNumber });
   },
-  DRIVER_ASSIGNED: ({ order }, { record, tracking, v1 }) => {
-    expect(tracking.estimatedPickup).toBe(order.requestedPickup);
+  DRIVER_ASSIGNED: ({ order, service }, { record, tracking, v1 }) => {
+    const now = service.clock.now().toISOString();
+    expect(tracking.estimatedPickup).toBe(order.requestedPickup < now ? now : order.requestedPickup);
     expect(tracking.driver).toEqual(record.driver);
     expect(record.driver).toEqual({ firstName: 'Sandra', initial: 'S' });
     expect(v1[1].data.driver).toEqual(record.driver);
