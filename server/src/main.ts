@@ -74,6 +74,7 @@ async function start(): Promise<void> {
   });
   await openMetrics(app, config);
   process.stdout.write(welcome(config, dataDir, demo));
+  services.core.pdf.warmUp();
 }
 
 async function openMetrics(app: ReturnType<typeof buildApp>, { metricsPort, host }: Config): Promise<void> {

@@ -10,10 +10,12 @@ const MAX_KEY_LENGTH = 200;
 
 /** Accepts any text here: a wrong key has its own error code. */
 export const idempotencyHeader = z.object({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .meta({ description: 'Makes the call safe to repeat for 24 hours', headerName: 'Idempotency-Key' }),
+  'idempotency-key': z.string().optional().meta({
+    description: 'Makes the call safe to repeat for 24 hours',
+    headerName: 'Idempotency-Key',
+    minLength: 1,
+    maxLength: MAX_KEY_LENGTH,
+  }),
 });
 
 /** Uses the header, otherwise the externalOrderId; without either, repetitions are not recognised. */

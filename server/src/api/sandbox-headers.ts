@@ -16,15 +16,17 @@ export const sandboxHeaders = {
     .string()
     .optional()
     .meta({
-      description: `Test credentials only: ${SCENARIO_NAMES.join(', ')}`,
+      description: 'How the order goes on. Test credentials only',
       headerName: 'X-Sandbox-Scenario',
+      enum: [...SCENARIO_NAMES],
     }),
   'x-sandbox-mode': z
     .string()
     .optional()
     .meta({
-      description: `Test credentials only: ${MODES.join(' or ')}`,
+      description: 'Whether time or `advance` takes the next step. Test credentials only',
       headerName: 'X-Sandbox-Mode',
+      enum: [...MODES],
     }),
 };
 

@@ -121,6 +121,15 @@ test('what a client needs to know of a page, a repetition and a sign-in is descr
     maximum: 100,
     default: 20,
   });
+  const sent = Object.fromEntries(
+    paths['/extern/orders'].post.parameters.map(({ name, schema }: { name: string; schema: object }) => [
+      name,
+      schema,
+    ]),
+  );
+  expect(sent['Idempotency-Key']).toMatchObject({ minLength: 1, maxLength: 200 });
+  expect(sent['X-Sandbox-Mode'].enum).toEqual(['automatic', 'manual']);
+  expect(sent['X-Sandbox-Scenario'].enum).toContain('QUOTE_REQUIRED');
   const { responses } = paths['/extern/orders'].post;
   for (const status of ['409', '429']) expect(responses[status].headers).toHaveProperty('Retry-After');
   for (const status of ['401', '403']) expect(responses[status].headers).toHaveProperty('WWW-Authenticate');

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
 import { type PdfResult, type PdfTask, perform } from './pdf-task.ts';
+import { PRACTICE } from './practice.ts';
 
 export type WorkerAnswer = { result: PdfResult } | { failure: { code: PdfErrorCode; message: string } };
 
@@ -14,6 +15,10 @@ async function answer(task: PdfTask): Promise<WorkerAnswer> {
   }
 }
 
+// Opens the fonts and compiles what every document needs.
+const practised = answer({ document: PRACTICE });
+
 parentPort?.on('message', async (task: PdfTask) => {
+  await practised;
   parentPort?.postMessage(await answer(task));
 });

@@ -12,12 +12,15 @@ export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
   /** Whether a drawn signature can be shown in a document, and is one. Those who ask take turns, as accounts do. */
   judgeDrawing(png: Uint8Array, askedBy: string): Promise<DrawingVerdict>;
+  /** Starts a thread, so that the first document need not wait for it. */
+  warmUp(): void;
   /** Ends the threads; what they had not finished is rejected. */
   close(): Promise<void>;
 }
 
 interface TaskRunner {
   run(task: PdfTask): Promise<PdfResult>;
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ const FROM_SOURCES = import.meta.url.endsWith('.ts');
 
 const MAX_THREADS = 2;
 const DEADLINE_MS = 20_000;
-/** The PNG decoder never gives memory back, so a thread that rests is given up. */
+/** The PNG decoder never gives memory back, so a thread that rests is replaced by a fresh one. */
 const REST_MS = 60_000;
 /** Some seconds' work for all threads. Beyond it a caller is better told to come again than kept waiting. */
 const MOST_WAITING = 160;
@@ -41,7 +44,7 @@ function tooBusy() {
 }
 
 export function pdfRenderer(): PdfRenderer {
-  const { run, close } = FROM_SOURCES ? { run: runHere, close: async () => {} } : threads();
+  const { run, warmUp, close } = FROM_SOURCES ? here : threads();
   const turns = fairTurns({
     atOnce: MAX_THREADS,
     mostWaiting: MOST_WAITING,
@@ -55,6 +58,7 @@ export function pdfRenderer(): PdfRenderer {
     },
     judgeDrawing: async (png, askedBy) =>
       (await turns.take(askedBy, () => run({ drawing: png }))) as DrawingVerdict,
+    warmUp,
     async close() {
       turns.dropWaiting(closed());
       await close();
@@ -65,6 +69,8 @@ export function pdfRenderer(): PdfRenderer {
 function closed(): PdfError {
   return new PdfError('CLOSED', 'The service is shutting down; the document was not rendered.');
 }
+
+const here: TaskRunner = { run: runHere, warmUp: () => {}, close: async () => {} };
 
 async function runHere(task: PdfTask): Promise<PdfResult> {
   const { perform } = await import('./pdf-task.ts');
@@ -119,7 +125,7 @@ function threads(): TaskRunner {
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => {
       const job = release(slot);
-      slot.timer = setTimeout(giveUp, REST_MS, slot).unref();
+      slot.timer = setTimeout(rest, REST_MS, slot).unref();
       if ('result' in answer) job?.resolve(answer.result);
       else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
     });
@@ -143,6 +149,11 @@ function threads(): TaskRunner {
     giveUp(slot);
   }
 
+  function rest(slot: Slot): void {
+    giveUp(slot);
+    if (slots.length === 0) startSlot();
+  }
+
   function giveUp(slot: Slot): void {
     slots = slots.filter((other) => other !== slot);
     void slot.worker.terminate();
@@ -154,6 +165,9 @@ function threads(): TaskRunner {
         const free = slots.find(({ job }) => job === null) ?? startSlot();
         assign(free, { task, resolve, reject });
       }),
+    warmUp: () => {
+      if (slots.length === 0) startSlot();
+    },
     async close() {
       const ended = slots;
       slots = [];

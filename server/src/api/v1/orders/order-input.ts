@@ -18,9 +18,9 @@ export const externalOrderId = plainText(200).describe('Your own number; unique 
 
 const vin = z
   .string()
-  .regex(/^[A-HJ-NPR-Z0-9]{17}$/i, 'A VIN has 17 letters and digits, without I, O and Q.')
+  .regex(/^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, 'A VIN has 17 letters and digits, without I, O and Q.')
   .toUpperCase()
-  .describe('17 letters and digits, no I, O or Q');
+  .describe('17 letters and digits in either case, no I, O or Q');
 
 const contact = z.strictObject({ name: optionalText, phone: optionalText });
 
