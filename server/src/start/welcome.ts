@@ -8,7 +8,7 @@ export function welcome(config: Config, dataDir: string, demo: DemoAccess | null
   const rows: [string, string][] = [
     ['API', base],
     ['Description', `${config.publicUrl}/openapi.json`],
-    ['Operations', `${base}/ops (description: ${base}/ops/openapi.json)`],
+    ['Operations', `${base}/ops (with the token; description: ${base}/ops/openapi.json)`],
     ['Health', `${config.publicUrl}/health/ready`],
   ];
   if (!config.operatorToken) rows.push(['Operator token', `in ${join(dataDir, 'operator-token')}`]);
