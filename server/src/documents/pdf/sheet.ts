@@ -3,6 +3,7 @@ import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
 import { FONTS, forgetGlyphs } from './fonts.ts';
+import { asPrinted } from './printable.ts';
 import { type Say, textsIn } from './texts.ts';
 
 export const MM = 72 / 25.4;
@@ -113,15 +114,6 @@ function useStyle(sheet: Sheet, style: Style): PDFKit.PDFDocument {
   return sheet.doc.font(style.font ?? 'regular').fontSize(style.size ?? BODY_SIZE);
 }
 
-/** Only what the fonts can show: composed letters and no control characters. */
-export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[^\P{C}\n]/gu, ' ');
-}
-
 function splitWord(sheet: Sheet, word: string, width: number): string[] {
   const parts: string[] = [];
   let part = '';
@@ -156,7 +148,7 @@ export function layOutLines(sheet: Sheet, pieces: Piece[], width: number): Line[
   return pieces.flatMap(({ text, ...style }) => {
     useStyle(sheet, style);
     const height = (style.size ?? BODY_SIZE) * LINE_FACTOR;
-    return printable(text)
+    return asPrinted(text)
       .split('\n')
       .flatMap((paragraph) => wrapParagraph(sheet, paragraph.trimEnd(), width))
       .map((line, index) => ({ text: line, style, before: index === 0 ? (style.before ?? 0) : 0, height }));

@@ -4,6 +4,7 @@ import { covers } from './fonts.ts';
 import { judgeDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
+import { asPrinted } from './printable.ts';
 import {
   COLORS,
   drawRule,
@@ -12,7 +13,6 @@ import {
   layOutLines,
   PAGE,
   type Piece,
-  printable,
   type Sheet,
   truncateLines,
   writeAt,
@@ -87,7 +87,7 @@ function fontFor(text: string): 'script' | 'regular' {
 
 /** As large as the box allows, down to what can still be read; then on two lines, and cut at their end. */
 function drawTyped(sheet: Sheet, text: string, box: Box): void {
-  const name = printable(text).replace(/\s+/g, ' ').trim();
+  const name = asPrinted(text).replace(/\s+/g, ' ').trim();
   const font = fontFor(name);
   const width = box.width - 2 * TYPED.margin;
   const natural = sheet.doc.font(font).fontSize(TYPED.largest).widthOfString(name);
