@@ -7,29 +7,35 @@ import { type Actor, recordAudit } from './audit.ts';
 import { changesBetween } from './changes.ts';
 import { readOperator, writeOperator } from './store.ts';
 
-export const operatorSchema = z.strictObject({
-  name: plainText(200).default('Handover Operator'),
-  address: plainText(500).nullable().default(null).describe('Without it nothing binding is issued'),
-  vatId: plainText(30).nullable().default(null),
-  bank: z
-    .strictObject({
-      name: plainText(100).nullable().default(null),
-      iban: plainText(40),
-      bic: plainText(20).nullable().default(null),
-    })
-    .nullable()
-    .default(null),
-  sender: z
-    .strictObject({ name: plainText(100), email: z.email().max(254) })
-    .nullable()
-    .default(null)
-    .describe('From whom mails are sent'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')
-    .default('Europe/Berlin')
-    .describe('Decides what "today" is, dates of invoices and the end of validity'),
-});
+/** The record, with a schema for those of its texts that documents print. */
+export function operatorWith(text: typeof plainText) {
+  return z.strictObject({
+    name: text(200).default('Handover Operator'),
+    address: text(500).nullable().default(null).describe('Without it nothing binding is issued'),
+    vatId: text(30).nullable().default(null),
+    bank: z
+      .strictObject({
+        name: text(100).nullable().default(null),
+        iban: text(40),
+        bic: text(20).nullable().default(null),
+      })
+      .nullable()
+      .default(null),
+    sender: z
+      .strictObject({ name: plainText(100), email: z.email().max(254) })
+      .nullable()
+      .default(null)
+      .describe('From whom mails are sent'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')
+      .default('Europe/Berlin')
+      .describe('Decides what "today" is, dates of invoices and the end of validity'),
+  });
+}
+
+/** As stored; what comes in must also be printable. */
+export const operatorSchema = operatorWith(plainText);
 
 export type Operator = z.output<typeof operatorSchema>;
 

@@ -1,7 +1,7 @@
 // The parts of a protocol that the phone sends, and the record it gets back.
 import { z } from 'zod';
+import { printableText } from '../../documents/printable-text.ts';
 import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
-import { plainText } from '../../platform/plain-text.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 import { drawingPng } from '../drawing.ts';
@@ -15,10 +15,10 @@ const signature = z.strictObject({
 });
 
 const checklistItem = z.strictObject({
-  item: plainText(100).describe('KEYS, REGISTRATION_PAPERS, WARNING_TRIANGLE, … or a text of your own'),
+  item: printableText(100).describe('KEYS, REGISTRATION_PAPERS, WARNING_TRIANGLE, … or a text of your own'),
   ok: z.boolean(),
   count: z.int().min(0).max(1000).nullable().default(null),
-  note: plainText(500).nullable().default(null),
+  note: printableText(500).nullable().default(null),
 });
 
 const damage = z.strictObject({
@@ -27,8 +27,11 @@ const damage = z.strictObject({
     .nullable()
     .default(null)
     .describe('On the drawing, from the left and top edge of the view'),
-  type: plainText(50).nullable().default(null).describe('SCRATCH, DENT, STONE_CHIP, … or a text of your own'),
-  description: plainText(500),
+  type: printableText(50)
+    .nullable()
+    .default(null)
+    .describe('SCRATCH, DENT, STONE_CHIP, … or a text of your own'),
+  description: printableText(500),
   isNew: z.boolean().default(false).describe('At delivery: was not there at pickup'),
 });
 
@@ -43,11 +46,11 @@ export const protocolBody = z
       .describe('Fuel, or charge of an electric vehicle'),
     checklist: z.array(checklistItem).max(60),
     damages: z.array(damage).max(100),
-    remarks: plainText(2000).nullable(),
-    contactName: plainText(200)
+    remarks: printableText(2000).nullable(),
+    contactName: printableText(200)
       .nullable()
       .describe('Who signs for the other side; by default the contact of the order'),
-    contactAbsence: plainText(500).nullable().describe('Why the contact does not sign'),
+    contactAbsence: printableText(500).nullable().describe('Why the contact does not sign'),
     driverSignature: signature.nullable(),
     contactSignature: signature.nullable(),
     performedAt: deviceTime.describe('Time of the device; the future is cut off'),

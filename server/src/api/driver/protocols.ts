@@ -1,8 +1,8 @@
 // Protocols of pickup and delivery: filled in step by step, with photos, then submitted.
 import { z } from 'zod';
+import { printableText } from '../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { zonedTime } from '../../http/schemas.ts';
-import { plainText } from '../../platform/plain-text.ts';
 import { addPhoto, fillProtocol, readProtocol, removePhoto } from '../../transport/fill-protocol.ts';
 import type { ProtocolKind } from '../../transport/protocol.ts';
 import { submitProtocol } from '../../transport/submit-protocol.ts';
@@ -73,7 +73,7 @@ export const protocolRoutes = [
     access,
     params: photoPath,
     notFound,
-    query: z.strictObject({ caption: plainText(200).optional(), takenAt: zonedTime.optional() }),
+    query: z.strictObject({ caption: printableText(200).optional(), takenAt: zonedTime.optional() }),
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },

@@ -5,6 +5,7 @@ import {
   ACCOUNT_STATUSES,
   type Account,
   contractingPartySchema,
+  contractingPartyWith,
 } from '../../customers/accounts/account.ts';
 import {
   accountNotFound,
@@ -16,6 +17,7 @@ import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
 import type { Agreement } from '../../customers/agreements/agreement.ts';
 import { agreementTermsSchema } from '../../customers/agreements/agreement.ts';
 import { findCurrentAgreement } from '../../customers/agreements/store.ts';
+import { printableText } from '../../documents/printable-text.ts';
 import {
   nextCursor,
   optional,
@@ -29,13 +31,15 @@ import { plainText } from '../../platform/plain-text.ts';
 import { deleteAccount } from '../../retention/delete-account.ts';
 import { operationsRoute } from './admit.ts';
 
+const contractingParty = contractingPartyWith(printableText);
+
 const accountFields = {
   name: plainText(200),
   kind: z.enum(ACCOUNT_KINDS).describe('Only CUSTOMER accounts can order'),
   status: z.enum(ACCOUNT_STATUSES),
   apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
   language: z.enum(LANGUAGES).describe('Of documents and mails'),
-  contractingParty: contractingPartySchema.nullable(),
+  contractingParty: contractingParty.nullable(),
 };
 
 const accountRecord = z
@@ -104,7 +108,7 @@ export const accountRoutes = [
       status: optional(accountFields.status, 'ACTIVE' as const),
       apiV1Production: optional(accountFields.apiV1Production, false),
       language: optional(accountFields.language, 'de' as const),
-      contractingParty: optional(contractingPartySchema, null),
+      contractingParty: optional(contractingParty, null),
     }),
     bodyExample: { name: 'Autohaus Beispiel GmbH', apiV1Production: true },
     responses: { 201: one('The account') },

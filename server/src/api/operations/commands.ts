@@ -1,5 +1,6 @@
 // The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
+import { printableText } from '../../documents/printable-text.ts';
 import { zonedTime } from '../../http/schemas.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
 import type { Core } from '../../orders/core.ts';
@@ -60,7 +61,7 @@ export const commandBody = z.discriminatedUnion('command', [
     command: z.literal('hand_over'),
     ...readings,
     hasDamage: z.boolean().default(false),
-    damageDescription: plainText(500).optional(),
+    damageDescription: printableText(500).optional(),
     confirm,
     version,
   }),
@@ -68,8 +69,8 @@ export const commandBody = z.discriminatedUnion('command', [
   plain('invoice'),
   z.strictObject({
     command: z.literal('complain'),
-    description: plainText(500).optional(),
-    reportedBy: plainText(200).optional().describe('Who complained; by default the customer'),
+    description: printableText(500).optional(),
+    reportedBy: printableText(200).optional().describe('Who complained; by default the customer'),
     version,
   }),
   plain('settle'),

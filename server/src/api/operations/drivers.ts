@@ -1,5 +1,6 @@
 // Operations on drivers.
 import { z } from 'zod';
+import { printableText } from '../../documents/printable-text.ts';
 import {
   nextCursor,
   optional,
@@ -15,7 +16,7 @@ import { addDriver, changeDriver } from '../../transport/manage-drivers.ts';
 import { operationsRoute } from './admit.ts';
 
 const fields = {
-  name: plainText(200).describe('First name first; customers see it with the initial of the last'),
+  name: printableText(200).describe('First name first; customers see it with the initial of the last'),
   phone: plainText(50).nullable(),
   email: z.email().max(254).nullable(),
   locationConsent: z.boolean().describe('Whether the driver agreed to sharing the location'),

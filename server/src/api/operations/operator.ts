@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { printableText } from '../../documents/printable-text.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
-import { changeOperator, findOperator, operatorSchema } from '../../operator/operator.ts';
+import { changeOperator, findOperator, operatorSchema, operatorWith } from '../../operator/operator.ts';
 import { listEntries } from '../../operator/request-log/store.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -49,7 +50,7 @@ export const operatorRoutes = [
     tag: 'Operator',
     summary: 'Replace the record of the operator',
     access: { operator: true },
-    body: operatorSchema,
+    body: operatorWith(printableText),
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({

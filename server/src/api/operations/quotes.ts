@@ -1,8 +1,8 @@
 // What the operator does with requests: issue, revise and withdraw quotes.
 import { z } from 'zod';
+import { printableText } from '../../documents/printable-text.ts';
 import { optional, pathId, timeIn, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
-import { plainText } from '../../platform/plain-text.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { issueQuote, validityProblems, withdrawQuote } from '../../quotes/issue-quote.ts';
 import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
@@ -22,7 +22,7 @@ const offerBody = z.strictObject({
   lineItems: z
     .array(
       z.strictObject({
-        description: plainText(500),
+        description: printableText(500),
         quantity: optional(z.number().positive().max(100_000).multipleOf(0.001), 1),
         unitNet: money,
       }),
@@ -30,7 +30,7 @@ const offerBody = z.strictObject({
     .min(1)
     .max(100),
   validUntil: optional(zonedTime, null).describe('Default: by the agreement, to the end of the day'),
-  note: optional(plainText(500), null),
+  note: optional(printableText(500), null),
 });
 
 export const quoteRoutes = [

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { PdfError } from '../../documents/pdf/pdf-error.ts';
+import { printableText } from '../../documents/printable-text.ts';
 import { findDocument } from '../../documents/store.ts';
 import { invalidFields } from '../../http/errors.ts';
 import { headerText } from '../../http/trace.ts';
@@ -80,7 +81,7 @@ function transportOf({ vehicle, pickup, delivery }: Order) {
 }
 
 /** Who binds a customer has a name that can be read. */
-const signerName = plainText(200).refine(
+const signerName = printableText(200).refine(
   (text) => /^$|[\p{L}\p{N}]/u.test(text),
   'Send a name that can be read.',
 );

@@ -9,13 +9,18 @@ export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Who signs and pays. Invoices go here, and without it we accept no production orders. */
-export const contractingPartySchema = z.strictObject({
-  name: plainText(200).describe('Legal name'),
-  address: plainText(500).describe('Postal address'),
-  country: optional(countryCode, 'DE'),
-  vatId: optional(plainText(30), null).describe('VAT id, needed for reverse charge'),
-  email: z.email().max(254).describe('Receives quotes and invoices'),
-});
+export function contractingPartyWith(text: typeof plainText) {
+  return z.strictObject({
+    name: text(200).describe('Legal name'),
+    address: text(500).describe('Postal address'),
+    country: optional(countryCode, 'DE'),
+    vatId: optional(text(30), null).describe('VAT id, needed for reverse charge'),
+    email: z.email().max(254).describe('Receives quotes and invoices'),
+  });
+}
+
+/** As stored; what comes in must also be printable. */
+export const contractingPartySchema = contractingPartyWith(plainText);
 
 export type ContractingParty = z.output<typeof contractingPartySchema>;
 

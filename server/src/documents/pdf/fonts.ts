@@ -10,7 +10,11 @@ interface GlyphRun {
 }
 
 /** PDFKit accepts an opened font as well as a file, though its types do not say so. */
-type Font = Buffer & { _glyphs: object; layout(text: string, features?: unknown): GlyphRun };
+type Font = Buffer & {
+  _glyphs: object;
+  layout(text: string, features?: unknown): GlyphRun;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+};
 const { create }: { create(file: Buffer): Font } = require('fontkit');
 
 /** Shaping is most of the work of a document, and documents mostly say the same words. */
@@ -40,6 +44,14 @@ export const FONTS = {
   bold: openFont('DejaVuSansCondensed-Bold'),
   script: openFont('DejaVuSerifCondensed-Italic'),
 };
+
+/** Whether a font has a glyph for every character, apart from those that break lines. */
+export function covers(font: keyof typeof FONTS, text: string): boolean {
+  for (const character of text) {
+    if (character !== '\n' && !FONTS[font].hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
+  }
+  return true;
+}
 
 /** A font remembers which letters it first gave a glyph for; another document may use it for others. */
 export function forgetGlyphs(font: Font): void {

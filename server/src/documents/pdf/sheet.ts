@@ -3,6 +3,7 @@ import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
 import { FONTS, forgetGlyphs } from './fonts.ts';
+import { asPrinted } from './printable.ts';
 import { type Say, textsIn } from './texts.ts';
 
 export const MM = 72 / 25.4;
@@ -113,15 +114,6 @@ function useStyle(sheet: Sheet, style: Style): PDFKit.PDFDocument {
   return sheet.doc.font(style.font ?? 'regular').fontSize(style.size ?? BODY_SIZE);
 }
 
-/** Only what the fonts can show: composed letters and no control characters. */
-function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[^\P{C}\n]/gu, ' ');
-}
-
 function splitWord(sheet: Sheet, word: string, width: number): string[] {
   const parts: string[] = [];
   let part = '';
@@ -156,7 +148,7 @@ export function layOutLines(sheet: Sheet, pieces: Piece[], width: number): Line[
   return pieces.flatMap(({ text, ...style }) => {
     useStyle(sheet, style);
     const height = (style.size ?? BODY_SIZE) * LINE_FACTOR;
-    return printable(text)
+    return asPrinted(text)
       .split('\n')
       .flatMap((paragraph) => wrapParagraph(sheet, paragraph.trimEnd(), width))
       .map((line, index) => ({ text: line, style, before: index === 0 ? (style.before ?? 0) : 0, height }));
@@ -184,6 +176,21 @@ export function writeAt(sheet: Sheet, pieces: Piece[], x: number, y: number, wid
   return writeLines(sheet, layOutLines(sheet, pieces, width), x, y, width);
 }
 
+/** The line with an ellipsis, and without the letters at its end that leave no room for it. */
+function withEllipsis(sheet: Sheet, line: Line, width: number): Line {
+  useStyle(sheet, line.style);
+  const letters = [...line.text];
+  do letters.pop();
+  while (letters.length > 0 && sheet.doc.widthOfString(`${letters.join('')}…`) > width);
+  return { ...line, text: `${letters.join('')}…` };
+}
+
+/** At most so many lines; the last one shows that there was more. */
+export function truncateLines(sheet: Sheet, lines: Line[], width: number, maxLines: number): Line[] {
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), withEllipsis(sheet, lines[maxLines - 1]!, width)];
+}
+
 /** Truncates, so that long texts do not outgrow their place on the paper. */
 export function writeTruncated(
   sheet: Sheet,
@@ -194,9 +201,7 @@ export function writeTruncated(
   maxLines: number,
 ): void {
   const lines = layOutLines(sheet, pieces, width);
-  const last = lines[maxLines - 1];
-  if (lines.length > maxLines && last !== undefined) last.text = `${last.text.slice(0, -1)}…`;
-  writeLines(sheet, lines.slice(0, maxLines), x, y, width);
+  writeLines(sheet, truncateLines(sheet, lines, width, maxLines), x, y, width);
 }
 
 /** Writes text down the page and on to the next one. */

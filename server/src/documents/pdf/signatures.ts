@@ -1,8 +1,10 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
+import { covers } from './fonts.ts';
 import { judgeDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
+import { asPrinted } from './printable.ts';
 import {
   COLORS,
   drawRule,
@@ -12,7 +14,9 @@ import {
   PAGE,
   type Piece,
   type Sheet,
+  truncateLines,
   writeAt,
+  writeLines,
   writeTruncated,
 } from './sheet.ts';
 
@@ -24,6 +28,9 @@ interface Box {
 }
 
 type PreparedMark = Exclude<SignatureMark, { image: Uint8Array }> | { method: 'DRAWN'; image: Buffer };
+
+/** Sizes of a typed name, and the room on both sides for letters that lean out of theirs. */
+const TYPED = { largest: 20, smallest: 9, margin: 2 };
 
 const MAX_PATH_LENGTH = 200_000;
 
@@ -73,16 +80,31 @@ function drawPath(
   }
 }
 
-function typedSize(sheet: Sheet, text: string, width: number): number {
-  sheet.doc.font('script').fontSize(20);
-  return Math.max(8, Math.min(20, (20 * width) / Math.max(1, sheet.doc.widthOfString(text))));
+/** The handwriting where it has every letter of the name, otherwise the font of the text around it. */
+function fontFor(text: string): 'script' | 'regular' {
+  return covers('script', text) ? 'script' : 'regular';
+}
+
+/** As large as the box allows, down to what can still be read; then on two lines, and cut at their end. */
+function drawTyped(sheet: Sheet, text: string, box: Box): void {
+  const name = asPrinted(text).replace(/\s+/g, ' ').trim();
+  const font = fontFor(name);
+  const width = box.width - 2 * TYPED.margin;
+  const natural = sheet.doc.font(font).fontSize(TYPED.largest).widthOfString(name);
+  // A hair smaller than computed, so that rounding does not break a name that just fits.
+  const fitting = (TYPED.largest * width * 0.999) / Math.max(1, natural);
+  const size = Math.max(TYPED.smallest, Math.min(TYPED.largest, fitting));
+  const laidOut = layOutLines(sheet, [{ text: name, font, size, align: 'center' }], width);
+  const lines = truncateLines(sheet, laidOut, width, 2);
+  sheet.doc.save().rect(box.x, box.y, box.width, box.height).clip();
+  const top = box.y + box.height - heightOf(lines) - size * 0.26;
+  writeLines(sheet, lines, box.x + TYPED.margin, top, width);
+  sheet.doc.restore();
 }
 
 export function drawMark(sheet: Sheet, mark: PreparedMark, box: Box, caption: string): void {
   if (mark.method === 'TYPED') {
-    const size = typedSize(sheet, mark.text, box.width);
-    const piece: Piece = { text: mark.text, font: 'script', size, align: 'center' };
-    writeAt(sheet, [piece], box.x, box.y + box.height - size * 1.6, box.width);
+    drawTyped(sheet, mark.text, box);
   } else if ('image' in mark) {
     const { x, y, width, height } = box;
     sheet.doc.image(mark.image, x, y, { fit: [width, height - 2], align: 'center', valign: 'bottom' });
