@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstUnprintable } from '../../src/documents/pdf/printable.ts';
 import { printableText } from '../../src/documents/printable-text.ts';
-import { newPhone, newTrip } from '../driver/phone.ts';
+import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { command, createOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { issue, linkPath, linkToken, newRequest, OFFER, offeredRequest } from '../quotes/requests.ts';
@@ -83,6 +84,17 @@ describe('refused by name and sentence', () => {
     expectRefused(await phone.put(path, { damages: [{ description: '北' }] }), 'damages[0].description');
     const checklist = [{ item: 'KEYS', ok: true, note: '北' }];
     expectRefused(await phone.put(path, { checklist }), 'checklist[0].note');
+    expectRefused(await phone.photo(path, photoJpeg, `?caption=${encodeURIComponent('北')}`), 'caption');
+  });
+
+  test('what dispatch says of damages, and the name of a driver', async () => {
+    const { id } = (await createOrder(service, key)).json;
+    const damage = { hasDamage: true, damageDescription: '北' };
+    expectRefused(await command(service, id, 'hand_over', damage), 'damageDescription');
+    for (const field of ['description', 'reportedBy']) {
+      expectRefused(await command(service, id, 'complain', { [field]: '北' }), field);
+    }
+    expectRefused(await service.ops('POST', '/drivers', { name: '北' }), 'name');
   });
 
   test('the record of the operator, apart from what only mails say', async () => {

@@ -156,7 +156,7 @@ describe('acceptance', () => {
     }
   });
 
-  test.each(['张伟', 'x'.repeat(200), '<b>&amp;</b>', 'A\u0007\n\tB', '👩‍🚒 A'])(
+  test.each(['Ελένη Щепкина', 'x'.repeat(200), '<b>&amp;</b>', 'A\u0007\n\tB', '😀\u200d A'])(
     'by %j is taken as it was written',
     async (name) => {
       const { id, token } = await offered({ lineItems: [{ description: name, unitNet: 5 }], note: name });
@@ -166,6 +166,15 @@ describe('acceptance', () => {
       expect(row!.decision).toMatchObject({ by: name, method: 'TYPED' });
     },
   );
+
+  test.each(['张伟', '👩‍🚒 A'])('by %j is refused, as the signed PDF could not show it', async (name) => {
+    const { id, token } = await offered();
+    const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
+    expectV1Error(answer, 400, 'INVALID_REQUEST');
+    const { fields } = answer.json.error.details;
+    expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'signature.text']);
+    expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
+  });
 
   test('needs no acceptance by API in the agreement', async () => {
     const { id, token } = await offered();

@@ -45,10 +45,10 @@ export const FONTS = {
   script: openFont('DejaVuSerifCondensed-Italic'),
 };
 
-/** Whether a font has a glyph for every character, apart from those that break lines. */
+/** Whether a font has a glyph for every character. */
 export function covers(font: keyof typeof FONTS, text: string): boolean {
   for (const character of text) {
-    if (character !== '\n' && !FONTS[font].hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
+    if (!FONTS[font].hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
   }
   return true;
 }
