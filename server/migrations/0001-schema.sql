@@ -396,6 +396,8 @@ create table alerts (
 );
 
 create index alerts_newest on alerts (at desc, id desc);
+-- However often an altered document is asked for, it raises one alert.
+create unique index alerts_of_document on alerts ((details ->> 'documentId')) where kind = 'DOCUMENT_ALTERED';
 
 
 -- === Mails: written with the change that causes them, then sent by a worker or kept for the operator to read.

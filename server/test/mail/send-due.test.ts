@@ -15,7 +15,7 @@ import {
 } from '../../src/messages/mail/store.ts';
 import { driverLinkMail } from '../../src/messages/mail/templates.ts';
 import type { MailTransport } from '../../src/messages/mail/transport.ts';
-import { writeOperator } from '../../src/operator/store.ts';
+import { listAlerts, writeOperator } from '../../src/operator/store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import type { Ground } from '../../src/platform/ground.ts';
 import { deriveSecrets } from '../../src/platform/secrets.ts';
@@ -52,6 +52,16 @@ async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
   const made = mail(clock.now(), changes);
   await insertMails(sql, [made]);
   return made;
+}
+
+const ALERT = { kind: 'MAIL_FAILED', message: 'A mail could not be sent and is not tried again.' };
+
+/** What the operator was told about this mail; never whom it was for. */
+async function alertsFor({ id: mailId, kind, orderId, recipient }: NewMail) {
+  const alerts = (await listAlerts(sql, 100, null)).filter(({ details }) => details.mailId === mailId);
+  expect(JSON.stringify(alerts)).not.toContain(recipient);
+  for (const { details } of alerts) expect(details).toEqual({ mailId, kind, orderId });
+  return alerts.map(({ kind, message }) => ({ kind, message }));
 }
 
 describe('a mail that is sent', () => {
@@ -156,10 +166,12 @@ describe('a server that refuses', () => {
       });
       clock.advance(pause - 1);
       expect(await sendDueMails(ground, transport)).toBe(0);
+      expect(await alertsFor(made)).toEqual([]);
       clock.advance(1);
     }
     expect(await sendDueMails(ground, transport)).toBe(1);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'FAILED', attempts: 8, nextAttemptAt: null });
+    expect(await alertsFor(made)).toEqual([ALERT]);
     clock.advance(48 * 3_600_000);
     expect(await sendDueMails(ground, transport)).toBe(0);
   });
@@ -189,6 +201,7 @@ describe('a server that refuses', () => {
       nextAttemptAt: null,
       error: expect.stringContaining(`${refusal.code}`),
     });
+    expect(await alertsFor(made)).toEqual([ALERT]);
   });
 
   test('our sign-in is no reason to give a mail up', async () => {
@@ -242,6 +255,7 @@ describe('a process that dies', () => {
     await sendDueMails(ground, transport);
     expect(await recordOutcome(sql, late!, { state: 'FAILED', error: 'too late' })).toBe(false);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', error: null });
+    expect(await alertsFor(made)).toEqual([]);
   });
 
   test('with every attempt is not killed by the same mail for ever', async () => {
@@ -290,6 +304,7 @@ describe('sending again', () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     await requeueMail(sql, made.id, clock.now());
     await sendDueMails(ground, transport);
+    expect(await alertsFor(made)).toEqual([ALERT]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       attempts: 2,

@@ -1,5 +1,7 @@
 // Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
+import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
+import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
@@ -52,11 +54,24 @@ async function attempt(
     );
   }
   try {
-    await recordOutcome(sql, mail, outcome);
+    await sql.begin(async (tx) => {
+      const counts = await recordOutcome(tx, mail, outcome);
+      if (counts && outcome.state === 'FAILED') await reportFailed(ground, tx, mail);
+    });
   } catch (error) {
     // It is due again when its lease ends, and goes out with the same Message-ID.
     log.warn({ err: error, mailId: mail.id }, 'The outcome of a mail could not be stored');
   }
+}
+
+/** Without recipient and error, which names the recipient: both can be read in the mail as long as it is kept. */
+async function reportFailed(
+  ground: Ground,
+  tx: Transaction,
+  { id: mailId, kind, orderId }: ClaimedMail,
+): Promise<void> {
+  const message = 'A mail could not be sent and is not tried again.';
+  await raiseAlert(ground, tx, 'MAIL_FAILED', message, { mailId, kind, orderId });
 }
 
 async function send(
