@@ -134,8 +134,9 @@ function buildQuoteMails(
   const { accountId, environment, id: orderId } = order;
   const envelope = { accountId, environment, orderId, recipient: party.email, language };
   const message = quoteMail(quote, order, links.quote(HIDDEN_TOKEN), { operator, language });
-  const token = secrets.encrypt(createQuoteToken(secrets, quote));
-  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt, token)];
+  const linkToken = secrets.encrypt(createQuoteToken(secrets, quote));
+  const { documentId, updatedAt } = quote;
+  return [newMail({ ...envelope, kind: 'QUOTE' }, message, updatedAt, { linkToken, documentId })];
 }
 
 /** The caller's transaction holds the lock on the request. */

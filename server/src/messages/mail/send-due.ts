@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
-import type { MailTransport, SendResult } from './transport.ts';
+import type { Attachment, MailTransport, SendResult } from './transport.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,8 +25,15 @@ const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
+/** Null if the document is gone or altered; the mail goes out without it then. */
+export type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
+
 /** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
-export async function sendDueMails(ground: Ground, transport: MailTransport | null): Promise<number> {
+export async function sendDueMails(
+  ground: Ground,
+  transport: MailTransport | null,
+  readAttachment: ReadAttachment,
+): Promise<number> {
   const { sql } = ground;
   const now = ground.clock.now();
   if (transport === null) return keepDueMails(sql, now, KEEP_BATCH);
@@ -34,19 +41,20 @@ export async function sendDueMails(ground: Ground, transport: MailTransport | nu
   const { domain, maxAtOnce: limit } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });
   if (mails.length === 0) return 0;
-  const operator = await findOperator(sql);
-  await Promise.all(mails.map((mail) => attempt(ground, transport, operator, mail)));
+  const sending: Sending = { transport, readAttachment, operator: await findOperator(sql) };
+  await Promise.all(mails.map((mail) => attempt(ground, sending, mail)));
   return mails.length;
 }
 
-async function attempt(
-  ground: Ground,
-  transport: MailTransport,
-  operator: Operator,
-  mail: ClaimedMail,
-): Promise<void> {
+interface Sending {
+  transport: MailTransport;
+  readAttachment: ReadAttachment;
+  operator: Operator;
+}
+
+async function attempt(ground: Ground, sending: Sending, mail: ClaimedMail): Promise<void> {
   const { sql, clock, log } = ground;
-  const outcome = outcomeOf(mail, await send(ground, transport, operator, mail), clock.now());
+  const outcome = outcomeOf(mail, await send(ground, sending, mail), clock.now());
   if (outcome.state !== 'SENT') {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },
@@ -76,8 +84,7 @@ async function reportFailed(
 
 async function send(
   { clock, secrets }: Ground,
-  transport: MailTransport,
-  operator: Operator,
+  { transport, readAttachment, operator }: Sending,
   mail: ClaimedMail,
 ): Promise<SendResult> {
   // Interrupted attempts count too: a mail that crashes the process must not do so forever.
@@ -87,7 +94,8 @@ async function send(
   const { messageId, recipient, linkToken } = mail;
   const message = withLink(mail, linkToken && secrets.decrypt(linkToken));
   const from = operator.sender ?? { name: operator.name, email: null };
-  return transport.send({ messageId, date: clock.now(), from, recipient, ...message });
+  const attachment = mail.documentId === null ? null : await readAttachment(mail.documentId);
+  return transport.send({ messageId, date: clock.now(), from, recipient, attachment, ...message });
 }
 
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {
