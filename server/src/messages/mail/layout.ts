@@ -3,14 +3,14 @@ import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { textsIn } from './wording.ts';
+import { type Say, textsIn } from './wording.ts';
 
 interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
-  link: { label: string; url: string };
+  link?: { label: string; url: string };
   closing?: string;
 }
 
@@ -41,7 +41,7 @@ function renderText(letter: Letter, { operator, language }: Stationery): string 
     letter.heading,
     ...letter.paragraphs,
     letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${letter.link.label}:\n${letter.link.url}`,
+    letter.link === undefined ? '' : `${letter.link.label}:\n${letter.link.url}`,
     letter.closing ?? '',
     // Two hyphens and a space mark the beginning of the signature for mail programs.
     ['-- ', ...senderLines({ operator, language })].join('\n'),
@@ -79,9 +79,13 @@ function factRow([label, value]: Letter['facts'][number]): string {
   return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`;
 }
 
+function linkHtml({ label, url: address }: NonNullable<Letter['link']>, say: Say): string {
+  const url = escapeHtml(address);
+  return `<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
+}
+
 function renderHtml(letter: Letter, { operator, language }: Stationery): string {
-  const say = textsIn(language);
-  const url = escapeHtml(letter.link.url);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -98,8 +102,7 @@ function renderHtml(letter: Letter, { operator, language }: Stationery): string 
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}
 <table ${TABLE} style="margin:0 0 24px">${letter.facts.map(factRow).join('\n')}</table>
-<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(letter.link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+${letter.link === undefined ? '' : linkHtml(letter.link, textsIn(language))}
 ${letter.closing === undefined ? '' : paragraph(letter.closing, `font-size:14px;color:${MUTED}`)}
 </td></tr>
 <tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${senderLines({ operator, language }).map(withLineBreaks).join('<br>')}</td></tr>

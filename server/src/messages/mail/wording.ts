@@ -41,6 +41,22 @@ const WORDING = {
     'With the link you accept the quote with binding effect or decline it. No login is needed, so pass the link on only to people who may decide for you.',
   ],
 
+  quoteWithdrawnSubject: ['Angebot {number} wurde zurückgezogen', 'Quote {number} was withdrawn'],
+  quoteWithdrawnHeading: ['Ihr Angebot {number} wurde zurückgezogen', 'Your quote {number} was withdrawn'],
+  quoteWithdrawnIntro: [
+    'Wir haben dieses Angebot zurückgezogen. Es kann nicht mehr angenommen werden. Bei Fragen wenden Sie sich bitte an uns.',
+    'We have withdrawn this quote. It can no longer be accepted. If you have questions, please contact us.',
+  ],
+  quoteAcceptedSubject: [
+    'Angebot {number} angenommen: Ihr Auftrag {orderNumber}',
+    'Quote {number} accepted: your order {orderNumber}',
+  ],
+  quoteAcceptedHeading: ['Ihr Auftrag {orderNumber}', 'Your order {orderNumber}'],
+  quoteAcceptedIntro: [
+    'Vielen Dank für Ihren Auftrag. Unser Angebot wurde angenommen; wir überführen Ihr Fahrzeug zum angebotenen Preis.',
+    'Thank you for your order. Our quote was accepted; we will transfer your vehicle at the quoted price.',
+  ],
+
   trackingSubject: [
     'Auftrag {number}: Verfolgen Sie Ihre Überführung',
     'Order {number}: track your vehicle transfer',

@@ -372,6 +372,7 @@ export const COMMANDS = {
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
+    mail: { topic: 'quoteWithdrawn', when: ({ before }) => before.status === 'QUOTE_SENT' },
   }),
   issue_quote: command<{ quoteNumber: string; version: number; validUntil: Date }>({
     from: ['QUOTE_REQUIRED', 'QUOTE_SENT'],
@@ -391,7 +392,13 @@ export const COMMANDS = {
     mail: 'quote',
     notForDispatch: true,
   }),
-  withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', notForDispatch: true }),
+  withdraw_quote: command<{ expired?: boolean }>({
+    from: ['QUOTE_SENT'],
+    to: 'QUOTE_REQUIRED',
+    // Until when a quote is valid, its own mail has said.
+    mail: { topic: 'quoteWithdrawn', when: ({ command: { expired } }) => expired !== true },
+    notForDispatch: true,
+  }),
   decline_quote: command<WithReason & WithOrigin>({
     from: ['QUOTE_SENT'],
     to: 'REJECTED',
