@@ -1,33 +1,13 @@
 // The mails to the contracting party about a quote, as they arrive over SMTP with their PDF.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { changeTerms, command } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
-import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
+import { startMailingService } from '../mail/mailing-service.ts';
 import { accept, decline, linkPath, linkToken, offeredRequest, withdraw } from './requests.ts';
 
-let service: TestService;
-let smtp: SmtpReceiver;
-let key: string;
-let accountId: string;
-beforeAll(async () => {
-  smtp = await startSmtpReceiver();
-  service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
-  ({ key, accountId } = await service.customer({ environment: 'production' }));
-});
-afterAll(async () => {
-  await service.close();
-  await smtp.close();
-});
-
-/** What arrives because of this. */
-async function mailsOf(cause: () => Promise<unknown>): Promise<ReceivedMail[]> {
-  await service.settle();
-  const before = smtp.received.length;
-  await cause();
-  await service.settle();
-  return smtp.received.slice(before);
-}
+const { service, mailsOf, close } = await startMailingService();
+const { key, accountId } = await service.customer({ environment: 'production' });
+afterAll(close);
 
 describe('the quote mail', () => {
   test('carries the PDF of the quote, byte by byte as it is stored', async () => {

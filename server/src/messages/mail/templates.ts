@@ -148,11 +148,16 @@ export type StatusTopic = Exclude<MailTopic, QuoteTopic | 'trackingLink'>;
 
 type Dates = Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'actualPickup' | 'actualDelivery'>;
 
-const DATES: Record<StatusTopic, readonly (readonly [TextKey, keyof Dates])[]> = {
-  scheduled: [
-    ['plannedPickup', 'requestedPickup'],
-    ['plannedDelivery', 'requestedDelivery'],
-  ],
+type DateLines = readonly (readonly [TextKey, keyof Dates])[];
+
+const PLAN: DateLines = [
+  ['plannedPickup', 'requestedPickup'],
+  ['plannedDelivery', 'requestedDelivery'],
+];
+
+const DATES: Record<StatusTopic, DateLines> = {
+  scheduled: PLAN,
+  rescheduled: PLAN,
   pickedUp: [
     ['pickedUpAt', 'actualPickup'],
     ['plannedDelivery', 'requestedDelivery'],

@@ -77,6 +77,15 @@ const WORDING = {
     'Wir haben die Überführung Ihres Fahrzeugs eingeplant und halten Sie auf dem Laufenden.',
     'We have scheduled the transfer of your vehicle and will keep you informed.',
   ],
+  rescheduledSubject: [
+    'Auftrag {number}: Ihre Überführung hat neue Termine',
+    'Order {number}: your vehicle transfer has new dates',
+  ],
+  rescheduledHeading: ['Neue Termine für Ihre Überführung', 'New dates for your vehicle transfer'],
+  rescheduledIntro: [
+    'Die Termine für die Überführung Ihres Fahrzeugs haben sich geändert. Über den Link sehen Sie jederzeit den aktuellen Stand.',
+    'The dates for the transfer of your vehicle have changed. With the link you can see the current state at any time.',
+  ],
   pickedUpSubject: [
     'Auftrag {number}: Ihr Fahrzeug ist unterwegs',
     'Order {number}: your vehicle is on its way',

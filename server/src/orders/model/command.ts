@@ -35,6 +35,7 @@ export type MailTopic =
   | 'trackingLink'
   | 'scheduled'
   | 'pickedUp'
+  | 'rescheduled'
   | 'delayed'
   | 'delivered'
   | 'cancelled';

@@ -12,6 +12,7 @@ import {
   ASSIGNED_BEFORE_PICKUP,
   BEFORE_PICKUP,
   BEFORE_RELEASE,
+  isOneOf,
   ON_THE_ROAD,
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
@@ -350,6 +351,11 @@ export const COMMANDS = {
     changes: (order, { changes }) => effectiveChanges(order, changes),
     events: [{ type: 'order.rescheduled', when: datesMoved, data: newDates }],
     legacy: [{ type: 'order.updated', data: updated }],
+    // Before the release the end customer has not heard of the order at all.
+    mail: {
+      topic: 'rescheduled',
+      when: (effect) => datesMoved(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
+    },
     // Only the field names: the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),
     notForDispatch: true,
