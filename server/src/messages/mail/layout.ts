@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { type Say, textsIn } from './wording.ts';
+import { breakable, wrap } from './wrap.ts';
 
 interface Letter {
   subject: string;
@@ -36,15 +37,17 @@ function senderLines({ operator, language }: Stationery): string[] {
   return [operator.name, ...address, textsIn(language)('automatic')];
 }
 
+const INDENT = '  ';
+
 function renderText(letter: Letter, { operator, language }: Stationery): string {
   const parts = [
-    letter.heading,
-    ...letter.paragraphs,
-    letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    wrap(letter.heading, INDENT),
+    ...letter.paragraphs.map((text) => wrap(text)),
+    letter.facts.map(([label, value]) => wrap(`${label}: ${value}`, INDENT)).join('\n'),
     letter.link === undefined ? '' : `${letter.link.label}:\n${letter.link.url}`,
-    letter.closing ?? '',
+    wrap(letter.closing ?? ''),
     // Two hyphens and a space mark the beginning of the signature for mail programs.
-    ['-- ', ...senderLines({ operator, language })].join('\n'),
+    ['-- ', ...senderLines({ operator, language }).map((line) => wrap(line))].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -61,8 +64,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
+/** A browser breaks at spaces by itself. */
+function withBreaks(text: string): string {
+  return breakable(text).map(escapeHtml).join('<wbr>').replaceAll(' <wbr>', ' ');
+}
+
 function withLineBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
+  return withBreaks(text).replace(/\r\n?|\n/g, '<br>');
 }
 
 const ACCENT = '#0f5566';
@@ -76,13 +84,13 @@ function paragraph(text: string, style: string): string {
 
 function factRow([label, value]: Letter['facts'][number]): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #d3dae0;font-size:15px;vertical-align:top';
-  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${withBreaks(value)}</td></tr>`;
 }
 
 function linkHtml({ label, url: address }: NonNullable<Letter['link']>, say: Say): string {
   const url = escapeHtml(address);
   return `<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT};overflow-wrap:anywhere">${url}</a></p>`;
 }
 
 function renderHtml(letter: Letter, { operator, language }: Stationery): string {
