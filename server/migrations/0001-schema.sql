@@ -396,6 +396,8 @@ create table alerts (
 );
 
 create index alerts_newest on alerts (at desc, id desc);
+-- However often an altered document is asked for, it raises one alert.
+create unique index alerts_of_document on alerts ((details ->> 'documentId')) where kind = 'DOCUMENT_ALTERED';
 
 
 -- === Mails: written with the change that causes them, then sent by a worker or kept for the operator to read.
@@ -413,6 +415,8 @@ create table mails (
   html text not null,
   -- The token of the link in it, encrypted; text and HTML have a mark in its place.
   link_token bytea,
+  -- Goes along with it; its bytes are read when the mail is sent.
+  document_id uuid references documents (id) on delete set null,
   language text not null check (language in ('de', 'en')),
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
   -- All attempts ever, counted when one begins. The retry plan counts from `plan_base`, which a resend moves up.
@@ -431,6 +435,7 @@ create table mails (
 create index mails_due on mails (next_attempt_at, id) where next_attempt_at is not null;
 create index mails_newest on mails (created_at desc, id desc);
 create index mails_of_state on mails (state, created_at desc, id desc);
+create index mails_of_document on mails (document_id) where document_id is not null;
 create index mails_of_order on mails (order_id, created_at desc, id desc) where order_id is not null;
 
 

@@ -1,4 +1,5 @@
 // Sends a stored document if its checksum still matches; otherwise alerts the operator.
+import { reportAltered } from '../documents/altered.ts';
 import type { Document } from '../documents/document.ts';
 import { documentErrors } from '../documents/errors.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -6,7 +7,6 @@ import { computeChecksum, readBytes } from '../documents/store.ts';
 import { type Conditions, sendFile, sendOnce } from '../http/download.ts';
 import { httpErrors } from '../http/errors.ts';
 import type { Answer } from '../http/route.ts';
-import { raiseAlert } from '../operator/alerts.ts';
 import type { Ground } from '../platform/ground.ts';
 
 export async function sendDocument(
@@ -16,10 +16,7 @@ export async function sendDocument(
 ): Promise<Answer> {
   if (!document) throw documentErrors.DOCUMENT_NOT_FOUND();
   if ((await computeChecksum(ground.sql, document.id)) !== document.sha256) {
-    await raiseAlert(ground, 'DOCUMENT_ALTERED', 'A stored document does not match its checksum.', {
-      documentId: document.id,
-      orderId: document.orderId,
-    });
+    await reportAltered(ground, document);
     throw httpErrors.INTERNAL_ERROR({
       message: 'The document is damaged. The operator has been told.',
     });

@@ -71,6 +71,20 @@ export async function computeChecksum(db: Db, id: string): Promise<string> {
   return row?.sha256?.toString('hex') ?? '';
 }
 
+/** The whole of a document that may be held in memory; null if there is no document with this id. */
+export async function readDocument(
+  db: Db,
+  id: string,
+): Promise<{ document: Document; bytes: Buffer } | null> {
+  const [row] = await db<(DocumentRow & { bytes: Buffer })[]>`
+    select d.*, coalesce((select string_agg(c.bytes, '' order by c.position)
+      from document_chunks c where c.document_id = d.id), '') as bytes
+    from documents d where d.id = ${id}`;
+  if (!row) return null;
+  const { bytes, ...document } = row;
+  return { document: toDocument(document), bytes };
+}
+
 /** Yields the bytes from `start` to `end` (inclusive) chunk by chunk, to keep memory small. */
 export async function* readBytes(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {

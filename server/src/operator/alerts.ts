@@ -1,15 +1,20 @@
 // What the operator must look at.
+import type { Db } from '../platform/db.ts';
 import type { Ground } from '../platform/ground.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { insertAlert } from './store.ts';
 
+type AlertKind = 'DOCUMENT_ALTERED' | 'MAIL_FAILED';
+
+/** What is altered stays so until somebody looks at it: a second alert for the same document is not stored. */
 export async function raiseAlert(
-  { sql, clock, log }: Ground,
-  kind: string,
+  { clock, log }: Pick<Ground, 'clock' | 'log'>,
+  db: Db,
+  kind: AlertKind,
   message: string,
   details: Record<string, unknown>,
 ): Promise<void> {
   const at = clock.now();
   log.error({ kind, ...details }, message);
-  await insertAlert(sql, { id: uuidv7(at), at, kind, message, details });
+  await insertAlert(db, { id: uuidv7(at), at, kind, message, details });
 }

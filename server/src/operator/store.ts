@@ -43,8 +43,11 @@ export interface Alert {
   details: Record<string, unknown>;
 }
 
+/** Does nothing if the document of the alert has one already. */
 export async function insertAlert(db: Db, alert: Alert): Promise<void> {
-  await db`insert into alerts select * from jsonb_populate_record(null::alerts, ${jsonRow(db, alert)})`;
+  await db`
+    insert into alerts select * from jsonb_populate_record(null::alerts, ${jsonRow(db, alert)})
+    on conflict do nothing`;
 }
 
 export async function listAlerts(db: Db, limit: number, after: PageStart | null): Promise<Alert[]> {

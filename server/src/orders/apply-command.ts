@@ -8,6 +8,7 @@ import { insertMails } from '../messages/mail/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
+import { mailsOfWithdrawal } from './contracting-party-mails.ts';
 import type { Core } from './core.ts';
 import { mailsToEndCustomer } from './end-customer-mails.ts';
 import { orderErrors } from './model/errors.ts';
@@ -21,7 +22,7 @@ interface CommandInput {
   command: Command;
   /** Rendered before the order was locked; stored with the change and linked from its events. */
   documents?: readonly NewDocument[];
-  /** For the contracting party. Mails to the end customer follow from the command. */
+  /** For the contracting party, where they need the quote. All others follow from the command. */
   mails?: readonly NewMail[];
   /** Builds the error when the lifecycle refuses the command; by default worded for dispatch. */
   refuse?: (order: Order, command: Command) => ServiceError;
@@ -54,6 +55,7 @@ export async function applyCommand(
   await insertMails(tx, [
     ...mails,
     ...(await mailsToEndCustomer(core, tx, operation, changed, decision.mail)),
+    ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
   ]);
   // Same time as the first event, so the timeline shows what was done before what came of it.
   await recordAudit(tx, { now: () => firstAt }, actor, {

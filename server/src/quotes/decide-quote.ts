@@ -1,8 +1,11 @@
 // Accepts or declines a quote, by API or link: only one decision wins, and the order gets the quoted price.
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
+import type { NewMail } from '../messages/mail/mail.ts';
+import { quoteAcceptedMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
+import { mailToContractingParty } from '../orders/contracting-party-mails.ts';
 import type { Core } from '../orders/core.ts';
 import type { WithOrigin } from '../orders/model/commands.ts';
 import { formatNumber } from '../orders/model/numbers.ts';
@@ -69,6 +72,7 @@ export function acceptQuote(
 interface PreparedConversion {
   orderNumber: string;
   document: NewDocument;
+  mails: NewMail[];
 }
 
 export async function prepareConversion(
@@ -80,8 +84,15 @@ export async function prepareConversion(
   const letterhead = await loadLetterhead(core.sql, order.accountId);
   const orderNumber = formatNumber('order', order.environment, await core.numbers.take('order'));
   const ordered = { ...order, orderNumber };
-  const document = await renderQuote(core, letterhead, ordered, quote, core.clock.now(), acceptance);
-  return { document, orderNumber };
+  const now = core.clock.now();
+  const document = await renderQuote(core, letterhead, ordered, quote, now, acceptance);
+  const url = core.links.tracking(order.trackingNumber);
+  const mails = mailToContractingParty(core, letterhead, order, {
+    write: (stationery) => quoteAcceptedMail(quote, ordered, url, stationery),
+    documentId: document.document.id,
+    now,
+  });
+  return { document, orderNumber, mails };
 }
 
 /** Step one: the quote is accepted, the request is not an order yet. */
@@ -111,12 +122,12 @@ export async function convertToOrder(
   actor: Actor,
   order: Order,
   { price }: Quote,
-  { orderNumber, document }: PreparedConversion,
+  { orderNumber, document, mails }: PreparedConversion,
 ): Promise<Order> {
   const { terms } = await core.agreements.current(order.accountId, tx);
   const held = core.operations[order.environment].holdsForRelease(terms);
   const command = { name: held ? 'convert_held' : 'convert', orderNumber, price } as const;
-  return applyCommand(core, tx, order, { actor, command, documents: [document] });
+  return applyCommand(core, tx, order, { actor, command, documents: [document], mails });
 }
 
 export function declineQuote(

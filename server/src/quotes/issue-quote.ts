@@ -5,10 +5,11 @@ import { isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
-import { HIDDEN_TOKEN, type NewMail, newMail } from '../messages/mail/mail.ts';
+import { HIDDEN_TOKEN, type NewMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
+import { mailToContractingParty } from '../orders/contracting-party-mails.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
@@ -122,20 +123,15 @@ export async function prepareQuote(
   return { quote, document, mails: buildQuoteMails(core, letterhead, order, quote) };
 }
 
-/** Goes to the contracting party, who signs and pays. */
-function buildQuoteMails(
-  { operations, links, secrets }: Core,
-  { account, operator }: Letterhead,
-  order: Order,
-  quote: Quote,
-): NewMail[] {
-  const { contractingParty: party, language } = account;
-  if (party === null || !operations[order.environment].sendsMails) return [];
-  const { accountId, environment, id: orderId } = order;
-  const envelope = { accountId, environment, orderId, recipient: party.email, language };
-  const message = quoteMail(quote, order, links.quote(HIDDEN_TOKEN), { operator, language });
-  const token = secrets.encrypt(createQuoteToken(secrets, quote));
-  return [newMail({ ...envelope, kind: 'QUOTE' }, message, quote.updatedAt, token)];
+function buildQuoteMails(core: Core, letterhead: Letterhead, order: Order, quote: Quote): NewMail[] {
+  const { links, secrets } = core;
+  const { documentId, updatedAt: now } = quote;
+  return mailToContractingParty(core, letterhead, order, {
+    write: (stationery) => quoteMail(quote, order, links.quote(HIDDEN_TOKEN), stationery),
+    linkToken: secrets.encrypt(createQuoteToken(secrets, quote)),
+    documentId,
+    now,
+  });
 }
 
 /** The caller's transaction holds the lock on the request. */
@@ -181,7 +177,8 @@ async function endQuote(
   order: Order,
   ended: Quote,
 ): Promise<QuotedOrder> {
-  const changed = await applyCommand(core, tx, order, { actor, command: { name: 'withdraw_quote' } });
+  const command = { name: 'withdraw_quote', ...(ended.state === 'EXPIRED' && { expired: true }) } as const;
+  const changed = await applyCommand(core, tx, order, { actor, command });
   const quote = { ...ended, updatedAt: core.clock.now() };
   await saveQuote(tx, quote);
   return { order: changed, quote };

@@ -89,7 +89,9 @@ async function mailLink(
     { operator: await findOperator(tx), language },
   );
   const sealed = secrets.encrypt(token);
-  await insertMails(tx, [newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, clock.now(), sealed)]);
+  await insertMails(tx, [
+    newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, clock.now(), { linkToken: sealed }),
+  ]);
   return true;
 }
 

@@ -1,4 +1,5 @@
 // Starts the background workers: deliveries, mails, sandbox steps and quote expiry.
+import { attachDocument } from '../documents/attach.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
 import type { MailTransport } from '../messages/mail/transport.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
@@ -39,7 +40,7 @@ export async function startWorkers(
       name: 'mails',
       everyMs: MAILS_EVERY_MS,
       log,
-      runDue: () => sendDueMails(core, transport),
+      runDue: () => sendDueMails(core, transport, (id) => attachDocument(core, id)),
     }),
     startDueWorker({
       name: 'sandbox',

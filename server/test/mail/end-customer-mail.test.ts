@@ -12,6 +12,11 @@ const now = new Date('2026-10-01T08:00:00Z');
 const context = { operator, language: 'de', links: linksFrom('https://handover.example'), now } as const;
 const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
 
+const moved: Command = {
+  name: 'change',
+  changes: { requestedDelivery: new Date('2026-10-07T08:00:00Z') },
+};
+
 /** The mails that the command sends for an order in this status. */
 function mailsOf(status: Status, command: Command) {
   const decision = decide(order({ status }), command, { now, showDriver: true });
@@ -55,7 +60,10 @@ describe('what each change sends', () => {
     ['COMPLETED', { name: 'invoice', invoiceNumber: 'INV-2026-1' }, []],
     ['DELIVERED', { name: 'complain' }, []],
     ['ACCEPTED', { name: 'cancel' }, status('Ihre Überführung wurde storniert')],
-    ['OPEN', { name: 'change', changes: { requestedDelivery: new Date('2026-10-07T08:00:00Z') } }, []],
+    ['OPEN', moved, status('Ihre Überführung hat neue Termine')],
+    ['PICKUP', moved, status('Ihre Überführung hat neue Termine')],
+    ['REQUESTED', moved, []],
+    ['OPEN', { name: 'change', changes: { instructions: 'Klingel bei Schmidt' } }, []],
   ])('%s, %j', (from, command, expected) => {
     expect(after(from, command)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 // Sending over real SMTP: content on the wire, retries, leases, and what happens without a server.
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attachDocument } from '../../src/documents/attach.ts';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
 import { LEASE_MS, RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../src/messages/mail/store.ts';
 import { driverLinkMail } from '../../src/messages/mail/templates.ts';
 import type { MailTransport } from '../../src/messages/mail/transport.ts';
-import { writeOperator } from '../../src/operator/store.ts';
+import { listAlerts, writeOperator } from '../../src/operator/store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import type { Ground } from '../../src/platform/ground.ts';
 import { deriveSecrets } from '../../src/platform/secrets.ts';
@@ -48,10 +49,22 @@ afterEach(async () => {
   await deleteOldMails(sql, new Date('2100-01-01T00:00:00Z'), 10_000);
 });
 
+const sendDue = (by: MailTransport | null) => sendDueMails(ground, by, (id) => attachDocument(ground, id));
+
 async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
   const made = mail(clock.now(), changes);
   await insertMails(sql, [made]);
   return made;
+}
+
+const ALERT = { kind: 'MAIL_FAILED', message: 'A mail could not be sent and is not tried again.' };
+
+/** What the operator was told about this mail; never whom it was for. */
+async function alertsFor({ id: mailId, kind, orderId, recipient }: NewMail) {
+  const alerts = (await listAlerts(sql, 100, null)).filter(({ details }) => details.mailId === mailId);
+  expect(JSON.stringify(alerts)).not.toContain(recipient);
+  for (const { details } of alerts) expect(details).toEqual({ mailId, kind, orderId });
+  return alerts.map(({ kind, message }) => ({ kind, message }));
 }
 
 describe('a mail that is sent', () => {
@@ -61,8 +74,8 @@ describe('a mail that is sent', () => {
       { operator, language: 'de' },
     );
     const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
-    expect(await sendDueMails(ground, transport)).toBe(1);
-    expect(await sendDueMails(ground, transport)).toBe(0);
+    expect(await sendDue(transport)).toBe(1);
+    expect(await sendDue(transport)).toBe(0);
     const [came] = receiver.received;
     expect(came).toMatchObject({
       from: 'dispo@mueller.example',
@@ -88,7 +101,7 @@ describe('a mail that is sent', () => {
   test('comes from no-reply at the public host while the operator names no sender', async () => {
     await writeOperator(sql, { ...operator, sender: null }, clock.now());
     await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(receiver.received[0]!.header('from')).toBe(
       'Überführungen Müller GmbH <no-reply@handover.example>',
     );
@@ -101,7 +114,7 @@ describe('a mail that is sent', () => {
     );
     const second = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
     const empty = async (by: MailTransport) => {
-      while ((await sendDueMails(ground, by)) > 0);
+      while ((await sendDue(by)) > 0);
     };
     await Promise.all([empty(transport), empty(second)]);
     second.close();
@@ -116,7 +129,7 @@ describe('names that try to write headers', () => {
     const sender = { name: 'Dispo\r\nBcc: victim@example.org\r\n\r\nbody', email: 'dispo@mueller.example' };
     await writeOperator(sql, { ...operator, sender }, clock.now());
     await written({ subject: 'Hallo\r\nBcc: victim@example.org\nX-Evil: 1' });
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     const [came] = receiver.received;
     expect(came!.to).toEqual(['kunde@example.org']);
     expect(came!.headers.map(([name]) => name)).not.toContain('bcc');
@@ -133,7 +146,7 @@ describe('names that try to write headers', () => {
     'kunde',
   ])('an address that is not exactly one is given up: %j', async (recipient) => {
     const made = await written({ recipient });
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(receiver.received).toEqual([]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
@@ -147,7 +160,7 @@ describe('a server that refuses', () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
     for (const [i, pause] of RETRY_DELAYS_MS.entries()) {
-      expect(await sendDueMails(ground, transport)).toBe(1);
+      expect(await sendDue(transport)).toBe(1);
       expect(await findMail(sql, made.id)).toMatchObject({
         state: 'PENDING',
         attempts: i + 1,
@@ -155,23 +168,25 @@ describe('a server that refuses', () => {
         error: expect.stringContaining('Mailbox busy'),
       });
       clock.advance(pause - 1);
-      expect(await sendDueMails(ground, transport)).toBe(0);
+      expect(await sendDue(transport)).toBe(0);
+      expect(await alertsFor(made)).toEqual([]);
       clock.advance(1);
     }
-    expect(await sendDueMails(ground, transport)).toBe(1);
+    expect(await sendDue(transport)).toBe(1);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'FAILED', attempts: 8, nextAttemptAt: null });
+    expect(await alertsFor(made)).toEqual([ALERT]);
     clock.advance(48 * 3_600_000);
-    expect(await sendDueMails(ground, transport)).toBe(0);
+    expect(await sendDue(transport)).toBe(0);
   });
 
   test('and then takes it gets it under the same Message-ID, whose error is forgotten', async () => {
     receiver.refuseMessage = () => ({ code: 451, message: 'Try later' });
     const made = await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     const before = await findMail(sql, made.id);
     receiver.refuseMessage = () => null;
     clock.advance(RETRY_DELAYS_MS[0]!);
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(receiver.received[0]!.header('message-id')).toBe(before!.messageId);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2, error: null });
   });
@@ -182,20 +197,21 @@ describe('a server that refuses', () => {
   ] as const)('for good ends it at once: %s', async (where, refusal) => {
     receiver[where] = () => refusal;
     const made = await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
       attempts: 1,
       nextAttemptAt: null,
       error: expect.stringContaining(`${refusal.code}`),
     });
+    expect(await alertsFor(made)).toEqual([ALERT]);
   });
 
   test('our sign-in is no reason to give a mail up', async () => {
     const strict = await startSmtpReceiver({ wrongPassword: true });
     const refused = smtpTransport({ url: strict.url, publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDueMails(ground, refused);
+    await sendDue(refused);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'PENDING', attempts: 1 });
     refused.close();
     await strict.close();
@@ -204,7 +220,7 @@ describe('a server that refuses', () => {
   test('or is not there at all is tried again', async () => {
     const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDueMails(ground, nobody);
+    await sendDue(nobody);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       error: expect.stringContaining('ECONNREFUSED'),
@@ -225,11 +241,11 @@ describe('a process that dies', () => {
   test('between sending and writing it down: after the lease it is sent again, recognisably', async () => {
     const made = await written();
     const [claimed] = await claim();
-    await transport.send({ ...claimed!, date: clock.now(), from: operator.sender! });
+    await transport.send({ ...claimed!, date: clock.now(), from: operator.sender!, attachment: null });
     clock.advance(LEASE_MS - 1);
-    expect(await sendDueMails(ground, transport)).toBe(0);
+    expect(await sendDue(transport)).toBe(0);
     clock.advance(1);
-    expect(await sendDueMails(ground, transport)).toBe(1);
+    expect(await sendDue(transport)).toBe(1);
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received[0]!.header('message-id')).toBe(receiver.received[1]!.header('message-id'));
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
@@ -239,9 +255,10 @@ describe('a process that dies', () => {
     const made = await written();
     const [late] = await claim();
     clock.advance(LEASE_MS);
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(await recordOutcome(sql, late!, { state: 'FAILED', error: 'too late' })).toBe(false);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', error: null });
+    expect(await alertsFor(made)).toEqual([]);
   });
 
   test('with every attempt is not killed by the same mail for ever', async () => {
@@ -250,7 +267,7 @@ describe('a process that dies', () => {
       expect(await claim()).toHaveLength(1);
       clock.advance(LEASE_MS);
     }
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(receiver.received).toEqual([]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'FAILED',
@@ -262,12 +279,12 @@ describe('a process that dies', () => {
 describe('without a server', () => {
   test('mails are kept, and go out when one is there and the operator wishes it', async () => {
     const made = await written();
-    expect(await sendDueMails(ground, null)).toBe(1);
-    expect(await sendDueMails(ground, null)).toBe(0);
+    expect(await sendDue(null)).toBe(1);
+    expect(await sendDue(null)).toBe(0);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'KEPT', attempts: 0, nextAttemptAt: null });
-    expect(await sendDueMails(ground, transport)).toBe(0);
+    expect(await sendDue(transport)).toBe(0);
     await requeueMail(sql, made.id, clock.now());
-    expect(await sendDueMails(ground, transport)).toBe(1);
+    expect(await sendDue(transport)).toBe(1);
     expect(receiver.received).toHaveLength(1);
   });
 });
@@ -275,9 +292,9 @@ describe('without a server', () => {
 describe('sending again', () => {
   test('what has arrived goes out under a new Message-ID', async () => {
     const made = await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     expect(await requeueMail(sql, made.id, clock.now())).toMatchObject({ state: 'PENDING', messageId: null });
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     const ids = receiver.received.map((came) => came.header('message-id'));
     expect(ids).toEqual([`<${made.id}.1@handover.example>`, `<${made.id}.2@handover.example>`]);
   });
@@ -285,11 +302,12 @@ describe('sending again', () => {
   test('what failed starts its plan anew, under the same Message-ID', async () => {
     receiver.refuseRecipient = () => ({ code: 550, message: 'No such user' });
     const made = await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     const { messageId } = (await findMail(sql, made.id))!;
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     await requeueMail(sql, made.id, clock.now());
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
+    expect(await alertsFor(made)).toEqual([ALERT]);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       attempts: 2,
@@ -301,7 +319,7 @@ describe('sending again', () => {
   test('what waits is due now; what is under way is not sent twice', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
-    await sendDueMails(ground, transport);
+    await sendDue(transport);
     receiver.refuseRecipient = () => null;
     await requeueMail(sql, made.id, clock.now());
     let under = true;
@@ -309,12 +327,12 @@ describe('sending again', () => {
       ...transport,
       async send(outgoing) {
         await requeueMail(sql, made.id, clock.now());
-        expect(await sendDueMails(ground, transport)).toBe(0);
+        expect(await sendDue(transport)).toBe(0);
         under = false;
         return transport.send(outgoing);
       },
     };
-    expect(await sendDueMails(ground, slow)).toBe(1);
+    expect(await sendDue(slow)).toBe(1);
     expect(under).toBe(false);
     expect(receiver.received).toHaveLength(1);
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT' });

@@ -11,6 +11,7 @@ export interface ReceivedMail {
   header(name: string): string | undefined;
   text: string;
   html: string;
+  attachments: { fileName: string; contentType: string; bytes: Buffer }[];
 }
 
 export interface SmtpReceiver {
@@ -67,8 +68,7 @@ function decode(bytes: Buffer, from: string, to: { address: string }[]): Receive
   const raw = bytes.toString('utf8');
   const headers = headersOf(raw);
   const header = (name: string) => headers.find(([known]) => known === name)?.[1];
-  const boundary = /boundary="([^"]+)"/.exec(header('content-type') ?? '')?.[1];
-  const parts = boundary === undefined ? [] : raw.split(`--${boundary}`).slice(1, -1);
+  const parts = partsOf(`\r\n${raw}`);
   const part = (type: string) => bodyOf(parts.find((text) => text.includes(`Content-Type: ${type}`)) ?? '');
   return {
     raw,
@@ -78,7 +78,22 @@ function decode(bytes: Buffer, from: string, to: { address: string }[]): Receive
     header,
     text: part('text/plain'),
     html: part('text/html'),
+    attachments: parts.filter((text) => /^Content-Disposition: attachment/im.test(text)).map(attachmentOf),
   };
+}
+
+/** The parts that hold no further parts. */
+function partsOf(part: string): string[] {
+  const [head] = part.split('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(head!)?.[1];
+  return boundary === undefined ? [part] : part.split(`--${boundary}`).slice(1, -1).flatMap(partsOf);
+}
+
+function attachmentOf(part: string): ReceivedMail['attachments'][number] {
+  const [head, body] = part.split('\r\n\r\n');
+  const fileName = /filename="?([^";\r\n]+)/.exec(head!)?.[1] ?? '';
+  const contentType = /Content-Type: ([^;\r\n]+)/i.exec(head!)?.[1] ?? '';
+  return { fileName, contentType, bytes: Buffer.from(body!, 'base64') };
 }
 
 function headersOf(raw: string): [string, string][] {

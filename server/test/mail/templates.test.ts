@@ -91,6 +91,7 @@ describe('mails to the end customer', () => {
 
   test.each([
     ['scheduled', 'Ihre Überführung ist geplant', 'Geplante Abholung: 05.10.2026 08:00'],
+    ['rescheduled', 'Ihre Überführung hat neue Termine', 'Geplante Zustellung: 05.10.2026 17:30'],
     ['pickedUp', 'Ihr Fahrzeug ist unterwegs', 'Abgeholt: 05.10.2026 08:10'],
     ['delayed', 'Ihre Überführung verzögert sich', 'Neuer Zustelltermin: 05.10.2026 17:30'],
     ['delivered', 'Ihr Fahrzeug wurde übergeben', 'Übergeben: 05.10.2026 17:25'],
@@ -104,6 +105,7 @@ describe('mails to the end customer', () => {
 
   test.each([
     ['scheduled', 'your vehicle transfer is scheduled', 'Planned delivery: 5 Oct 2026, 17:30'],
+    ['rescheduled', 'your vehicle transfer has new dates', 'Planned pickup: 5 Oct 2026, 08:00'],
     ['pickedUp', 'your vehicle is on its way', 'Picked up: 5 Oct 2026, 08:10'],
     ['delayed', 'your vehicle transfer is delayed', 'New delivery date: 5 Oct 2026, 17:30'],
     ['delivered', 'your vehicle was delivered', 'Delivered: 5 Oct 2026, 17:25'],

@@ -70,6 +70,7 @@ describe('without SMTP_URL', () => {
       orderId: business.request.id,
       kind: 'QUOTE',
       recipient: 'einkauf@test.example',
+      documentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       subject: expect.stringContaining(business.quote.quoteNumber),
       language: 'de',
       state: 'KEPT',

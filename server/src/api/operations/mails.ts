@@ -20,6 +20,7 @@ const summaryShape = {
   kind: z.enum(MAIL_KINDS),
   recipient: z.string(),
   subject: z.string(),
+  documentId: z.uuid().nullable().describe('The document of its order that goes along with it'),
   language: z.enum(LANGUAGES),
   state: z.enum(MAIL_STATES).describe('KEPT: not sent because SMTP_URL is not set'),
   attempts: z.int(),

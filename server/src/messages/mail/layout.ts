@@ -3,14 +3,15 @@ import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { textsIn } from './wording.ts';
+import { type Say, textsIn } from './wording.ts';
+import { breakable, wrap } from './wrap.ts';
 
 interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
-  link: { label: string; url: string };
+  link?: { label: string; url: string };
   closing?: string;
 }
 
@@ -36,15 +37,17 @@ function senderLines({ operator, language }: Stationery): string[] {
   return [operator.name, ...address, textsIn(language)('automatic')];
 }
 
+const INDENT = '  ';
+
 function renderText(letter: Letter, { operator, language }: Stationery): string {
   const parts = [
-    letter.heading,
-    ...letter.paragraphs,
-    letter.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${letter.link.label}:\n${letter.link.url}`,
-    letter.closing ?? '',
+    wrap(letter.heading, INDENT),
+    ...letter.paragraphs.map((text) => wrap(text)),
+    letter.facts.map(([label, value]) => wrap(`${label}: ${value}`, INDENT)).join('\n'),
+    letter.link === undefined ? '' : `${letter.link.label}:\n${letter.link.url}`,
+    wrap(letter.closing ?? ''),
     // Two hyphens and a space mark the beginning of the signature for mail programs.
-    ['-- ', ...senderLines({ operator, language })].join('\n'),
+    ['-- ', ...senderLines({ operator, language }).map((line) => wrap(line))].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -61,8 +64,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
+/** A browser breaks at spaces by itself. */
+function withBreaks(text: string): string {
+  return breakable(text).map(escapeHtml).join('<wbr>').replaceAll(' <wbr>', ' ');
+}
+
 function withLineBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
+  return withBreaks(text).replace(/\r\n?|\n/g, '<br>');
 }
 
 const ACCENT = '#0f5566';
@@ -76,12 +84,16 @@ function paragraph(text: string, style: string): string {
 
 function factRow([label, value]: Letter['facts'][number]): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #d3dae0;font-size:15px;vertical-align:top';
-  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="${cell};color:${MUTED};padding-right:16px">${escapeHtml(label)}</td><td style="${cell};text-align:right;font-weight:600">${withBreaks(value)}</td></tr>`;
+}
+
+function linkHtml({ label, url: address }: NonNullable<Letter['link']>, say: Say): string {
+  const url = escapeHtml(address);
+  return `<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT};overflow-wrap:anywhere">${url}</a></p>`;
 }
 
 function renderHtml(letter: Letter, { operator, language }: Stationery): string {
-  const say = textsIn(language);
-  const url = escapeHtml(letter.link.url);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -98,8 +110,7 @@ function renderHtml(letter: Letter, { operator, language }: Stationery): string 
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}
 <table ${TABLE} style="margin:0 0 24px">${letter.facts.map(factRow).join('\n')}</table>
-<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(letter.link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${escapeHtml(say('plainLink'))}<br><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+${letter.link === undefined ? '' : linkHtml(letter.link, textsIn(language))}
 ${letter.closing === undefined ? '' : paragraph(letter.closing, `font-size:14px;color:${MUTED}`)}
 </td></tr>
 <tr><td style="padding:16px 24px;background:#f3f6f8;font-size:13px;line-height:1.5;color:${MUTED}">${senderLines({ operator, language }).map(withLineBreaks).join('<br>')}</td></tr>

@@ -35,6 +35,8 @@ export interface NewMail extends Envelope, Message {
   id: string;
   /** The token of the link in it, encrypted: who reads the table cannot use the link. */
   linkToken: Buffer | null;
+  /** The stored document that goes along with it. */
+  documentId: string | null;
   createdAt: Date;
 }
 
@@ -43,10 +45,10 @@ export function newMail(
   envelope: Envelope,
   message: Message,
   now: Date,
-  linkToken: Buffer | null = null,
+  { linkToken = null, documentId = null }: Partial<Pick<NewMail, 'linkToken' | 'documentId'>> = {},
 ): NewMail {
   const subject = oneLine(message.subject);
-  return { ...envelope, ...message, subject, id: uuidv7(now), linkToken, createdAt: now };
+  return { ...envelope, ...message, subject, id: uuidv7(now), linkToken, documentId, createdAt: now };
 }
 
 /** The message as its recipient gets it. */

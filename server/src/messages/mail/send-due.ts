@@ -1,9 +1,11 @@
 // Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
+import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
+import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
-import type { MailTransport, SendResult } from './transport.ts';
+import type { Attachment, MailTransport, SendResult } from './transport.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,8 +25,15 @@ const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
+/** Null if the document is gone or altered; the mail goes out without it then. */
+export type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
+
 /** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
-export async function sendDueMails(ground: Ground, transport: MailTransport | null): Promise<number> {
+export async function sendDueMails(
+  ground: Ground,
+  transport: MailTransport | null,
+  readAttachment: ReadAttachment,
+): Promise<number> {
   const { sql } = ground;
   const now = ground.clock.now();
   if (transport === null) return keepDueMails(sql, now, KEEP_BATCH);
@@ -32,19 +41,20 @@ export async function sendDueMails(ground: Ground, transport: MailTransport | nu
   const { domain, maxAtOnce: limit } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });
   if (mails.length === 0) return 0;
-  const operator = await findOperator(sql);
-  await Promise.all(mails.map((mail) => attempt(ground, transport, operator, mail)));
+  const sending: Sending = { transport, readAttachment, operator: await findOperator(sql) };
+  await Promise.all(mails.map((mail) => attempt(ground, sending, mail)));
   return mails.length;
 }
 
-async function attempt(
-  ground: Ground,
-  transport: MailTransport,
-  operator: Operator,
-  mail: ClaimedMail,
-): Promise<void> {
+interface Sending {
+  transport: MailTransport;
+  readAttachment: ReadAttachment;
+  operator: Operator;
+}
+
+async function attempt(ground: Ground, sending: Sending, mail: ClaimedMail): Promise<void> {
   const { sql, clock, log } = ground;
-  const outcome = outcomeOf(mail, await send(ground, transport, operator, mail), clock.now());
+  const outcome = outcomeOf(mail, await send(ground, sending, mail), clock.now());
   if (outcome.state !== 'SENT') {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },
@@ -52,17 +62,29 @@ async function attempt(
     );
   }
   try {
-    await recordOutcome(sql, mail, outcome);
+    await sql.begin(async (tx) => {
+      const counts = await recordOutcome(tx, mail, outcome);
+      if (counts && outcome.state === 'FAILED') await reportFailed(ground, tx, mail);
+    });
   } catch (error) {
     // It is due again when its lease ends, and goes out with the same Message-ID.
     log.warn({ err: error, mailId: mail.id }, 'The outcome of a mail could not be stored');
   }
 }
 
+/** Without recipient and error, which names the recipient: both can be read in the mail as long as it is kept. */
+async function reportFailed(
+  ground: Ground,
+  tx: Transaction,
+  { id: mailId, kind, orderId }: ClaimedMail,
+): Promise<void> {
+  const message = 'A mail could not be sent and is not tried again.';
+  await raiseAlert(ground, tx, 'MAIL_FAILED', message, { mailId, kind, orderId });
+}
+
 async function send(
   { clock, secrets }: Ground,
-  transport: MailTransport,
-  operator: Operator,
+  { transport, readAttachment, operator }: Sending,
   mail: ClaimedMail,
 ): Promise<SendResult> {
   // Interrupted attempts count too: a mail that crashes the process must not do so forever.
@@ -72,7 +94,8 @@ async function send(
   const { messageId, recipient, linkToken } = mail;
   const message = withLink(mail, linkToken && secrets.decrypt(linkToken));
   const from = operator.sender ?? { name: operator.name, email: null };
-  return transport.send({ messageId, date: clock.now(), from, recipient, ...message });
+  const attachment = mail.documentId === null ? null : await readAttachment(mail.documentId);
+  return transport.send({ messageId, date: clock.now(), from, recipient, attachment, ...message });
 }
 
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {

@@ -43,6 +43,7 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
+      attachments: attachmentsOf(mail),
       // Prevents automatic replies such as vacation notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -57,6 +58,12 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
     },
     close: () => mailer.close(),
   };
+}
+
+function attachmentsOf({ attachment }: OutgoingMail) {
+  if (attachment === null) return [];
+  const { fileName, contentType, bytes } = attachment;
+  return [{ filename: oneLine(fileName), contentType, content: bytes }];
 }
 
 /** `localhost`, `handover.example`, `[127.0.0.1]`. */

@@ -12,6 +12,7 @@ const SUMMARY_COLUMNS = [
   'kind',
   'recipient',
   'subject',
+  'documentId',
   'language',
   'state',
   'attempts',

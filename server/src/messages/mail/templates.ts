@@ -28,6 +28,23 @@ function transferFacts(
   return [...facts, [say('route'), `${townOf(pickup)} → ${townOf(delivery)}`] as const];
 }
 
+function requestFacts(say: Say, { requestNumber }: Pick<Order, 'requestNumber'>): Fact[] {
+  return requestNumber === null ? [] : [[say('request'), requestNumber]];
+}
+
+function amountFacts(
+  say: Say,
+  { netCents, vatRate, vatCents, grossCents, currency }: QuoteToSend['price'],
+  { operator, language }: Stationery,
+): Fact[] {
+  const format = formatsFor(language, operator.timeZone, currency);
+  return [
+    [say('net'), format.money(netCents)],
+    [say('vat', { rate: format.percent(vatRate) }), format.money(vatCents)],
+    [say('gross'), format.money(grossCents)],
+  ];
+}
+
 interface QuoteToSend {
   quoteNumber: string;
   version: number;
@@ -47,7 +64,6 @@ export function quoteMail(
   const format = formatsFor(stationery.language, stationery.operator.timeZone, price.currency);
   const revised = version > 1;
   const places = { from: order.pickup.city, to: order.delivery.city };
-  const request: Fact[] = order.requestNumber === null ? [] : [[say('request'), order.requestNumber]];
   return writeLetter(
     {
       subject: say(revised ? 'revisedQuoteSubject' : 'quoteSubject', { number, version, ...places }),
@@ -56,15 +72,58 @@ export function quoteMail(
       facts: [
         [say('quoteNumber'), number],
         [say('version'), String(version)],
-        ...request,
+        ...requestFacts(say, order),
         ...transferFacts(say, order),
-        [say('net'), format.money(price.netCents)],
-        [say('vat', { rate: format.percent(price.vatRate) }), format.money(price.vatCents)],
-        [say('gross'), format.money(price.grossCents)],
+        ...amountFacts(say, price, stationery),
         [say('validUntil'), format.dateTime(quote.validUntil)],
       ],
       link: { label: say('quoteButton'), url },
       closing: say('quoteClosing'),
+    },
+    stationery,
+  );
+}
+
+/** Without a link: there is nothing left to decide. */
+export function quoteWithdrawnMail(
+  order: Pick<Order, 'quoteNumber' | 'requestNumber' | 'vehicle' | 'pickup' | 'delivery'>,
+  stationery: Stationery,
+): Message {
+  const say = textsIn(stationery.language);
+  const number = order.quoteNumber!;
+  return writeLetter(
+    {
+      subject: say('quoteWithdrawnSubject', { number }),
+      heading: say('quoteWithdrawnHeading', { number }),
+      paragraphs: [say('quoteWithdrawnIntro')],
+      facts: [[say('quoteNumber'), number], ...requestFacts(say, order), ...transferFacts(say, order)],
+    },
+    stationery,
+  );
+}
+
+export function quoteAcceptedMail(
+  { quoteNumber: number, version, price }: Pick<QuoteToSend, 'quoteNumber' | 'version' | 'price'>,
+  order: Pick<Order, 'orderNumber' | 'requestNumber' | 'vehicle' | 'pickup' | 'delivery'>,
+  url: string,
+  stationery: Stationery,
+): Message {
+  const say = textsIn(stationery.language);
+  const orderNumber = order.orderNumber!;
+  return writeLetter(
+    {
+      subject: say('quoteAcceptedSubject', { number, orderNumber }),
+      heading: say('quoteAcceptedHeading', { orderNumber }),
+      paragraphs: [say('quoteAcceptedIntro')],
+      facts: [
+        [say('order'), orderNumber],
+        [say('quoteNumber'), number],
+        [say('version'), String(version)],
+        ...requestFacts(say, order),
+        ...transferFacts(say, order),
+        ...amountFacts(say, price, stationery),
+      ],
+      link: { label: say('trackingButton'), url },
     },
     stationery,
   );
@@ -84,15 +143,21 @@ export function trackingLinkMail(order: Order, url: string, stationery: Statione
   );
 }
 
-export type StatusTopic = Exclude<MailTopic, 'quote' | 'trackingLink'>;
+export type QuoteTopic = 'quote' | 'quoteWithdrawn';
+export type StatusTopic = Exclude<MailTopic, QuoteTopic | 'trackingLink'>;
 
 type Dates = Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'actualPickup' | 'actualDelivery'>;
 
-const DATES: Record<StatusTopic, readonly (readonly [TextKey, keyof Dates])[]> = {
-  scheduled: [
-    ['plannedPickup', 'requestedPickup'],
-    ['plannedDelivery', 'requestedDelivery'],
-  ],
+type DateLines = readonly (readonly [TextKey, keyof Dates])[];
+
+const PLAN: DateLines = [
+  ['plannedPickup', 'requestedPickup'],
+  ['plannedDelivery', 'requestedDelivery'],
+];
+
+const DATES: Record<StatusTopic, DateLines> = {
+  scheduled: PLAN,
+  rescheduled: PLAN,
   pickedUp: [
     ['pickedUpAt', 'actualPickup'],
     ['plannedDelivery', 'requestedDelivery'],

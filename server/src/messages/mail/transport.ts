@@ -1,4 +1,10 @@
 // The port through which mails leave the service.
+export interface Attachment {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
 export interface OutgoingMail {
   messageId: string;
   date: Date;
@@ -7,6 +13,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  attachment: Attachment | null;
 }
 
 export type SendResult =

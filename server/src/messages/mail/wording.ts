@@ -41,6 +41,22 @@ const WORDING = {
     'With the link you accept the quote with binding effect or decline it. No login is needed, so pass the link on only to people who may decide for you.',
   ],
 
+  quoteWithdrawnSubject: ['Angebot {number} wurde zurückgezogen', 'Quote {number} was withdrawn'],
+  quoteWithdrawnHeading: ['Ihr Angebot {number} wurde zurückgezogen', 'Your quote {number} was withdrawn'],
+  quoteWithdrawnIntro: [
+    'Wir haben dieses Angebot zurückgezogen. Es kann nicht mehr angenommen werden. Bei Fragen wenden Sie sich bitte an uns.',
+    'We have withdrawn this quote. It can no longer be accepted. If you have questions, please contact us.',
+  ],
+  quoteAcceptedSubject: [
+    'Angebot {number} angenommen: Ihr Auftrag {orderNumber}',
+    'Quote {number} accepted: your order {orderNumber}',
+  ],
+  quoteAcceptedHeading: ['Ihr Auftrag {orderNumber}', 'Your order {orderNumber}'],
+  quoteAcceptedIntro: [
+    'Vielen Dank für Ihren Auftrag. Unser Angebot wurde angenommen; wir überführen Ihr Fahrzeug zum angebotenen Preis.',
+    'Thank you for your order. Our quote was accepted; we will transfer your vehicle at the quoted price.',
+  ],
+
   trackingSubject: [
     'Auftrag {number}: Verfolgen Sie Ihre Überführung',
     'Order {number}: track your vehicle transfer',
@@ -60,6 +76,15 @@ const WORDING = {
   scheduledIntro: [
     'Wir haben die Überführung Ihres Fahrzeugs eingeplant und halten Sie auf dem Laufenden.',
     'We have scheduled the transfer of your vehicle and will keep you informed.',
+  ],
+  rescheduledSubject: [
+    'Auftrag {number}: Ihre Überführung hat neue Termine',
+    'Order {number}: your vehicle transfer has new dates',
+  ],
+  rescheduledHeading: ['Neue Termine für Ihre Überführung', 'New dates for your vehicle transfer'],
+  rescheduledIntro: [
+    'Die Termine für die Überführung Ihres Fahrzeugs haben sich geändert. Über den Link sehen Sie jederzeit den aktuellen Stand.',
+    'The dates for the transfer of your vehicle have changed. With the link you can see the current state at any time.',
   ],
   pickedUpSubject: [
     'Auftrag {number}: Ihr Fahrzeug ist unterwegs',

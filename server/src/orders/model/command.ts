@@ -28,15 +28,22 @@ interface DocumentDeclaration<Payload> {
   when?: (command: Payload) => boolean;
 }
 
-/** What a mail to the end customer is about. The quote goes to the contracting party instead. */
+/** What a mail is about. Those about quotes go to the contracting party, all others to the end customer. */
 export type MailTopic =
   | 'quote'
+  | 'quoteWithdrawn'
   | 'trackingLink'
   | 'scheduled'
   | 'pickedUp'
+  | 'rescheduled'
   | 'delayed'
   | 'delivered'
   | 'cancelled';
+
+interface MailDeclaration<Payload> {
+  topic: MailTopic;
+  when: (effect: Effect<Payload>) => boolean;
+}
 
 export interface CommandDeclaration<Payload> {
   from: readonly Status[];
@@ -54,7 +61,7 @@ export interface CommandDeclaration<Payload> {
   /** For legacy endpoints, in addition to `order.status_changed`, which every status change sends. */
   legacy?: readonly MessageDeclaration<LegacyEventName, Payload>[];
   documents?: readonly DocumentDeclaration<Payload>[];
-  mail?: MailTopic;
+  mail?: MailTopic | MailDeclaration<Payload>;
   /** What the audit stores; by default the whole payload. */
   audit?: (command: Payload) => Record<string, unknown>;
   /** Not a dispatch command: the customer sends it, or it has its own endpoint. */

@@ -12,6 +12,7 @@ import {
   ASSIGNED_BEFORE_PICKUP,
   BEFORE_PICKUP,
   BEFORE_RELEASE,
+  isOneOf,
   ON_THE_ROAD,
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
@@ -350,6 +351,11 @@ export const COMMANDS = {
     changes: (order, { changes }) => effectiveChanges(order, changes),
     events: [{ type: 'order.rescheduled', when: datesMoved, data: newDates }],
     legacy: [{ type: 'order.updated', data: updated }],
+    // Before the release the end customer has not heard of the order at all.
+    mail: {
+      topic: 'rescheduled',
+      when: (effect) => datesMoved(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
+    },
     // Only the field names: the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),
     notForDispatch: true,
@@ -372,6 +378,7 @@ export const COMMANDS = {
     to: 'REJECTED',
     changes: cancelReason,
     events: [{ type: 'order.rejected', data: reason }],
+    mail: { topic: 'quoteWithdrawn', when: ({ before }) => before.status === 'QUOTE_SENT' },
   }),
   issue_quote: command<{ quoteNumber: string; version: number; validUntil: Date }>({
     from: ['QUOTE_REQUIRED', 'QUOTE_SENT'],
@@ -391,7 +398,13 @@ export const COMMANDS = {
     mail: 'quote',
     notForDispatch: true,
   }),
-  withdraw_quote: command({ from: ['QUOTE_SENT'], to: 'QUOTE_REQUIRED', notForDispatch: true }),
+  withdraw_quote: command<{ expired?: boolean }>({
+    from: ['QUOTE_SENT'],
+    to: 'QUOTE_REQUIRED',
+    // Until when a quote is valid, its own mail has said.
+    mail: { topic: 'quoteWithdrawn', when: ({ command: { expired } }) => expired !== true },
+    notForDispatch: true,
+  }),
   decline_quote: command<WithReason & WithOrigin>({
     from: ['QUOTE_SENT'],
     to: 'REJECTED',

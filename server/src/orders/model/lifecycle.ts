@@ -2,7 +2,7 @@
 import { isTest } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import type { FieldProblem } from '../../http/errors.ts';
-import type { CommandDeclaration, MailTopic, MessageDeclaration } from './command.ts';
+import type { CommandDeclaration, Effect, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName } from './event-catalog.ts';
@@ -78,7 +78,7 @@ export function decide(
   { now, showDriver }: { now: Date; showDriver: boolean },
 ): Decision | 'unchanged' | null {
   if (!isAllowed(command.name, before)) return null;
-  const { to, via = [], changes, events = [], legacy = [], mail = null } = declarationOf(command.name);
+  const { to, via = [], changes, events = [], legacy = [], mail } = declarationOf(command.name);
   const changed = changes?.(before, command, now);
   if (changed && Object.keys(changed).length === 0) return 'unchanged';
   const status = to === 'same' ? before.status : to === 'before' ? before.statusBeforeComplaint! : to;
@@ -96,7 +96,12 @@ export function decide(
       .filter(applies)
       .map((event): Announcement => ({ format: 'legacy', type: event.type, data: dataOf(event) })),
   ];
-  return { after, announcements, mail };
+  return { after, announcements, mail: mailOf(mail, effect) };
+}
+
+function mailOf(mail: CommandDeclaration<Command>['mail'], effect: Effect<Command>): MailTopic | null {
+  if (typeof mail !== 'object') return mail ?? null;
+  return mail.when(effect) ? mail.topic : null;
 }
 
 export function statusChanged(from: Status | null, to: Status): Announcement {

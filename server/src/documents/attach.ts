@@ -1,0 +1,19 @@
+// Reads a stored document for the mail that it goes along with.
+import { createHash } from 'node:crypto';
+import type { Attachment } from '../messages/mail/transport.ts';
+import type { Ground } from '../platform/ground.ts';
+import { reportAltered } from './altered.ts';
+import { readDocument } from './store.ts';
+
+/** Null if it is gone, or is not what was stored; of the latter the operator is told. */
+export async function attachDocument(ground: Ground, id: string): Promise<Attachment | null> {
+  const stored = await readDocument(ground.sql, id);
+  if (stored === null) return null;
+  const { document, bytes } = stored;
+  if (createHash('sha256').update(bytes).digest('hex') !== document.sha256) {
+    await reportAltered(ground, document);
+    return null;
+  }
+  const { fileName, contentType } = document;
+  return { fileName, contentType, bytes };
+}

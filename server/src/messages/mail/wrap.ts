@@ -1,0 +1,37 @@
+// Where a long line of a mail may break: at spaces and after commas, never within a word, a number or a URL.
+
+const WIDTH = 72;
+/** After a comma without a space, unless it stands within an amount such as 1.234,50 or 1,234.50. */
+const AFTER_COMMA = /(?<=,)(?<!\d,(?=\d{1,3}(?!\d)))(?=[^\s,])/u;
+
+/** The parts of one word between which a line may break. */
+function partsOf(word: string): string[] {
+  return word.includes('://') ? [word] : word.split(AFTER_COMMA);
+}
+
+/** Each piece with the space that follows it. Non-breaking spaces hold a piece together. */
+export function breakable(text: string): string[] {
+  return text.split(/(?<= )(?! )/).flatMap(partsOf);
+}
+
+/** Lines of about 72 characters. `indent` begins each further one, so that it cannot pass for a line of its own. */
+export function wrap(text: string, indent = ''): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, indent))
+    .join('\n');
+}
+
+function wrapLine(text: string, indent: string): string {
+  if (text.length <= WIDTH) return text;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of breakable(text)) {
+    if (line.trim() !== '' && (line + piece).trimEnd().length > WIDTH) {
+      lines.push(line.trimEnd());
+      line = indent;
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()].join('\n');
+}

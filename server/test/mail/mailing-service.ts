@@ -1,0 +1,29 @@
+// A service that sends its mails to a real SMTP server, and what arrives there because of something.
+import { startService, type TestService } from '../harness/service.ts';
+import { type ReceivedMail, startSmtpReceiver } from './smtp-receiver.ts';
+
+export interface MailingService {
+  service: TestService;
+  /** What arrives because of this. */
+  mailsOf(cause: () => Promise<unknown>): Promise<ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+export async function startMailingService(): Promise<MailingService> {
+  const smtp = await startSmtpReceiver();
+  const service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
+  return {
+    service,
+    async mailsOf(cause) {
+      await service.settle();
+      const before = smtp.received.length;
+      await cause();
+      await service.settle();
+      return smtp.received.slice(before);
+    },
+    async close() {
+      await service.close();
+      await smtp.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// Long lines in mails break at spaces and commas; words, amounts and URLs stay whole.
+import { describe, expect, test } from 'vitest';
+import { quoteMail, trackingLinkMail } from '../../src/messages/mail/templates.ts';
+import { wrap } from '../../src/messages/mail/wrap.ts';
+import { operator, order } from './sample-mail.ts';
+
+const LINK = `https://handover.example/t/${'7K3MPQ9XW2R4T8BNHC'.repeat(6)}?a=1,2,b,c`;
+const CITY = 'Hellschen-Heringsand-Unterschaar an der Nordseeküste im Kreis Dithmarschen';
+const ADDRESS = `Gewerbegebiet Nord-Ost, Gebäude 12b, Rückseite, 3. Obergeschoss,Donaudampfschifffahrtsstraße 128a,25764 ${CITY}`;
+const long = order({
+  pickup: { ...order().pickup, city: CITY },
+  delivery: { ...order().delivery, city: CITY },
+});
+const stationery = { operator: { ...operator, address: ADDRESS }, language: 'de' } as const;
+
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
+
+describe('the text', () => {
+  const { text } = trackingLinkMail(long, LINK, stationery);
+
+  test('has no line beyond 72 characters but the URL, which is whole', () => {
+    expect(text.split('\n').filter((line) => line.length > 72)).toEqual([LINK]);
+  });
+
+  test('has every word of every address whole', () => {
+    const words = wordsOf(text);
+    for (const word of wordsOf(`${ADDRESS} ${CITY}`)) expect(words).toContain(word);
+    expect(text.replace(/\n\s*/g, ' ')).toContain(`70173 ${CITY} → 80331 ${CITY}`);
+  });
+
+  test('indents what goes on, so that no name begins a line of its own', () => {
+    const { vehicle } = order();
+    const model = `${'Golf '.repeat(13)}Open https://evil.example now`;
+    const hostile = trackingLinkMail(order({ vehicle: { ...vehicle, model } }), LINK, stationery).text;
+    expect(hostile).toMatch(/^ {2}.*Open https/m);
+    expect(hostile).not.toMatch(/^(Open|Golf|https:\/\/evil)/m);
+  });
+
+  test('keeps the line breaks of a note', () => {
+    const note = `Wie besprochen\n\n${'ohne Zulassung '.repeat(8)}\nGruß`;
+    const price = { netCents: 1, vatRate: 19, vatCents: 1, grossCents: 1, currency: 'EUR' } as const;
+    const quote = { quoteNumber: 'QT-1', version: 1, price, note, validUntil: new Date() };
+    const lines = quoteMail(quote, order(), LINK, stationery).text.split('\n');
+    expect(lines).toContain('Wie besprochen');
+    expect(lines).toContain('Gruß');
+    expect(lines.filter((line) => line.length > 72)).toEqual([LINK]);
+  });
+});
+
+describe('the HTML', () => {
+  const { html } = trackingLinkMail(long, LINK, stationery);
+
+  test('breaks nothing by force but the URL, and may break after commas', () => {
+    expect(html).not.toContain('break-all');
+    expect(html).toContain('Obergeschoss,<wbr>Donaudampfschifffahrtsstraße 128a,<wbr>25764');
+    expect(html).toContain(`70173 ${CITY} → 80331 ${CITY}`);
+    expect(html).toContain(`overflow-wrap:anywhere">${LINK}</a>`);
+  });
+});
+
+test.each([
+  ['an amount', `${'x'.repeat(66)} 1.234,50\u00a0€`, `${'x'.repeat(66)}\n1.234,50\u00a0€`],
+  ['an English amount', `${'x'.repeat(66)} €1,234.50`, `${'x'.repeat(66)}\n€1,234.50`],
+  [
+    'a URL with commas',
+    `${'x'.repeat(60)} https://a.example/1,b,c`,
+    `${'x'.repeat(60)}\nhttps://a.example/1,b,c`,
+  ],
+  ['a word longer than a line', `a ${'y'.repeat(90)} b`, `a\n${'y'.repeat(90)}\nb`],
+  ['what just fits', `${'x '.repeat(35)}xx`, `${'x '.repeat(35)}xx`],
+])('%s', (_, text, expected) => {
+  expect(wrap(text)).toBe(expected);
+});
