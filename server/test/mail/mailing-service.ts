@@ -2,7 +2,7 @@
 import { startService, type TestService } from '../harness/service.ts';
 import { type ReceivedMail, startSmtpReceiver } from './smtp-receiver.ts';
 
-export interface MailingService {
+interface MailingService {
   service: TestService;
   /** What arrives because of this. */
   mailsOf(cause: () => Promise<unknown>): Promise<ReceivedMail[]>;

@@ -26,7 +26,7 @@ export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
 /** Null if the document is gone or altered; the mail goes out without it then. */
-export type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
+type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
 
 /** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
 export async function sendDueMails(
