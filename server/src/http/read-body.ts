@@ -6,16 +6,16 @@ import { httpErrors, invalidFields } from './errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The forms here have a handful of fields; whoever sends more than this is not filling one in. */
-const MOST_FORM_FIELDS = 40;
-const LONGEST_SHOWN_NAME = 60;
+const MAX_FORM_FIELDS = 40;
+const MAX_NAME_LENGTH = 60;
 
 /** Many times what any endpoint takes. Reading and checking takes time by the value, not by the byte. */
-const MOST_JSON_VALUES = 10_000;
+const MAX_JSON_VALUES = 10_000;
 
 export function readJson(raw: Buffer): unknown {
   const field = findOverfullField(raw);
   if (field !== null) {
-    const message = `There are too many fields and entries. Send at most ${MOST_JSON_VALUES}.`;
+    const message = `There are too many fields and entries. Send at most ${MAX_JSON_VALUES}.`;
     throw invalidFields([{ field, code: 'too_big', message }]);
   }
   try {
@@ -43,7 +43,7 @@ function findOverfullField(raw: Buffer): string | null {
     if (textFrom !== null) {
       if (byte === BACKSLASH) at += 1;
       else if (byte === QUOTE) {
-        if (depth === 1) name = raw.toString('utf8', textFrom, Math.min(at, textFrom + LONGEST_SHOWN_NAME));
+        if (depth === 1) name = raw.toString('utf8', textFrom, Math.min(at, textFrom + MAX_NAME_LENGTH));
         textFrom = null;
       }
       continue;
@@ -52,7 +52,7 @@ function findOverfullField(raw: Buffer): string | null {
     else if (CLOSING.has(byte)) depth -= 1;
     else if (OPENING.has(byte)) depth += 1;
     if (byte === COMMA || OPENING.has(byte)) found += 1;
-    if (found > MOST_JSON_VALUES) return depth > 1 ? name : '$';
+    if (found > MAX_JSON_VALUES) return depth > 1 ? name : '$';
   }
   return null;
 }
@@ -65,15 +65,15 @@ export function readFormOrJson(contentType: string | undefined, raw: Buffer): Re
     throw invalidFields([{ field: '$', code: 'invalid_type', message: 'Send a JSON object or a form.' }]);
   }
   const fields = Object.entries(document);
-  if (fields.length > MOST_FORM_FIELDS) throw tooManyFields();
+  if (fields.length > MAX_FORM_FIELDS) throw tooManyFields();
   const wrong = fields.find(([, value]) => typeof value !== 'string');
   if (wrong) throw wrongParameter(wrong[0], 'must be a text');
   return document as Record<string, string>;
 }
 
 function readForm(raw: Buffer): Record<string, string> {
-  const parts = raw.toString('utf8').split('&', MOST_FORM_FIELDS + 1);
-  if (parts.length > MOST_FORM_FIELDS) throw tooManyFields();
+  const parts = raw.toString('utf8').split('&', MAX_FORM_FIELDS + 1);
+  if (parts.length > MAX_FORM_FIELDS) throw tooManyFields();
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(parts.join('&'))) {
     if (fields.has(name)) throw wrongParameter(name, 'was sent more than once');
@@ -84,13 +84,13 @@ function readForm(raw: Buffer): Record<string, string> {
 
 function wrongParameter(name: string, what: string) {
   return httpErrors.INVALID_REQUEST({
-    message: `The parameter ${name.slice(0, LONGEST_SHOWN_NAME)} ${what}.`,
+    message: `The parameter ${name.slice(0, MAX_NAME_LENGTH)} ${what}.`,
   });
 }
 
 function tooManyFields() {
   return httpErrors.INVALID_REQUEST({
-    message: `The form has too many fields. Send at most ${MOST_FORM_FIELDS}.`,
+    message: `The form has too many fields. Send at most ${MAX_FORM_FIELDS}.`,
   });
 }
 

@@ -10,8 +10,8 @@ export interface FairTurns {
 export interface FairTurnsOptions {
   atOnce: number;
   /** How much may wait for all together, and for any one. */
-  mostWaiting: number;
-  mostWaitingEach: number;
+  maxWaiting: number;
+  maxWaitingEach: number;
   refuse(): Error;
 }
 
@@ -20,7 +20,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-export function fairTurns({ atOnce, mostWaiting, mostWaitingEach, refuse }: FairTurnsOptions): FairTurns {
+export function fairTurns({ atOnce, maxWaiting, maxWaitingEach, refuse }: FairTurnsOptions): FairTurns {
   /** Who waits, with what; the first in the map is next, and goes to its end afterwards. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
@@ -41,7 +41,7 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingEach, refuse }: Fair
     take<T>(sharer: string, work: () => Promise<T>) {
       const line = lines.get(sharer) ?? [];
       const mustWait = running >= atOnce;
-      if (mustWait && (waiting >= mostWaiting || line.length >= mostWaitingEach)) {
+      if (mustWait && (waiting >= maxWaiting || line.length >= maxWaitingEach)) {
         return Promise.reject(refuse());
       }
       return new Promise<T>((resolve, reject) => {

@@ -23,7 +23,7 @@ function numbered(bytes: number, piece: (at: number) => string): string {
 }
 
 /** Close to what is read at all. */
-const MOST_VALUES = 9800;
+const MAX_VALUES = 9800;
 
 /** What may stand for any value, in about so many bytes of JSON. */
 const VALUES: Record<string, (bytes: number) => string> = {
@@ -36,10 +36,10 @@ const VALUES: Record<string, (bytes: number) => string> = {
   'deep arrays': (bytes) => repeated('[', bytes / 2) + repeated(']', bytes / 2),
   'deep objects': (bytes) => `${repeated('{"a":', bytes * 0.8)}1${repeated('}', bytes * 0.16)}`,
   'a wide array': (bytes) => `[${repeated('1,', bytes - 10)}1]`,
-  'an array as wide as permitted': () => `[${'1,'.repeat(MOST_VALUES)}1]`,
-  'arrays as deep as permitted': () => '['.repeat(MOST_VALUES) + ']'.repeat(MOST_VALUES),
+  'an array as wide as permitted': () => `[${'1,'.repeat(MAX_VALUES)}1]`,
+  'arrays as deep as permitted': () => '['.repeat(MAX_VALUES) + ']'.repeat(MAX_VALUES),
   'an object as wide as permitted': () =>
-    `{${Array.from({ length: MOST_VALUES }, (_, at) => `"k${at}":1`).join(',')}}`,
+    `{${Array.from({ length: MAX_VALUES }, (_, at) => `"k${at}":1`).join(',')}}`,
   'an array of objects': (bytes) => `[${repeated('{},', bytes - 10)}{}]`,
   'a wide object': (bytes) => `{${numbered(bytes, (at) => `"k${at}":1`)}}`,
   'one name of underscores': (bytes) => `{"${repeated('_', bytes - 20)}":1}`,

@@ -1,7 +1,7 @@
 // How long a piece of work keeps the event loop from everybody else.
 
 /** Nobody else is served meanwhile, so this is the most that one call may take at a stretch. */
-export const LONGEST_HOLD_MS = 100;
+export const MAX_HOLD_MS = 100;
 const TRIES = 3;
 
 /**
@@ -26,7 +26,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
 }
 
 /** The least of a few tries: a collection of garbage or a first compilation may fall into any one of them. */
-export async function holdOf(work: () => Promise<unknown>, enough = LONGEST_HOLD_MS): Promise<number> {
+export async function holdOf(work: () => Promise<unknown>, enough = MAX_HOLD_MS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && least > enough; tried += 1) {
     least = Math.min(least, await longestHold(work));

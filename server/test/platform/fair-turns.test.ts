@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { fairTurns } from '../../src/platform/fair-turns.ts';
 
-function opened(atOnce: number, mostWaiting = 100, mostWaitingEach = 50) {
+function opened(atOnce: number, maxWaiting = 100, maxWaitingEach = 50) {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   const refuse = () => new Error('too much');
-  const turns = fairTurns({ atOnce, mostWaiting, mostWaitingEach, refuse });
+  const turns = fairTurns({ atOnce, maxWaiting, maxWaitingEach, refuse });
   const take = (sharer: string, fails = false) =>
     turns.take(sharer, () => {
       started.push(sharer);

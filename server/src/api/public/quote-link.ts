@@ -80,7 +80,7 @@ function transportOf({ vehicle, pickup, delivery }: Order) {
   return { vehicle: named.join(' '), from: place(pickup), to: place(delivery) };
 }
 
-/** Who binds a customer has a name that can be read. */
+/** The signer binds the customer, so the name must be readable. */
 const signerName = printableText(200).refine(
   (text) => /^$|[\p{L}\p{N}]/u.test(text),
   'Send a name that can be read.',

@@ -6,10 +6,10 @@ import { decodePng, encodePng } from './png.ts';
 import { isPng, SIGNATURE_PIXELS } from './png-header.ts';
 
 /** Returns what pdfkit can embed without a later surprise; `name` tells the reader of the error which image it was. */
-export function prepareImage(bytes: Uint8Array, name: string, mostPngPixels?: number): Buffer {
+export function prepareImage(bytes: Uint8Array, name: string, maxPngPixels?: number): Buffer {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (isPng(data)) return encodePng(decodePng(data, mostPngPixels));
+    if (isPng(data)) return encodePng(decodePng(data, maxPngPixels));
     if (data[0] !== 0xff || data[1] !== 0xd8) throw new Error('it is neither JPEG nor PNG');
     checkJpeg(data);
     return data;

@@ -1,7 +1,7 @@
 // Whether a JPEG is whole, by its headers; the picture itself is decoded by who looks at it.
-const mostJpegPixels = 120_000_000;
+const maxJpegPixels = 120_000_000;
 /** A segment has up to 64 KiB, so that a whole photo of headers has a few hundred. */
-const mostMarkers = 5000;
+const maxMarkers = 5000;
 
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -13,7 +13,7 @@ function checkFrame(frame: Buffer): void {
   if (frame[0] !== 8 || ![1, 3, 4].includes(channels))
     throw new Error('the JPEG has an unusual colour format');
   if (width === 0 || height === 0) throw new Error('the JPEG is empty');
-  if (width * height > mostJpegPixels) throw new Error(`the JPEG has more than ${mostJpegPixels} pixels`);
+  if (width * height > maxJpegPixels) throw new Error(`the JPEG has more than ${maxJpegPixels} pixels`);
 }
 
 /** Headers must lead to a scan, and the scan to an end. Throws an error that says what is wrong with the image. */
@@ -21,7 +21,7 @@ export function checkJpeg(bytes: Buffer): void {
   let at = 2;
   let sized = false;
   for (let markers = 0; at + 4 <= bytes.length && bytes[at] === 0xff; markers += 1) {
-    if (markers > mostMarkers) throw new Error(`the JPEG has more than ${mostMarkers} headers`);
+    if (markers > maxMarkers) throw new Error(`the JPEG has more than ${maxMarkers} headers`);
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at += 1;

@@ -36,12 +36,12 @@ function holdsPixels({ type }: Chunk): boolean {
   return type === 'tRNS' || /^[A-Z]/.test(type);
 }
 
-function checkSize(bytes: Buffer, mostPixels: number): { width: number; height: number } {
+function checkSize(bytes: Buffer, maxPixels: number): { width: number; height: number } {
   const size = readPngSize(bytes);
   if (size === null) throw new Error('the PNG has no header');
   const pixels = size.width * size.height;
   if (pixels === 0) throw new Error('the PNG is empty');
-  if (pixels > mostPixels) throw new Error(`the PNG has more than ${mostPixels} pixels`);
+  if (pixels > maxPixels) throw new Error(`the PNG has more than ${maxPixels} pixels`);
   return size;
 }
 
@@ -69,8 +69,8 @@ function unpack(bytes: Buffer): { data: Uint8ClampedArray } {
 }
 
 /** Throws an error that says what is wrong with the image. Takes its time: never on the main thread. */
-export function decodePng(bytes: Buffer, mostPixels = PHOTO_PIXELS): Pixels {
-  const { width, height } = checkSize(bytes, mostPixels);
+export function decodePng(bytes: Buffer, maxPixels = PHOTO_PIXELS): Pixels {
+  const { width, height } = checkSize(bytes, maxPixels);
   const chunks = [...chunksOf(bytes)].filter(holdsPixels);
   checkUnpacked(chunks, width, height);
   const { data } = unpack(Buffer.concat([PNG_SIGNATURE, ...chunks.map(({ framed }) => framed)]));

@@ -35,8 +35,8 @@ const DEADLINE_MS = 20_000;
 /** The PNG decoder never gives memory back, so a thread that rests is replaced by a fresh one. */
 const REST_MS = 60_000;
 /** Some seconds' work for all threads. Beyond it a caller is better told to come again than kept waiting. */
-const MOST_WAITING = 160;
-const MOST_WAITING_EACH = 40;
+const MAX_WAITING = 160;
+const MAX_WAITING_EACH = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 function tooBusy() {
@@ -47,8 +47,8 @@ export function pdfRenderer(): PdfRenderer {
   const { run, warmUp, close } = FROM_SOURCES ? here : threads();
   const turns = fairTurns({
     atOnce: MAX_THREADS,
-    mostWaiting: MOST_WAITING,
-    mostWaitingEach: MOST_WAITING_EACH,
+    maxWaiting: MAX_WAITING,
+    maxWaitingEach: MAX_WAITING_EACH,
     refuse: tooBusy,
   });
   return {

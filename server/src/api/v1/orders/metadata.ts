@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { isStorable } from '../../../platform/plain-text.ts';
 
-const MOST_BYTES = 16 * 1024;
-const MOST_LEVELS = 5;
+const MAX_BYTES = 16 * 1024;
+const MAX_LEVELS = 5;
 
 interface Findings {
   tooDeep: boolean;
@@ -21,7 +21,7 @@ function examine(metadata: object): Findings {
     if (typeof value === 'string') findings.unstorableText ||= !isStorable(value);
     if (typeof value === 'number' && isLost(value)) findings.lostNumbers.push(path);
     if (value === null || typeof value !== 'object') continue;
-    if (path.length >= MOST_LEVELS) findings.tooDeep = true;
+    if (path.length >= MAX_LEVELS) findings.tooDeep = true;
     else
       for (const [key, field] of fieldsOf(value)) {
         if (typeof key === 'string') findings.unstorableText ||= !isStorable(key);
@@ -44,9 +44,9 @@ function check(metadata: Record<string, unknown>, context: z.core.$RefinementCtx
   const report = (code: string, message: string, path: PropertyKey[] = []) =>
     context.addIssue({ code: 'custom', params: { code }, message, path });
   const { tooDeep, unstorableText, lostNumbers } = examine(metadata);
-  if (tooDeep) report('too_big', `Metadata may have at most ${MOST_LEVELS} levels.`);
+  if (tooDeep) report('too_big', `Metadata may have at most ${MAX_LEVELS} levels.`);
   // Only now it is shallow enough to be written.
-  else if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_BYTES) {
+  else if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES) {
     report('too_big', 'Metadata may have at most 16 KiB.');
   }
   if (unstorableText) report('invalid_format', 'Metadata has texts that cannot be stored.');
