@@ -29,6 +29,11 @@ export async function migrate(sql: Sql): Promise<string[]> {
         row.sha256,
       ]),
     );
+    if (applied.size > 0 && !applied.has(files[0]!)) {
+      throw new Error(
+        'This database was made by a build before the first release and cannot be used. Start with an empty one: another DATA_DIR or DATABASE_URL.',
+      );
+    }
     const run: string[] = [];
     for (const name of files) {
       const text = readFileSync(join(folder, name), 'utf8');

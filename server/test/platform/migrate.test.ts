@@ -1,0 +1,25 @@
+// Migrations run once, and only on databases that they know.
+import { expect, test } from 'vitest';
+import { migrate } from '../../src/platform/migrate.ts';
+import { startService } from '../harness/service.ts';
+
+const service = await startService();
+const { sql } = service.services.core;
+
+test('a second run has nothing to do', async () => {
+  expect(await migrate(sql)).toEqual([]);
+});
+
+test('a file that was changed after it ran is refused by name', async () => {
+  const [{ sha256 }] = await sql<[{ sha256: string }]>`select sha256 from migrations`;
+  await sql`update migrations set sha256 = 'other'`;
+  await expect(migrate(sql)).rejects.toThrow('0001-schema.sql was changed after it ran here');
+  await sql`update migrations set sha256 = ${sha256}`;
+});
+
+test('a database from before the first release is refused with what to do', async () => {
+  await sql`update migrations set name = '0001-accounts.sql'`;
+  await expect(migrate(sql)).rejects.toThrow('Start with an empty one');
+  await sql`update migrations set name = '0001-schema.sql'`;
+  await service.close();
+});
