@@ -7,7 +7,7 @@ import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import { mailToContractingParty } from '../orders/contracting-party-mails.ts';
 import type { Core } from '../orders/core.ts';
-import type { WithOrigin } from '../orders/model/commands.ts';
+import type { WithOrigin } from '../orders/model/effects.ts';
 import { formatNumber } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';

@@ -1,11 +1,31 @@
 // The lifecycle: for every command its target status, its changes, and the events, documents and mail that follow.
-import type { Price } from '../../customers/agreements/price.ts';
-import type { FieldProblem } from '../../http/errors.ts';
-import { command, type Effect } from './command.ts';
-import type { Order } from './order.ts';
-import { changedFields, effectiveChanges, type OrderChanges } from './order-changes.ts';
-import type { Damage } from './protocol.ts';
-import { type DriverChoice, publicDriver } from './public-driver.ts';
+import { command } from './command.ts';
+import {
+  assignedDriver,
+  type Conversion,
+  cancelReason,
+  damageAtDelivery,
+  datesMoved,
+  driverId,
+  type Handover,
+  handoverProblems,
+  isDamaged,
+  iso,
+  legacyDelivery,
+  legacyPickup,
+  newDates,
+  notAfter,
+  type Pickup,
+  readings,
+  reason,
+  type SignedProtocol,
+  toOrder,
+  updated,
+  type WithDriver,
+  type WithOrigin,
+  type WithReason,
+} from './effects.ts';
+import { effectiveChanges, type OrderChanges } from './order-changes.ts';
 import {
   AFTER_DELIVERY,
   ALL_STATUSES,
@@ -17,116 +37,6 @@ import {
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
 } from './status.ts';
-
-/** What a driver reads off the dashboard at pickup and handover. */
-interface Readings {
-  /** The device's time; a time in the future counts as now. */
-  at?: Date | undefined;
-  odometerKm?: number | undefined;
-  fuelLevelPercent?: number | undefined;
-}
-
-interface Pickup extends Readings {
-  /** What the driver saw on the vehicle when taking it over. */
-  damages?: Damage[] | undefined;
-}
-
-interface Handover extends Readings {
-  /** That readings which look wrong are right all the same. */
-  confirm?: boolean | undefined;
-  hasDamage?: boolean | undefined;
-  damageDescription?: string | undefined;
-}
-
-/** A protocol of either step, as the driver handed it in. */
-interface SignedProtocol extends Pickup, Handover {
-  protocol: 'PICKUP' | 'DELIVERY';
-}
-
-interface WithReason {
-  reason?: string | undefined;
-}
-
-/** From where whoever holds a link decided; kept as proof. */
-export interface WithOrigin {
-  address?: string;
-  userAgent?: string | null;
-}
-
-interface WithDriver {
-  driver: DriverChoice;
-}
-
-interface Conversion {
-  orderNumber: string;
-  price: Price;
-}
-
-const iso = (time: Date | null) => time?.toISOString() ?? null;
-const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
-
-const readings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
-  odometerKm: odometerKm ?? null,
-  fuelLevelPercent: fuelLevelPercent ?? null,
-});
-
-const legacyReadings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
-  odometerReading: odometerKm ?? null,
-  fuelLevel: fuelLevelPercent ?? null,
-});
-
-const reason = ({ command }: Effect<WithReason>) => ({ reason: command.reason ?? null });
-const cancelReason = (_order: Order, { reason }: WithReason) => ({ cancelReason: reason ?? null });
-
-const newDates = ({ before, after }: Effect<unknown>) => ({
-  requestedPickup: iso(after.requestedPickup),
-  previousRequestedPickup: iso(before.requestedPickup),
-  requestedDelivery: iso(after.requestedDelivery),
-  previousRequestedDelivery: iso(before.requestedDelivery),
-});
-
-const datesMoved = ({ before, after }: Effect<unknown>) =>
-  iso(before.requestedPickup) !== iso(after.requestedPickup) ||
-  iso(before.requestedDelivery) !== iso(after.requestedDelivery);
-
-const updated = ({ before, after }: Effect<unknown>) => ({
-  changedFields: changedFields(before, after),
-  pickupDate: iso(after.requestedPickup),
-  expectedDeliveryDate: iso(after.requestedDelivery),
-});
-
-const assignedDriver = ({ after, showDriver }: Effect<unknown>) => ({
-  driver: publicDriver(after.driver, showDriver),
-});
-
-const driverId = ({ driver }: WithDriver) => ({ driverId: driver.id });
-
-const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
-  kind: 'ORDER' as const,
-  orderNumber,
-  price,
-  quoteReason: null,
-});
-
-/** What cannot be true of a handover, or is so unlikely that it must be confirmed. */
-function handoverProblems(order: Order, command: Handover): FieldProblem[] {
-  const { at, odometerKm, hasDamage = false, damageDescription, confirm = false } = command;
-  const problems: FieldProblem[] = [];
-  if (at && order.actualPickup && at < order.actualPickup) {
-    const message = 'The handover may not lie before the pickup.';
-    problems.push({ field: 'at', code: 'too_small', message });
-  }
-  const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
-  if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
-    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is right all the same.`;
-    problems.push({ field: 'odometerKm', code: 'too_small', message });
-  }
-  if (damageDescription !== undefined && !hasDamage) {
-    const message = 'A description of damage needs hasDamage: true.';
-    problems.push({ field: 'damageDescription', code: 'invalid_value', message });
-  }
-  return problems;
-}
 
 export const COMMANDS = {
   confirm: command({ from: ['REQUESTED'], to: 'CONFIRMED' }),
@@ -190,7 +100,7 @@ export const COMMANDS = {
     legacy: [
       {
         type: 'protocol.pickup.submitted',
-        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...legacyReadings(effect) }),
+        data: legacyPickup,
       },
     ],
     documents: [{ kind: 'PICKUP_PROTOCOL', announcedBy: 'vehicle.picked_up' }],
@@ -210,26 +120,19 @@ export const COMMANDS = {
       {
         type: 'damage.reported',
         when: ({ command: { hasDamage } }) => hasDamage === true,
-        data: ({ command: { damageDescription } }) => ({
-          afterDelivery: false,
-          description: damageDescription ?? null,
-        }),
+        data: damageAtDelivery,
       },
     ],
     legacy: [
       {
         type: 'protocol.pickup.submitted',
         when: ({ command }) => command.protocol === 'PICKUP',
-        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...legacyReadings(effect) }),
+        data: legacyPickup,
       },
       {
         type: 'protocol.delivery.submitted',
         when: ({ command }) => command.protocol === 'DELIVERY',
-        data: (effect) => ({
-          actualDelivery: iso(effect.after.actualDelivery),
-          hasDamage: effect.after.hasDamage,
-          ...legacyReadings(effect),
-        }),
+        data: legacyDelivery,
       },
     ],
     documents: [
@@ -243,11 +146,7 @@ export const COMMANDS = {
         announcedBy: 'document.uploaded',
         when: ({ protocol }) => protocol === 'DELIVERY',
       },
-      {
-        kind: 'DAMAGE_REPORT',
-        announcedBy: 'damage.reported',
-        when: ({ hasDamage }) => hasDamage === true,
-      },
+      { kind: 'DAMAGE_REPORT', announcedBy: 'damage.reported', when: isDamaged },
     ],
     audit: ({ damages: _, ...rest }) => rest,
     notForDispatch: true,
@@ -284,30 +183,19 @@ export const COMMANDS = {
       {
         type: 'damage.reported',
         when: ({ after }) => after.hasDamage,
-        data: ({ command: { damageDescription } }) => ({
-          afterDelivery: false,
-          description: damageDescription ?? null,
-        }),
+        data: damageAtDelivery,
       },
     ],
     legacy: [
       {
         type: 'protocol.delivery.submitted',
-        data: (effect) => ({
-          actualDelivery: iso(effect.after.actualDelivery),
-          hasDamage: effect.after.hasDamage,
-          ...legacyReadings(effect),
-        }),
+        data: legacyDelivery,
       },
       { type: 'order.delivered' },
     ],
     documents: [
       { kind: 'DELIVERY_PROTOCOL', announcedBy: 'vehicle.delivered' },
-      {
-        kind: 'DAMAGE_REPORT',
-        announcedBy: 'damage.reported',
-        when: ({ hasDamage }) => hasDamage === true,
-      },
+      { kind: 'DAMAGE_REPORT', announcedBy: 'damage.reported', when: isDamaged },
     ],
     mail: 'delivered',
   }),

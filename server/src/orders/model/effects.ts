@@ -1,0 +1,136 @@
+// What commands carry, and what the declarations of several commands say in the same words.
+import type { Price } from '../../customers/agreements/price.ts';
+import type { FieldProblem } from '../../http/errors.ts';
+import type { Effect } from './command.ts';
+import type { Order } from './order.ts';
+import { changedFields } from './order-changes.ts';
+import type { Damage } from './protocol.ts';
+import { type DriverChoice, publicDriver } from './public-driver.ts';
+
+/** What a driver reads off the dashboard at pickup and handover. */
+interface Readings {
+  /** The device's time; a time in the future counts as now. */
+  at?: Date | undefined;
+  odometerKm?: number | undefined;
+  fuelLevelPercent?: number | undefined;
+}
+
+export interface Pickup extends Readings {
+  /** What the driver saw on the vehicle when taking it over. */
+  damages?: Damage[] | undefined;
+}
+
+export interface Handover extends Readings {
+  /** That readings which look wrong are right all the same. */
+  confirm?: boolean | undefined;
+  hasDamage?: boolean | undefined;
+  damageDescription?: string | undefined;
+}
+
+/** A protocol of either step, as the driver handed it in. */
+export interface SignedProtocol extends Pickup, Handover {
+  protocol: 'PICKUP' | 'DELIVERY';
+}
+
+export interface WithReason {
+  reason?: string | undefined;
+}
+
+/** From where whoever holds a link decided; kept as proof. */
+export interface WithOrigin {
+  address?: string;
+  userAgent?: string | null;
+}
+
+export interface WithDriver {
+  driver: DriverChoice;
+}
+
+export interface Conversion {
+  orderNumber: string;
+  price: Price;
+}
+
+export const iso = (time: Date | null) => time?.toISOString() ?? null;
+export const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
+
+export const readings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
+  odometerKm: odometerKm ?? null,
+  fuelLevelPercent: fuelLevelPercent ?? null,
+});
+
+const legacyReadings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
+  odometerReading: odometerKm ?? null,
+  fuelLevel: fuelLevelPercent ?? null,
+});
+
+export const legacyPickup = (effect: Effect<Readings>) => ({
+  actualPickup: iso(effect.after.actualPickup),
+  ...legacyReadings(effect),
+});
+
+export const legacyDelivery = (effect: Effect<Readings>) => ({
+  actualDelivery: iso(effect.after.actualDelivery),
+  hasDamage: effect.after.hasDamage,
+  ...legacyReadings(effect),
+});
+
+export const isDamaged = ({ hasDamage }: Handover) => hasDamage === true;
+
+export const damageAtDelivery = ({ command: { damageDescription } }: Effect<Handover>) => ({
+  afterDelivery: false,
+  description: damageDescription ?? null,
+});
+
+export const reason = ({ command }: Effect<WithReason>) => ({ reason: command.reason ?? null });
+export const cancelReason = (_order: Order, { reason }: WithReason) => ({ cancelReason: reason ?? null });
+
+export const newDates = ({ before, after }: Effect<unknown>) => ({
+  requestedPickup: iso(after.requestedPickup),
+  previousRequestedPickup: iso(before.requestedPickup),
+  requestedDelivery: iso(after.requestedDelivery),
+  previousRequestedDelivery: iso(before.requestedDelivery),
+});
+
+export const datesMoved = ({ before, after }: Effect<unknown>) =>
+  iso(before.requestedPickup) !== iso(after.requestedPickup) ||
+  iso(before.requestedDelivery) !== iso(after.requestedDelivery);
+
+export const updated = ({ before, after }: Effect<unknown>) => ({
+  changedFields: changedFields(before, after),
+  pickupDate: iso(after.requestedPickup),
+  expectedDeliveryDate: iso(after.requestedDelivery),
+});
+
+export const assignedDriver = ({ after, showDriver }: Effect<unknown>) => ({
+  driver: publicDriver(after.driver, showDriver),
+});
+
+export const driverId = ({ driver }: WithDriver) => ({ driverId: driver.id });
+
+export const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
+  kind: 'ORDER' as const,
+  orderNumber,
+  price,
+  quoteReason: null,
+});
+
+/** What cannot be true of a handover, or is so unlikely that it must be confirmed. */
+export function handoverProblems(order: Order, command: Handover): FieldProblem[] {
+  const { at, odometerKm, hasDamage = false, damageDescription, confirm = false } = command;
+  const problems: FieldProblem[] = [];
+  if (at && order.actualPickup && at < order.actualPickup) {
+    const message = 'The handover may not lie before the pickup.';
+    problems.push({ field: 'at', code: 'too_small', message });
+  }
+  const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
+  if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
+    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is right all the same.`;
+    problems.push({ field: 'odometerKm', code: 'too_small', message });
+  }
+  if (damageDescription !== undefined && !hasDamage) {
+    const message = 'A description of damage needs hasDamage: true.';
+    problems.push({ field: 'damageDescription', code: 'invalid_value', message });
+  }
+  return problems;
+}
