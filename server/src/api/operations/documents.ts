@@ -1,10 +1,9 @@
-// Documents for the operator (upload, list, download), and the alerts.
+// Documents of orders for the operator: upload, list, download.
 
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
-import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
-import { listAlerts } from '../../operator/store.ts';
+import { pathId } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
@@ -80,43 +79,6 @@ export const documentRoutes = [
         ifNoneMatch: headers['if-none-match'],
         range: headers.range,
       });
-    },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: '/alerts',
-    operationId: 'listAlerts',
-    tag: 'Operator',
-    summary: 'What the operator must look at, newest first',
-    access,
-    query: z.strictObject(pageQuery),
-    responses: {
-      200: {
-        description: 'A page of alerts',
-        schema: z.object({
-          data: z.array(
-            z
-              .object({
-                id: z.uuid(),
-                at: timestamp,
-                kind: z.string(),
-                message: z.string(),
-                details: z.record(z.string(), z.unknown()),
-              })
-              .meta({ id: 'Alert' }),
-          ),
-          nextCursor,
-        }),
-      },
-    },
-    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
-    handler: async ({ services, query }) => {
-      const start = services.http.cursors.read('alerts', query.cursor);
-      const rows = await listAlerts(services.core.sql, query.limit + 1, start);
-      return {
-        status: 200,
-        body: services.http.cursors.page(rows, query.limit, 'alerts', ({ at, id }) => ({ at, id })),
-      };
     },
   }),
 ];

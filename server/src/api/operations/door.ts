@@ -8,7 +8,9 @@ import { OPERATIONS_DOCUMENT } from '../documents.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
 import { accountRoutes } from './accounts.ts';
 import { admitToOperations, type OperationsAccess } from './admit.ts';
+import { alertRoutes } from './alerts.ts';
 import { credentialRoutes } from './credentials.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
 import { driverRoutes } from './drivers.ts';
@@ -31,8 +33,10 @@ export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
     ...dispatchRoutes,
     ...quoteRoutes,
     ...documentRoutes,
+    ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,
+    ...deliveryRoutes,
     ...operatorRoutes,
     ...personalDataRoutes,
   ],

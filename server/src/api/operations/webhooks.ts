@@ -1,25 +1,20 @@
-// Webhook endpoints of an account and their deliveries, managed by the operator.
+// Webhook endpoints of an account, managed by the operator.
 
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { httpErrors, invalidFields } from '../../http/errors.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
-import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
-import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
+import { uuidPath, zonedTime } from '../../http/schemas.ts';
 import {
   createEndpoint,
   deleteEndpoint,
-  endpointNotFound,
   importEndpoint,
   pauseEndpoint,
   renewSecret,
-  resend,
   resumeEndpoint,
   switchEndpoint,
 } from '../../messages/webhooks/manage-endpoints.ts';
-import { findEndpoint, listEndpoints } from '../../messages/webhooks/store.ts';
+import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   createdWebhook,
@@ -30,10 +25,10 @@ import {
 } from '../webhook-record.ts';
 import { operationsRoute } from './admit.ts';
 
-const tag = 'Webhooks';
+export const tag = 'Webhooks';
 const access = { operator: true } as const;
-const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
-const BASE_PATH = '/accounts/{id}/webhook-endpoints';
+export const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
+export const ENDPOINTS_PATH = '/accounts/{id}/webhook-endpoints';
 const environment = z.enum(ENVIRONMENTS);
 /** Endpoints created since this day always use API v1. */
 const FIRST_V1_DAY = new Date('2026-09-23T00:00:00Z');
@@ -46,7 +41,7 @@ type Change = typeof pauseEndpoint;
 function changeRoute(name: string, operationId: string, summary: string, description: string, apply: Change) {
   return operationsRoute({
     method: 'POST',
-    path: `${BASE_PATH}/{endpointId}/${name}`,
+    path: `${ENDPOINTS_PATH}/{endpointId}/${name}`,
     operationId,
     tag,
     summary,
@@ -64,29 +59,10 @@ function changeRoute(name: string, operationId: string, summary: string, descrip
   });
 }
 
-const deliveryShape = {
-  id: z.uuid().describe('As in X-Service-Delivery-Id'),
-  endpointId: z.uuid(),
-  eventId: z.uuid(),
-  event: z.string(),
-  orderId: z.uuid().nullable(),
-  state: z.enum(DELIVERY_STATES),
-  attempts: z.int(),
-  nextAttemptAt: timestamp.nullable(),
-  status: z.int().nullable().describe('HTTP status of the last attempt'),
-  durationMs: z.int().nullable(),
-  response: z.string().nullable().describe('The start of the last answer'),
-  error: z.string().nullable(),
-  createdAt: timestamp,
-  finishedAt: timestamp.nullable(),
-};
-
-const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
-
 export const webhookRoutes = [
   operationsRoute({
     method: 'GET',
-    path: BASE_PATH,
+    path: ENDPOINTS_PATH,
     operationId: 'listWebhookEndpoints',
     tag,
     summary: 'List the webhook endpoints of an account',
@@ -106,7 +82,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'POST',
-    path: BASE_PATH,
+    path: ENDPOINTS_PATH,
     operationId: 'createWebhookEndpoint',
     tag,
     summary: 'Create a webhook endpoint for an account',
@@ -125,7 +101,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'POST',
-    path: `${BASE_PATH}/import`,
+    path: `${ENDPOINTS_PATH}/import`,
     operationId: 'importWebhookEndpoint',
     tag,
     summary: 'Take over an endpoint of the older format',
@@ -152,7 +128,7 @@ export const webhookRoutes = [
   }),
   operationsRoute({
     method: 'DELETE',
-    path: `${BASE_PATH}/{endpointId}`,
+    path: `${ENDPOINTS_PATH}/{endpointId}`,
     operationId: 'deleteWebhookEndpoint',
     tag,
     summary: 'Delete a webhook endpoint with its delivery log',
@@ -189,7 +165,7 @@ export const webhookRoutes = [
   ),
   operationsRoute({
     method: 'POST',
-    path: `${BASE_PATH}/{endpointId}/renew-secret`,
+    path: `${ENDPOINTS_PATH}/{endpointId}/renew-secret`,
     operationId: 'renewWebhookSecret',
     tag,
     summary: 'Renew the secret of a webhook endpoint',
@@ -208,103 +184,6 @@ export const webhookRoutes = [
         params.endpointId,
       );
       return { status: 200, body: { ...toWebhookRecord(renewed.endpoint), ...withSecret(renewed.secret) } };
-    },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: `${BASE_PATH}/{endpointId}/deliveries`,
-    operationId: 'listDeliveries',
-    tag,
-    summary: 'Read the delivery log of a webhook endpoint, newest first',
-    access,
-    params: endpointPath,
-    notFound: 'SUBSCRIPTION_NOT_FOUND',
-    query: z.strictObject({
-      state: z.enum(DELIVERY_STATES).optional(),
-      event: z.string().max(100).optional(),
-      orderId: z.uuid().optional(),
-      ...pageQuery,
-    }),
-    responses: {
-      200: {
-        description: 'A page of the log',
-        schema: z.object({ data: z.array(deliveryRecord), nextCursor }),
-      },
-    },
-    errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_REQUEST', 'INVALID_CURSOR'],
-    handler: async ({ services, params, query }) => {
-      const { endpointId } = params;
-      if (!(await findEndpoint(services.core.sql, { accountId: params.id }, endpointId)))
-        throw endpointNotFound();
-      const { limit, cursor, ...filter } = query;
-      const name = `deliveries:${endpointId}`;
-      const start = services.http.cursors.read(name, cursor);
-      const rows = await listDeliveries(services.core.sql, endpointId, filter, limit + 1, start);
-      const page = services.http.cursors.page(rows, limit, name, ({ createdAt: at, id }) => ({ at, id }));
-      return { status: 200, body: page };
-    },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: '/deliveries/{id}',
-    operationId: 'getDelivery',
-    tag,
-    summary: 'Get a delivery with its message and all attempts',
-    access,
-    params: uuidPath,
-    responses: {
-      200: {
-        description: 'The delivery',
-        schema: z
-          .object({
-            ...deliveryShape,
-            body: z.string(),
-            attemptLog: z.array(
-              z.object({
-                attempt: z.int(),
-                at: timestamp,
-                status: z.int().nullable(),
-                durationMs: z.int(),
-                response: z.string(),
-                error: z.string().nullable(),
-              }),
-            ),
-          })
-          .meta({ id: 'WebhookDeliveryDetails' }),
-      },
-    },
-    errors: ['NOT_FOUND'],
-    handler: async ({ services, params }) => {
-      const found = await findDelivery(services.core.sql, params.id);
-      if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
-      return { status: 200, body: { ...found.delivery, body: found.body, attemptLog: found.attempts } };
-    },
-  }),
-  operationsRoute({
-    method: 'POST',
-    path: '/deliveries/resend',
-    operationId: 'resendDeliveries',
-    tag,
-    summary: 'Resend deliveries',
-    description:
-      'One or a selection by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and starts its plan anew. Those of paused endpoints are left out.',
-    access,
-    body: z.strictObject({
-      ids: z.array(z.uuid()).min(1).max(1000).optional(),
-      endpointId: z.uuid().optional(),
-      deadSince: zonedTime.optional().describe('With endpointId'),
-    }),
-    bodyExample: { endpointId: '0199a0c2-7c4e-7000-8000-000000000030', deadSince: '2026-10-01T00:00:00Z' },
-    responses: { 200: { description: 'How many are sent again', schema: z.object({ resent: z.int() }) } },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, caller, body }) => {
-      const { ids, endpointId, deadSince } = body;
-      const choice = ids ? { ids } : endpointId && deadSince ? { endpointId, deadSince } : null;
-      if (choice === null || (ids && (endpointId || deadSince))) {
-        const message = 'Send either ids, or endpointId together with deadSince.';
-        throw invalidFields([{ field: 'ids', code: 'invalid_value', message }]);
-      }
-      return { status: 200, body: { resent: await resend(services.webhooks, caller, choice) } };
     },
   }),
 ];

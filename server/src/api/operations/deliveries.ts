@@ -1,0 +1,131 @@
+// Deliveries of webhooks: their log, one with all attempts, and sending again.
+import { z } from 'zod';
+import { httpErrors, invalidFields } from '../../http/errors.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
+import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
+import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
+import { endpointNotFound, resend } from '../../messages/webhooks/manage-endpoints.ts';
+import { findEndpoint } from '../../messages/webhooks/store.ts';
+import { operationsRoute } from './admit.ts';
+import { ENDPOINTS_PATH, endpointPath, tag } from './webhooks.ts';
+
+const access = { operator: true } as const;
+
+const deliveryShape = {
+  id: z.uuid().describe('As in X-Service-Delivery-Id'),
+  endpointId: z.uuid(),
+  eventId: z.uuid(),
+  event: z.string(),
+  orderId: z.uuid().nullable(),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.int(),
+  nextAttemptAt: timestamp.nullable(),
+  status: z.int().nullable().describe('HTTP status of the last attempt'),
+  durationMs: z.int().nullable(),
+  response: z.string().nullable().describe('The start of the last answer'),
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+};
+
+const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
+
+export const deliveryRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: `${ENDPOINTS_PATH}/{endpointId}/deliveries`,
+    operationId: 'listDeliveries',
+    tag,
+    summary: 'Read the delivery log of a webhook endpoint, newest first',
+    access,
+    params: endpointPath,
+    notFound: 'SUBSCRIPTION_NOT_FOUND',
+    query: z.strictObject({
+      state: z.enum(DELIVERY_STATES).optional(),
+      event: z.string().max(100).optional(),
+      orderId: z.uuid().optional(),
+      ...pageQuery,
+    }),
+    responses: {
+      200: {
+        description: 'A page of the log',
+        schema: z.object({ data: z.array(deliveryRecord), nextCursor }),
+      },
+    },
+    errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, params, query }) => {
+      const { endpointId } = params;
+      if (!(await findEndpoint(services.core.sql, { accountId: params.id }, endpointId)))
+        throw endpointNotFound();
+      const { limit, cursor, ...filter } = query;
+      const name = `deliveries:${endpointId}`;
+      const start = services.http.cursors.read(name, cursor);
+      const rows = await listDeliveries(services.core.sql, endpointId, filter, limit + 1, start);
+      const page = services.http.cursors.page(rows, limit, name, ({ createdAt: at, id }) => ({ at, id }));
+      return { status: 200, body: page };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/deliveries/{id}',
+    operationId: 'getDelivery',
+    tag,
+    summary: 'Get a delivery with its message and all attempts',
+    access,
+    params: uuidPath,
+    responses: {
+      200: {
+        description: 'The delivery',
+        schema: z
+          .object({
+            ...deliveryShape,
+            body: z.string(),
+            attemptLog: z.array(
+              z.object({
+                attempt: z.int(),
+                at: timestamp,
+                status: z.int().nullable(),
+                durationMs: z.int(),
+                response: z.string(),
+                error: z.string().nullable(),
+              }),
+            ),
+          })
+          .meta({ id: 'WebhookDeliveryDetails' }),
+      },
+    },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      const found = await findDelivery(services.core.sql, params.id);
+      if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+      return { status: 200, body: { ...found.delivery, body: found.body, attemptLog: found.attempts } };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/deliveries/resend',
+    operationId: 'resendDeliveries',
+    tag,
+    summary: 'Resend deliveries',
+    description:
+      'One or a selection by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and starts its plan anew. Those of paused endpoints are left out.',
+    access,
+    body: z.strictObject({
+      ids: z.array(z.uuid()).min(1).max(1000).optional(),
+      endpointId: z.uuid().optional(),
+      deadSince: zonedTime.optional().describe('With endpointId'),
+    }),
+    bodyExample: { endpointId: '0199a0c2-7c4e-7000-8000-000000000030', deadSince: '2026-10-01T00:00:00Z' },
+    responses: { 200: { description: 'How many are sent again', schema: z.object({ resent: z.int() }) } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => {
+      const { ids, endpointId, deadSince } = body;
+      const choice = ids ? { ids } : endpointId && deadSince ? { endpointId, deadSince } : null;
+      if (choice === null || (ids && (endpointId || deadSince))) {
+        const message = 'Send either ids, or endpointId together with deadSince.';
+        throw invalidFields([{ field: 'ids', code: 'invalid_value', message }]);
+      }
+      return { status: 200, body: { resent: await resend(services.webhooks, caller, choice) } };
+    },
+  }),
+];
