@@ -1,11 +1,12 @@
 // The invoice of an order as a document.
+
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { amountsOf, frameOf, type Letterhead } from './letterhead.ts';
 import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
 
-const DAY_MS = 86_400_000;
 const PAYMENT_DAYS = 14;
 
 export async function invoiceDocument(

@@ -1,5 +1,5 @@
 // Days in the operator's calendar.
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
 
 /** How far the zone is ahead of UTC at this instant. */
 function offsetMs(timeZone: string, at: Date): number {

@@ -46,7 +46,11 @@ function makeAnew(core: Core, letterhead: Letterhead, order: Order, event: Annou
     case 'vehicle.picked_up':
       return protocol(core, letterhead, order, 'PICKUP', { name: 'pick_up', ...readingsOf(event) });
     case 'vehicle.delivered':
-      return protocol(core, letterhead, order, 'DELIVERY', { name: 'hand_over', ...readingsOf(event) });
+      return protocol(core, letterhead, order, 'DELIVERY', {
+        name: 'hand_over',
+        ...readingsOf(event),
+        hasDamage: event.data.hasDamage === true,
+      });
     case 'quote.offered':
     case 'order.created':
       return quote(core, letterhead, order, event);

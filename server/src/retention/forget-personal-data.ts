@@ -1,15 +1,16 @@
 // Forgets people when their time has come: after PERSONAL_DATA_DAYS, and whatever belongs to deleted accounts.
+
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Db } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { withdrawQuote } from '../quotes/issue-quote.ts';
 import { forgetOrders } from './forget-order.ts';
 import { openRequestsOfDeleted, ordersToForget } from './store.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 const RETENTION: Actor = { name: 'system', door: 'retention' };
 

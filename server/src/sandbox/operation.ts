@@ -1,10 +1,12 @@
 // The sandbox operation: the scenario decides, prices use a fixed distance, and no mails are sent.
+
 import { LRUCache } from 'lru-cache';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Address, Geocoder } from '../geo/ports.ts';
 import type { CreationHook, Operation } from '../orders/operation.ts';
 import type { Transaction } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
 import { renderQuote } from '../quotes/render-quote.ts';
@@ -15,7 +17,6 @@ import { CONVERSION_STEP, SCENARIOS } from './scenarios.ts';
 import { dayWithRoom, ensureDay, lockProcess, processInsert, saveProcess } from './store.ts';
 
 const MAX_PROCESSES_PER_DAY = 500;
-const DAY_MS = 86_400_000;
 
 const STANDARD: ScenarioChoice = { name: 'STANDARD', mode: 'automatic', waitsForCustomer: false };
 /** How many account days to remember as open, so that creating an order need not check again. */

@@ -2,10 +2,10 @@
 
 import type { Order } from '../orders/model/order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 
 /** The average over a day of motorway, town and breaks. */
 const AVERAGE_KMH = 70;
-const HOUR_MS = 3_600_000;
 
 function timeAfterDriving(start: Date, km: number): Date {
   return new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS);

@@ -1,8 +1,8 @@
 // Deletes positions that are too old to be needed.
+import { DAY_MS } from '../platform/durations.ts';
 import type { Ground } from '../platform/ground.ts';
 import { deleteOldPositions } from './position-store.ts';
 
-const DAY_MS = 86_400_000;
 const POSITIONS_KEPT_DAYS = 30;
 /** Small batches keep each transaction short. */
 const BATCH_SIZE = 5000;

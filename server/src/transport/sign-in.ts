@@ -9,6 +9,7 @@ import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import type { Transaction } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import type { Ground } from '../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
@@ -24,7 +25,6 @@ import {
   insertSession,
 } from './sign-in-store.ts';
 
-const DAY_MS = 86_400_000;
 const LINK_DAYS = 7;
 const SESSION_DAYS = 30;
 /** How long we can still tell an expired session from an unknown one. */

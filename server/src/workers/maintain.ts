@@ -4,6 +4,7 @@ import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/idempotency/repeat.ts';
 import { deleteOldKeys } from '../orders/idempotency/store.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { forgetPersonalData } from '../retention/forget-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
@@ -12,7 +13,6 @@ import { forgetPositions } from '../transport/forget-positions.ts';
 import { forgetEndedSignIns } from '../transport/sign-in.ts';
 
 const EVERY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 const DELIVERIES_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 90;
 const SANDBOX_KEPT_DAYS = 30;

@@ -1,14 +1,13 @@
 // Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
+
 import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
 import type { Transaction } from '../../platform/db.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
 import type { Attachment, MailTransport, SendResult } from './transport.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The delay after each failed attempt. When none is left, the mail has failed. */
 export const RETRY_DELAYS_MS: readonly number[] = [

@@ -2,6 +2,7 @@
 
 import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonRows, type Sql } from '../../platform/db.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 
 export interface RequestLogEntry {
   at: Date;
@@ -27,8 +28,6 @@ export async function insertEntries(db: Db, entries: readonly RequestLogEntry[])
     insert into request_log
     select * from jsonb_populate_recordset(null::request_log, ${jsonRows(db, entries)})`;
 }
-
-const DAY_MS = 86_400_000;
 
 function partitionName(day: Date): string {
   return `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;

@@ -1,7 +1,9 @@
 // Collects request-log entries and writes them in batches, after the responses have gone out.
+
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Sql } from '../../platform/db.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { createPartitions, dropPartitionsBefore, insertEntries, type RequestLogEntry } from './store.ts';
 
 const WRITE_EVERY_MS = 500;
@@ -9,7 +11,6 @@ const MAX_PER_BATCH = 1000;
 /** Entries wait while the database is down. Beyond this many, the oldest are dropped and counted. */
 const MAX_WAITING = 20_000;
 const RETENTION_DAYS = 90;
-const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 2;
 const NO_PARTITION = '23514';
 

@@ -1,9 +1,10 @@
 // The rules about requested dates, the same for every interface.
+
 import { type FieldProblem, invalidFields } from '../../http/errors.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 
 const MESSAGE = 'The requested delivery may not lie before the requested pickup.';
-const MINUTE_MS = 60_000;
 
 export function dateProblems(pickup: Date | null, delivery: Date | null): FieldProblem[] {
   if (pickup === null || delivery === null || delivery >= pickup) return [];
