@@ -106,6 +106,16 @@ describe('deleting an account', () => {
     expect(documents.find(invoice)).toEqual(before.find(invoice));
   });
 
+  test('does not make reported damage unseen', async () => {
+    const { id } = (await createOrder(service, key, personal)).json;
+    await driveTo(service, id, 'DELIVERY');
+    await command(service, id, 'hand_over', { hasDamage: true, damageDescription: 'Dent' });
+    await command(service, id, 'complete');
+    await deleteAccount();
+    const { text } = (await documentsOf(id)).find(({ kind }) => kind === 'DELIVERY_PROTOCOL')!;
+    expect(text).not.toContain('Keine Schäden');
+  });
+
   test('forgets an accepted quote’s signature', async () => {
     const id = await offeredRequest(service, key, undefined, personal);
     await sign(await linkToken(service, key, id));
