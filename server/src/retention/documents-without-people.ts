@@ -49,7 +49,7 @@ function makeAnew(core: Core, letterhead: Letterhead, order: Order, event: Annou
       return protocol(core, letterhead, order, 'DELIVERY', {
         name: 'hand_over',
         ...readingsOf(event),
-        hasDamage: false,
+        hasDamage: event.data.hasDamage === true,
       });
     case 'quote.offered':
     case 'order.created':
