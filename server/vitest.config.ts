@@ -5,8 +5,10 @@ const ALONE = [
   'test/api/several-processes.test.ts',
   'test/documents/pdf-worker.test.ts',
   'test/faults/embedded-postgres.test.ts',
+  'test/faults/imports-killed.test.ts',
   'test/faults/sandbox-killed.test.ts',
   'test/faults/start.test.ts',
+  'test/faults/verify-audit.test.ts',
   'test/faults/webhooks-database.test.ts',
   'test/faults/webhooks-workers.test.ts',
   'test/platform/redis-rate-limit.test.ts',
@@ -16,10 +18,10 @@ const ALONE = [
 
 const common = {
   setupFiles: ['test/harness/patience.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
   // A loaded machine is slow, not wrong.
-  expect: { poll: { timeout: 20_000, interval: 10 } },
+  expect: { poll: { timeout: 60_000, interval: 10 } },
 };
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const BENCHES = ['me', 'webhooks', 'orders', 'pdf'];
+const BENCHES = ['me', 'webhooks', 'orders', 'order-lists', 'console-search', 'imports', 'pdf', 'streams'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));

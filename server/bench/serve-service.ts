@@ -21,7 +21,11 @@ chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 let ticks = 0;
 const services = await openServices({
-  config: readConfig({ LOG_LEVEL: 'silent' }),
+  // With an argument it believes the address that a caller claims, so that one bench can be many visitors.
+  config: readConfig({
+    LOG_LEVEL: 'silent',
+    ...(process.argv[2] === 'behind-proxy' && { TRUST_PROXY: '1' }),
+  }),
   clock: systemClock,
   log: pino({ level: 'silent' }),
   database: database.connection,
@@ -50,10 +54,15 @@ async function keyFor(environment: Environment): Promise<string> {
     environment,
     name: 'Bench key',
     scopes: [...ALL_API_SCOPES],
+    allowedAddresses: [],
     expiresAt: null,
   });
   return secret;
 }
+
+// With --expose-gc, memory shows what is held, not what has not been collected yet.
+const { gc } = globalThis;
+if (gc) setInterval(() => gc(), 2000);
 
 const key = await keyFor('sandbox');
 const liveKey = await keyFor('production');

@@ -19,7 +19,9 @@ function newestChange(folder) {
 
 function isFresh() {
   if (!existsSync(stamp)) return false;
-  const sources = Math.max(newestChange(join(root, 'src')), statSync(join(root, 'package.json')).mtimeMs);
+  // The drawn map is laid out by the same code as the live one.
+  const folders = [join(root, 'src'), join(root, '..', 'web', 'src', 'map')];
+  const sources = Math.max(...folders.map(newestChange), statSync(join(root, 'package.json')).mtimeMs);
   return statSync(stamp).mtimeMs > sources;
 }
 
@@ -37,6 +39,7 @@ if (!(process.argv.includes('--if-stale') && isFresh())) {
       main: 'src/main.ts',
       'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
       'write-openapi': 'src/start/write-openapi.ts',
+      'verify-audit': 'src/start/verify-audit.ts',
     },
     outdir,
     bundle: true,

@@ -1,5 +1,6 @@
 // The HTTP application: every door on one Fastify instance, with the same headers and errors on every response.
 
+import { Readable } from 'node:stream';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -20,11 +21,12 @@ import { httpErrors } from './http/errors.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
+import { type PagesOptions, registerPages } from './pages/register.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
 
-interface AppOptions {
+interface AppOptions extends PagesOptions {
   /** Check every answer against its declaration; used in tests. */
   checkAnswers?: boolean;
 }
@@ -71,6 +73,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
   for (const door of DOORS) registerDoor(app, door, services, register);
   registerDescriptions(app, services);
+  registerPages(app, services, options);
   return app;
 }
 
@@ -97,8 +100,11 @@ function addHooks(app: FastifyInstance, services: Services): void {
     startTrace(request, services);
     done();
   });
+  // Streams would keep the server open for as long as somebody looks.
+  app.addHook('preClose', () => services.http.streams.close());
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.trace.rateLimit !== null) {
+    if (payload instanceof Readable) logWhenBrokenOff(request, reply, services);
+    if (request.trace.rateLimit !== null || request.routeOptions.config?.showsNoLimit) {
       setIdentityHeaders(request, reply);
       done(null, payload);
       return;
@@ -108,6 +114,13 @@ function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply.statusCode, services);
     done();
+  });
+}
+
+/** Whoever leaves a file or a stream ends it without a last byte, and Fastify calls no hook then. */
+function logWhenBrokenOff(request: FastifyRequest, { raw, statusCode }: FastifyReply, services: Services) {
+  raw.once('close', () => {
+    if (!raw.writableFinished && raw.errored === null) logRequest(request, statusCode, services);
   });
 }
 
@@ -144,6 +157,8 @@ function answerError(
   }
   if (!request.raw.complete) refuseUpload(request, reply);
   request.trace.errorCode = known.code;
+  const retryAfter = known.headers['Retry-After'];
+  if (retryAfter !== undefined) request.trace.retryAfterSeconds = Number(retryAfter);
   const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
   const { status, body } = renderError(known, requestId);
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);

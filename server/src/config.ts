@@ -22,6 +22,8 @@ export interface Config {
   personalDataDays: number;
   geocoderUrl: string | null;
   routerUrl: string | null;
+  /** A map style with real tiles; null for the bundled shapes. */
+  mapStyleUrl: string | null;
   logLevel: string;
 }
 
@@ -103,6 +105,7 @@ const settings = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   ROUTER_URL: url(['http:', 'https:']).optional(),
+  MAP_STYLE_URL: url(['http:', 'https:']).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -144,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: s.SMTP_URL ?? null,
     geocoderUrl: s.GEOCODER_URL ?? null,
     routerUrl: s.ROUTER_URL ?? null,
+    mapStyleUrl: s.MAP_STYLE_URL ?? null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { listenForMetrics } from './api/health/health.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
+import { prepareDemo } from './demo/access.ts';
+import { startDemo } from './demo/run-demo.ts';
+import { warmUpMap } from './pages/map/draw-map.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { readOrCreateSecret } from './platform/kept-secret.ts';
-import { readSetting, settleSetting } from './platform/settings-store.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
-import { createDemo, type DemoAccess, readDemo } from './start/demo.ts';
 import { whenStarterIsGone } from './start/starter.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
@@ -18,6 +19,8 @@ import { startWorkers } from './workers/start-workers.ts';
 /** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
 const SWEEP_EVERY_MS = 50;
+/** The first map reads the shapes, which takes longer than a call may hold the others. */
+const WARM_UP_AFTER_MS = 1000;
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
 let starting: Promise<void> = Promise.resolve();
@@ -65,9 +68,9 @@ async function start(): Promise<void> {
     );
   }
   if (config.role !== 'api') await startBackgroundWork(services);
-  const demo = config.demo ? await prepareDemo(services, dataDir) : null;
+  const demo = config.demo ? await prepareDemo(services.core, dataDir) : null;
   if (stopping) return;
-  const app = buildApp(services);
+  const app = buildApp(services, { demoAccess: demo });
   undo.push(() => closeApp(app));
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
@@ -75,6 +78,11 @@ async function start(): Promise<void> {
   await openMetrics(app, config);
   process.stdout.write(welcome(config, dataDir, demo));
   services.core.pdf.warmUp();
+  if (config.role !== 'worker') setTimeout(warmUpMap, WARM_UP_AFTER_MS).unref();
+  if (config.demo && config.role !== 'api') {
+    const running = startDemo(services);
+    undo.push(() => running.stop());
+  }
 }
 
 async function openMetrics(app: ReturnType<typeof buildApp>, { metricsPort, host }: Config): Promise<void> {
@@ -112,13 +120,6 @@ async function openDatabase(
 async function closeApp(app: ReturnType<typeof buildApp>): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
   await app.close().finally(() => clearInterval(sweep));
-}
-
-async function prepareDemo(services: Services, dataDir: string): Promise<DemoAccess | null> {
-  if ((await readSetting(services.core.sql, 'demo_made')) !== null) return readDemo(dataDir);
-  const demo = await createDemo(services.core, dataDir);
-  await settleSetting(services.core.sql, 'demo_made', 'yes');
-  return demo;
 }
 
 /** A start that failed because of a setting, reported without a stack trace. */

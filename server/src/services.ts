@@ -2,8 +2,13 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
+import { topicsOfRows } from './customers/change-topics.ts';
 import { accessTokens } from './customers/credentials/access-token.ts';
 import type { Access } from './customers/credentials/authenticate.ts';
+import { credentialUses } from './customers/credentials/note-uses.ts';
+import type { Scope } from './customers/environment.ts';
+import { type FollowedChanges, followedChanges } from './customers/follow-changes.ts';
+import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
 import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
 import type { GeoLog } from './geo/fetch-json.ts';
@@ -11,20 +16,26 @@ import { nominatimGeocoder } from './geo/nominatim-geocoder.ts';
 import { offlineGeocoder } from './geo/offline-geocoder.ts';
 import { offlineRouter } from './geo/offline-router.ts';
 import { osrmRouter } from './geo/osrm-router.ts';
+import { type EventStreams, eventStreams } from './http/event-streams.ts';
 import { type Cursors, pageCursors } from './http/page-cursor.ts';
+import { type StandingAccess, standingAccess } from './http/standing-access.ts';
 import { addressGuard, type Resolver, systemResolver } from './messages/webhooks/address-guard.ts';
 import { guardedOutbound } from './messages/webhooks/send-request.ts';
 import type { Webhooks } from './messages/webhooks/webhooks.ts';
+import type { RequestLogEntry } from './operator/request-log/store.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
 import type { Core } from './orders/core.ts';
 import { type Links, linksFrom } from './orders/model/links.ts';
 import { numberPool } from './orders/number-pool.ts';
 import { productionOperation } from './orders/production.ts';
+import type { People } from './people/people.ts';
+import { runningSessions, SESSIONS_TOPIC } from './people/sessions.ts';
+import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import type { WaitingClock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, listen } from './platform/db.ts';
 import type { Ground } from './platform/ground.ts';
 import { migrate } from './platform/migrate.ts';
-import { notifiedCache } from './platform/notified-cache.ts';
+import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
 import { deriveSecrets } from './platform/secrets.ts';
 import { settleSetting } from './platform/settings-store.ts';
@@ -32,6 +43,7 @@ import { signal } from './platform/signal.ts';
 import { turnsByKey } from './platform/turns.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
 import { openSandbox, type Sandbox } from './sandbox/operation.ts';
+import { type WatchedTracking, watchedTracking } from './transport/watch-tracking.ts';
 
 export interface Services {
   config: Config;
@@ -40,9 +52,17 @@ export interface Services {
   webhooks: Webhooks;
   /** Checks who may call. */
   access: Access;
+  /** For those who sign in with a browser. */
+  people: People;
   sandbox: Sandbox;
-  /** What only HTTP needs: rate limits, the request log, list cursors. */
-  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors };
+  /** What those who follow a transfer are told. */
+  tracking: WatchedTracking;
+  /** What signed-in pages are told of: which of their parts changed. */
+  followed: FollowedChanges;
+  /** Ends their streams with their sessions. */
+  standing: StandingAccess;
+  /** What only HTTP needs: rate limits, the request log, list cursors, open streams. */
+  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
 }
 
@@ -81,15 +101,17 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const fingerprint = await settleSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
     if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();
 
-    const listener = await listen(options.database, 'access_changed', log);
+    const listener = await listen(options.database, [ACCESS_CHANNEL, CHANGES_CHANNEL], log);
     closers.push(() => listener.close());
+    const changes = changeFeed({ sql, listener, log });
+    closers.push(() => changes.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
     closers.push(() => rateLimits.close());
-    const written = requestLog({ sql, clock, log });
+    const written = requestLog({ sql, clock, log, onWritten: (entries) => announceCalls(changes, entries) });
     await written.maintain();
     closers.push(() => written.close());
 
-    const ground: Ground = { sql, clock, log, secrets };
+    const ground: Ground = { sql, clock, log, secrets, changes };
     const links = linksFrom(config.publicUrl);
     const due = signal();
     const outgoing = openOutbound(options, ground, links);
@@ -99,19 +121,40 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const geo = openGeo(options);
     const sandbox = openSandbox(config.sandboxStepSeconds, geo.offline.geocoder);
 
+    const core: Core = {
+      ...ground,
+      links,
+      geo,
+      pdf,
+      agreements: agreementsOf(sql, notifiedCache(listener, clock)),
+      numbers: numberPool(sql),
+      operations: { production: productionOperation(geo), sandbox: sandbox.standard },
+      turns: turnsByKey(),
+      wakeDeliveries: due.give,
+    };
+    const tracking = watchedTracking(core);
+    closers.push(async () => tracking.close());
+    const followed = followedChanges(changes, clock);
+    closers.push(async () => followed.close());
+    const people: People = { ...ground, links, limits: rateLimits };
+    const standing = standingAccess({ stillGood: (ids) => runningSessions(people, ids), clock, log });
+    listener.onNotify(ACCESS_CHANNEL, standing.ask);
+    changes.subscribe(SESSIONS_TOPIC, standing.ask);
+    closers.push(async () => standing.close());
+    const streams = eventStreams(clock);
+    closers.push(() => streams.close());
+
+    const uses = credentialUses({
+      ...ground,
+      onWritten: (used) => {
+        for (const topics of topicsOfRows(used, 'credentials')) changes.publish(topics);
+      },
+    });
+    closers.push(() => uses.flush());
+
     return {
       config,
-      core: {
-        ...ground,
-        links,
-        geo,
-        pdf,
-        agreements: agreementsOf(sql, notifiedCache(listener, clock)),
-        numbers: numberPool(sql),
-        operations: { production: productionOperation(geo), sandbox: sandbox.standard },
-        turns: turnsByKey(),
-        wakeDeliveries: due.give,
-      },
+      core,
       webhooks: {
         ...ground,
         guards: outgoing.guards,
@@ -124,15 +167,26 @@ export async function openServices(options: OpenOptions): Promise<Services> {
         tokens: accessTokens(secrets, clock),
         credentials: notifiedCache(listener, clock),
         operatorToken: options.operatorToken,
+        uses,
       },
+      people,
       sandbox,
-      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey) },
+      tracking,
+      followed,
+      standing,
+      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey), streams },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Calls of customers' systems; what their pages ask for is none, or every answer would announce the next question. */
+function announceCalls(changes: ChangeFeed, entries: readonly RequestLogEntry[]): void {
+  const calls = entries.filter((entry) => entry.accountId !== null && entry.credentialId !== null);
+  for (const topics of topicsOfRows(calls as Scope[], 'request-log')) changes.publish(topics);
 }
 
 /** Offline unless servers are configured. Their answers are cached, because addresses repeat. */
@@ -155,11 +209,13 @@ function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
 function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Ground, links: Links) {
   const { webhookAllowPrivateTargets: allowPrivateTargets } = config;
   const { resolver = systemResolver(clock), ...limits } = webhooks;
+  const real = addressGuard({ allowPrivateTargets, resolver });
   const guards = {
-    production: addressGuard({ allowPrivateTargets, resolver }),
+    production: config.demo ? withDemoReceivers(real) : real,
     sandbox: addressGuard({ allowPrivateTargets, resolver, ownInboxPrefix: links.inbox('') }),
   };
-  const production = guardedOutbound({ guard: guards.production, clock, ...limits });
+  const outside = guardedOutbound({ guard: real, clock, ...limits });
+  const production = config.demo ? toDemoReceivers(outside) : outside;
   const sandbox = guardedOutbound({ guard: guards.sandbox, clock, ...limits });
   return {
     guards,

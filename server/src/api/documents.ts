@@ -5,7 +5,7 @@ import { API_VERSION } from '../http/api-version.ts';
 import type { DocumentFrame } from '../http/document-frame.ts';
 import { projectPath } from '../platform/project-root.ts';
 import { describeWebhooks } from './docs/webhook-messages.ts';
-import { API_PREFIX, DRIVER_PREFIX, OPERATIONS_PREFIX, PUBLIC_PREFIX } from './prefixes.ts';
+import { API_PREFIX, DRIVER_PREFIX, OPERATIONS_PREFIX, PORTAL_PREFIX, PUBLIC_PREFIX } from './prefixes.ts';
 
 const COMMON_INFO = {
   version: API_VERSION,
@@ -65,16 +65,69 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
     { name: 'Accounts', description: 'Customers and their agreements' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
     { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
+    { name: 'Demo', description: 'The made-up operator of a first start' },
     { name: 'Drivers', description: 'Who drives' },
     { name: 'Quotes', description: 'Quotes for requests' },
     { name: 'Documents', description: 'Documents of orders' },
     { name: 'Mails', description: 'What was sent to people, and what is kept' },
     { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
     { name: 'Operator', description: 'Who runs this service' },
+    { name: 'Accounting', description: 'From delivered to invoiced' },
+    { name: 'Journal', description: 'Who changed what, and whether that record is whole' },
+    { name: 'Session', description: 'Signing in and out, invitations, new passwords' },
+    { name: 'Own account', description: 'How the person who is signed in does so' },
+    { name: 'Live', description: 'What changes, as it happens' },
+    { name: 'Users', description: 'People of accounts who sign in to the portal' },
     { name: 'Personal data', description: 'What a person may ask for' },
   ],
   securitySchemes: {
-    operatorToken: { type: 'http', scheme: 'bearer', description: 'The setting OPERATOR_TOKEN' },
+    operatorToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The setting OPERATOR_TOKEN, for machines',
+    },
+    consoleSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-console',
+      description: 'Set by signing in, for people',
+    },
+  },
+};
+
+export const PORTAL_DOCUMENT: DocumentFrame = {
+  name: 'portal',
+  paths: [`${PORTAL_PREFIX}/openapi.json`],
+  server: PORTAL_PREFIX,
+  info: {
+    ...COMMON_INFO,
+    title: 'Handover portal interface',
+    description:
+      'For the pages of the customer portal: people sign in, and a cookie keeps their session. Systems use API v1.',
+  },
+  tags: [
+    { name: 'Session', description: 'Signing in and out, invitations, new passwords' },
+    { name: 'Own account', description: 'How the person who is signed in does so' },
+    { name: 'Users', description: 'The people of an account' },
+    { name: 'Credentials', description: 'API keys and OAuth clients' },
+    { name: 'Request log', description: 'What systems called, and what they were answered' },
+    { name: 'Overview', description: 'What needs a look, what moves today' },
+    { name: 'Orders', description: 'Lists, the story of each, ordering by hand' },
+    { name: 'Quotes', description: 'Offers to decide on' },
+    { name: 'Imports', description: 'Orders from CSV files' },
+    { name: 'Webhooks', description: 'Endpoints, how they are doing, their secrets' },
+    { name: 'Deliveries', description: 'Every message with every attempt, and sending again' },
+    { name: 'Playground', description: 'Scenarios of the sandbox, step by step' },
+    { name: 'Inboxes', description: 'Receivers for testing, inside the sandbox' },
+    { name: 'Live', description: 'What changes, as it happens' },
+  ],
+  securitySchemes: {
+    portalSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-portal',
+      description: 'Set by signing in. Changing calls must come from the pages themselves.',
+    },
   },
 };
 
@@ -107,8 +160,17 @@ export const PUBLIC_DOCUMENT: DocumentFrame = {
     title: 'Handover public interface',
     description: 'What the links in mails lead to. No login; the link itself is the permission.',
   },
-  tags: [{ name: 'Quote link', description: 'See, accept or decline a quote' }],
+  tags: [
+    { name: 'Quote link', description: 'See, accept or decline a quote' },
+    { name: 'Tracking', description: 'See how a transfer stands, and follow it' },
+  ],
   securitySchemes: {},
 };
 
-export const DOCUMENTS = [V1_DOCUMENT, OPERATIONS_DOCUMENT, DRIVER_DOCUMENT, PUBLIC_DOCUMENT] as const;
+export const DOCUMENTS = [
+  V1_DOCUMENT,
+  OPERATIONS_DOCUMENT,
+  PORTAL_DOCUMENT,
+  DRIVER_DOCUMENT,
+  PUBLIC_DOCUMENT,
+] as const;

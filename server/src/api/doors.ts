@@ -5,6 +5,7 @@ import { driverDoor } from './driver/door.ts';
 import { legacyDoor } from './legacy/door.ts';
 import { oauthDoor } from './oauth/door.ts';
 import { operationsDoor } from './operations/door.ts';
+import { portalDoor } from './portal/door.ts';
 import { publicDoor } from './public/door.ts';
 import { v1Door } from './v1/door.ts';
 
@@ -14,6 +15,7 @@ export const DOORS: readonly AnyDoor<Services>[] = [
   legacyDoor,
   v1Door,
   operationsDoor,
+  portalDoor,
   driverDoor,
   publicDoor,
 ];

@@ -21,12 +21,18 @@ export async function identifyOperator(
     const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: challenge });
   }
-  if (!equalInConstantTime(presented.value, services.access.operatorToken)) {
-    const rejection = accessErrors.INVALID_CREDENTIALS({
-      message: 'This is not the operator token.',
-      headers: challenge,
-    });
-    throw await rejectSignIn(services, request, reply, rejection);
-  }
+  await checkOperatorToken(presented.value, request, reply, services);
   return { name: 'operator', door: 'ops' };
+}
+
+export async function checkOperatorToken(
+  presented: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
+  if (equalInConstantTime(presented, services.access.operatorToken)) return;
+  const message = 'This is not the operator token.';
+  const rejection = accessErrors.INVALID_CREDENTIALS({ message, headers: challenge });
+  throw await rejectSignIn(services, request, reply, rejection);
 }

@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
-import { authenticate, readPresented } from '../customers/credentials/authenticate.ts';
+import { authenticate, readPresented, type Witness } from '../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { showAddressLimit } from '../http/limits.ts';
@@ -36,16 +36,21 @@ async function authenticatedCaller(
   services: Services,
   onFound: (found: CredentialWithAccount) => void,
 ): Promise<Caller> {
-  const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
   const { trace } = request;
-  const noteCredential = (found: CredentialWithAccount) => {
-    trace.environment = found.credential.environment;
-    trace.accountId = found.account.id;
-    trace.credentialId = found.credential.id;
-    onFound(found);
+  const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
+  const witness: Witness = {
+    found(found) {
+      trace.environment = found.credential.environment;
+      trace.accountId = found.account.id;
+      trace.credentialId = found.credential.id;
+      onFound(found);
+    },
+    refused(why) {
+      trace.refusal = why;
+    },
   };
   try {
-    return await authenticate(services.access, presented, noteCredential);
+    return await authenticate(services.access, presented, trace.address, witness);
   } catch (error) {
     throw error instanceof ServiceError ? withChallenge(error) : error;
   }

@@ -121,6 +121,11 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
   };
 }
 
+/** The answer to a call that created it, as it is kept for repetitions. */
+export function creationAnswer(order: Order, context: RecordContext) {
+  return { status: order.kind === 'ORDER' ? 201 : 202, body: JSON.stringify(toOrderRecord(order, context)) };
+}
+
 function toLocation(location: Location) {
   const { company, street, postalCode, city, country, contact, coordinates } = location;
   const formatted = location.formatted ?? `${street}, ${postalCode} ${city}, ${country}`;

@@ -7,7 +7,7 @@ import type { Order } from '../orders/model/order.ts';
 import { isExpired, QUOTE_STATES, type Quote } from '../quotes/quote.ts';
 import { createQuoteToken } from '../quotes/quote-link.ts';
 
-const shape = {
+export const quoteShape = {
   id: z.uuid().describe('Also the id of the request'),
   quoteNumber: z.string().nullable(),
   requestId: z.uuid(),
@@ -39,7 +39,7 @@ const shape = {
   decidedAt: timestamp.nullable(),
 };
 
-export const quoteRecord = z.object(shape).meta({ id: 'Quote' });
+export const quoteRecord = z.object(quoteShape).meta({ id: 'Quote' });
 
 export const QUOTE_EXAMPLE = {
   id: '0199a0c2-7c4e-7000-8000-000000000011',

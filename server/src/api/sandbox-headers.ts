@@ -1,8 +1,7 @@
 // Reads the headers with which a call chooses its sandbox scenario.
 
 import { z } from 'zod';
-import type { Caller } from '../customers/credentials/credential.ts';
-import { isTest } from '../customers/environment.ts';
+import { type Environment, isTest } from '../customers/environment.ts';
 import type { FieldProblem } from '../http/errors.ts';
 import type { Operation } from '../orders/operation.ts';
 import { sandboxErrors } from '../sandbox/errors.ts';
@@ -30,7 +29,7 @@ export const sandboxHeaders = {
     }),
 };
 
-interface SandboxHeaders {
+export interface SandboxHeaders {
   'x-sandbox-scenario'?: string | undefined;
   'x-sandbox-mode'?: string | undefined;
 }
@@ -38,7 +37,10 @@ interface SandboxHeaders {
 const modeOf = (headers: SandboxHeaders) => (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
 
 /** A rule of every creation: in the sandbox the mode must be a known one. */
-export function modeProblems({ environment }: Caller, headers: SandboxHeaders = {}): FieldProblem[] {
+export function modeProblems(
+  { environment }: { environment: Environment },
+  headers: SandboxHeaders = {},
+): FieldProblem[] {
   if (!isTest(environment) || MODES.includes(modeOf(headers))) return [];
   return [{ field: 'X-Sandbox-Mode', code: 'invalid_value', message: `Send ${MODES.join(' or ')}.` }];
 }
@@ -46,7 +48,7 @@ export function modeProblems({ environment }: Caller, headers: SandboxHeaders = 
 /** How the call is to be played, where it acts in the sandbox; production has only one way. */
 export function chooseOperation(
   { sandbox }: Services,
-  { environment }: Caller,
+  { environment }: { environment: Environment },
   headers: SandboxHeaders,
   kind: 'order' | 'quote',
 ): { operation?: Operation } {

@@ -23,6 +23,8 @@ export function startTrace(request: FastifyRequest, services: Services): void {
     accountId: null,
     credentialId: null,
     errorCode: null,
+    refusal: null,
+    retryAfterSeconds: null,
     orderId: null,
     externalOrderId: null,
   };
@@ -32,8 +34,12 @@ function presentedText(request: FastifyRequest): string | undefined {
   return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
 }
 
+/** The pages behind links belong to the public interface; built files and the apps' documents are not logged. */
+const LINK_PAGES = ['/t/', '/q/'];
+
 function interfaceOf(path: string): string | null {
-  return DOORS.find((door) => door.owns(path))?.name ?? null;
+  const door = DOORS.find((each) => each.owns(path));
+  return door?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicDoor.name : null);
 }
 
 /** The path without its query, which may hold what does not belong into a log. */
@@ -78,6 +84,11 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     status,
     durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
     errorCode: trace.errorCode,
+    refusal: trace.refusal,
+    rateLimit: trace.rateLimit?.limit ?? null,
+    rateRemaining: trace.rateLimit?.remaining ?? null,
+    rateReset: trace.rateLimit?.resetSeconds ?? null,
+    retryAfter: trace.retryAfterSeconds,
     accountId: trace.accountId,
     credentialId: trace.credentialId,
     environment: trace.environment,

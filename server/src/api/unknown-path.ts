@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { DOORS } from './doors.ts';
 import { driverOfRequest, limiterKeyOf } from './driver/admit.ts';
 import { identify } from './identify.ts';
-import { API_PREFIX, DRIVER_PREFIX } from './prefixes.ts';
+import { limiterKeyOfPerson, personOfRequest } from './portal/admit.ts';
+import { API_PREFIX, DRIVER_PREFIX, PORTAL_PREFIX } from './prefixes.ts';
 import { pathOf } from './trace-request.ts';
 
 /** A known caller still sees its environment and rate limit; anybody else learns only that nothing is here. */
@@ -38,6 +39,8 @@ async function knownCaller(
   if (path.startsWith(`${API_PREFIX}/extern/`)) {
     return (await identify(request, reply, services)).credential.id;
   }
+  if (path.startsWith(`${PORTAL_PREFIX}/`))
+    return limiterKeyOfPerson(await personOfRequest(request, services));
   return path.startsWith(`${DRIVER_PREFIX}/`)
     ? limiterKeyOf(await driverOfRequest(request, reply, services))
     : null;

@@ -5,8 +5,11 @@ import { ENVIRONMENTS } from '../customers/environment.ts';
 import { API_VERSION } from '../http/api-version.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Endpoint } from '../messages/webhooks/endpoint.ts';
+import { ROLL_HOURS } from '../messages/webhooks/endpoint-secrets.ts';
 import { standardWebhooksSecret } from '../messages/webhooks/sign-message.ts';
 import { plainText } from '../platform/plain-text.ts';
+
+export const webhookDescription = plainText(500);
 
 export const webhookInput = {
   url: plainText(2000).describe('https, publicly reachable'),
@@ -16,9 +19,7 @@ export const webhookInput = {
       .min(1, 'Name at least one event.')
       .max(20, 'Name at most 20 events.')
       .transform((events) => [...new Set(events)]),
-  description: plainText(500)
-    .nullish()
-    .transform((text) => text ?? null),
+  description: webhookDescription.nullish().transform((text) => text ?? null),
 };
 
 const shape = {
@@ -45,10 +46,42 @@ export const createdWebhook = z
   })
   .meta({ id: 'CreatedWebhookSubscription' });
 
-export function toWebhookRecord({ accountId: _, ...endpoint }: Endpoint) {
-  return endpoint;
+export function toWebhookRecord(endpoint: Endpoint) {
+  const { accountId: _, secretMadeAt: __, oldSecretUntil: ___, ...record } = endpoint;
+  return record;
+}
+
+export const ROLL_DESCRIPTION =
+  'The new one is shown once. For so many hours every message carries two signatures, `X-Service-Signature: t=…,v1=<new>,v1=<old>` and two parts in `webhook-signature`; then the old secret ends by itself. The older format has room for one signature, which is made with the new secret.';
+
+export const rollInput = z.strictObject({
+  hours: z
+    .int()
+    .min(ROLL_HOURS.min, 'The old secret goes on for at least 1 hour.')
+    .max(ROLL_HOURS.max, 'The old secret goes on for at most 72 hours.')
+    .describe('How long the old secret goes on signing, 1 to 72'),
+});
+
+export const rolledWebhook = createdWebhook
+  .extend({ oldSecretUntil: timestamp.describe('Until then the old secret signs too') })
+  .meta({ id: 'RolledWebhookSubscription' });
+
+export function toRolledWebhook({ endpoint, secret }: { endpoint: Endpoint; secret: string }) {
+  const { oldSecretUntil } = endpoint;
+  return { ...toWebhookRecord(endpoint), ...withSecret(secret), oldSecretUntil: oldSecretUntil! };
 }
 
 export function withSecret(secret: string) {
   return { secret, standardWebhooksSecret: standardWebhooksSecret(secret) };
 }
+
+export const webhookTestResult = z
+  .object({
+    delivered: z.boolean(),
+    status: z.int().nullable().describe('HTTP status of the answer'),
+    durationMs: z.int(),
+    response: z.string().describe('The start of the answer'),
+    error: z.string().nullable(),
+    deliveryId: z.uuid(),
+  })
+  .meta({ id: 'WebhookTestResult' });

@@ -17,12 +17,17 @@ function roadFactor(straightKm: number): number {
   );
 }
 
+/** Costs nothing, so planning may ask it for every pair of places. */
+export function roadKm(from: Coordinates, to: Coordinates): number {
+  const straightKm = greatCircleKm(from, to);
+  return Math.round(straightKm * roadFactor(straightKm) * 10) / 10;
+}
+
 export function offlineRouter(): Router {
   return {
     leavesProcess: false,
     async distanceKm(from: Coordinates, to: Coordinates): Promise<number> {
-      const straightKm = greatCircleKm(from, to);
-      return Math.round(straightKm * roadFactor(straightKm) * 10) / 10;
+      return roadKm(from, to);
     },
   };
 }

@@ -49,6 +49,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     renderError?: ErrorRenderer;
+    /** For files that everybody may fetch: no limit is looked up for them. */
+    showsNoLimit?: boolean;
   }
 }
 

@@ -20,6 +20,12 @@ export interface UnstoredFile {
   bytes: Uint8Array;
 }
 
+interface GeneratedFile {
+  fileName: string;
+  contentType: string;
+  read(): Iterable<Uint8Array> | AsyncIterable<string>;
+}
+
 export interface Conditions {
   ifNoneMatch: string | undefined;
   range: string | undefined;
@@ -54,6 +60,11 @@ export function sendFile(file: StoredFile, conditions: Conditions): Answer {
 
 /** A file that is made for this call and not kept. */
 export function sendOnce({ fileName, contentType, bytes }: UnstoredFile): Answer {
+  return sendGenerated({ fileName, contentType, read: () => [bytes] });
+}
+
+/** As above, written while it is read, so that no more of it is in memory than the reader can take. */
+export function sendGenerated({ fileName, contentType, read }: GeneratedFile): Answer {
   return {
     status: 200,
     headers: {
@@ -62,7 +73,7 @@ export function sendOnce({ fileName, contentType, bytes }: UnstoredFile): Answer
       'Content-Type': contentType,
       'X-Content-Type-Options': 'nosniff',
     },
-    body: Readable.from([bytes], { objectMode: false }),
+    body: Readable.from(read(), { objectMode: false }),
   };
 }
 

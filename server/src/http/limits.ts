@@ -27,7 +27,7 @@ export function tokenWindow(clientId: string): Window {
 }
 
 /** An IPv6 customer owns a whole /64, so that counts as one address; so does all that is none. */
-function addressGroup(address: string): string {
+export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -19,6 +19,8 @@ export interface Cursors {
   read(list: string, cursor: string | undefined): PageStart | null;
   /** Builds a page and its cursor from rows queried with a limit of one more than the page size. */
   page<T>(rows: readonly T[], limit: number, list: string, startOf: (row: T) => PageStart): Page<T>;
+  /** The cursor of a page that begins after this. */
+  at(list: string, start: PageStart): string;
 }
 
 const SIGNATURE_BYTES = 12;
@@ -38,6 +40,7 @@ export function pageCursors(key: Buffer): Cursors {
   }
 
   return {
+    at: encode,
     read(list, cursor) {
       if (cursor === undefined) return null;
       const bytes = Buffer.from(cursor, 'base64url');

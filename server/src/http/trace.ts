@@ -14,6 +14,9 @@ export interface HttpTrace {
   accountId: string | null;
   credentialId: string | null;
   errorCode: string | null;
+  /** What the answer does not say: why a credential that exists was refused. */
+  refusal: string | null;
+  retryAfterSeconds: number | null;
   orderId: string | null;
   externalOrderId: string | null;
 }

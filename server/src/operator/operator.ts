@@ -7,12 +7,35 @@ import { type Actor, recordAudit } from './audit.ts';
 import { changesBetween } from './changes.ts';
 import { readOperator, writeOperator } from './store.ts';
 
+const MAX_URL_LENGTH = 500;
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' })
+  .max(MAX_URL_LENGTH)
+  .nullable()
+  .default(null)
+  .describe('A page of the operator, linked from pages and mails');
+
 /** The record, with a schema for those of its texts that documents print. */
 export function operatorWith(text: typeof plainText) {
   return z.strictObject({
     name: text(200).default('Handover Operator'),
     address: text(500).nullable().default(null).describe('Without it nothing binding is issued'),
     vatId: text(30).nullable().default(null),
+    managedBy: text(200).nullable().default(null).describe('Who manages the company, by name'),
+    register: text(200).nullable().default(null).describe('Court and number of its registration'),
+    phone: text(40)
+      .refine((phone) => /\d/.test(phone), {
+        error: 'Send a phone number.',
+        params: { code: 'invalid_format' },
+      })
+      .nullable()
+      .default(null)
+      .describe('For customers, on pages and in mails'),
+    phoneHours: text(60).nullable().default(null).describe('When it is answered, such as Mo.–Fr. 7–19 Uhr'),
+    legalNoticeUrl: webAddress,
+    privacyUrl: webAddress,
+    termsUrl: webAddress,
     bank: z
       .strictObject({
         name: text(100).nullable().default(null),

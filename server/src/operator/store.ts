@@ -24,6 +24,28 @@ export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
   await db`insert into audit select * from jsonb_populate_record(null::audit, ${jsonRow(db, row)})`;
 }
 
+export interface LatestAudit {
+  subjectId: string;
+  action: string;
+  at: Date;
+  actor: string;
+  door: string;
+}
+
+/** The last entry of each of these actions for each subject. */
+export async function latestAudit(
+  db: Db,
+  subjectType: string,
+  subjectIds: readonly string[],
+  actions: readonly string[],
+): Promise<LatestAudit[]> {
+  return db<LatestAudit[]>`
+    select distinct on (subject_id, action) subject_id, action, at, actor, door from audit
+    where subject_type = ${subjectType} and subject_id = any(${subjectIds as string[]})
+      and action = any(${actions as string[]})
+    order by subject_id, action, at desc, id desc`;
+}
+
 export async function readOperator(db: Db): Promise<unknown | null> {
   const [row] = await db<{ record: unknown }[]>`select record from operator`;
   return row?.record ?? null;
@@ -54,4 +76,9 @@ export async function listAlerts(db: Db, limit: number, after: PageStart | null)
   return db<Alert[]>`
     select * from alerts ${after ? db`where (at, id) < (${after.at}, ${after.id})` : db``}
     order by at desc, id desc limit ${limit}`;
+}
+
+export async function serverVersion(db: Db): Promise<string> {
+  const [row] = await db<{ version: string }[]>`select current_setting('server_version') as version`;
+  return row!.version.split(' ')[0]!;
 }

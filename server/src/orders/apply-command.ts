@@ -52,9 +52,10 @@ export async function applyCommand(
   const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
   for (const { document, bytes } of named) await insertDocument(tx, document, bytes);
   await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
+  const change = { order: changed, before: order, showDriver: terms.showDriver };
   await insertMails(tx, [
     ...mails,
-    ...(await mailsToEndCustomer(core, tx, operation, changed, decision.mail)),
+    ...(await mailsToEndCustomer(core, tx, operation, change, decision.mail)),
     ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
   ]);
   // Same time as the first event, so the timeline shows what was done before what came of it.

@@ -3,6 +3,7 @@ import { invalidFields } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Db } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
+import { checkVersion, tellIfOlder } from './check-version.ts';
 import type { Core } from './core.ts';
 import { dateProblems } from './model/dates.ts';
 import { orderErrors } from './model/errors.ts';
@@ -18,10 +19,12 @@ export function changeOrder(
   actor: Actor,
   find: (db: Db) => Promise<Order>,
   changes: OrderChanges,
+  expectedVersion?: number,
 ): Promise<Order> {
-  return runOnOrder(core, {
+  const acting = runOnOrder(core, {
     find,
     async act(tx, order) {
+      checkVersion(order, expectedVersion);
       if (!isAllowed('change', order)) {
         throw orderErrors.ORDER_NOT_CHANGEABLE({ details: { status: v1Status(order) } });
       }
@@ -31,6 +34,7 @@ export function changeOrder(
       return applyCommand(core, tx, order, { actor, command: { name: 'change', changes } });
     },
   });
+  return tellIfOlder(core, acting);
 }
 
 /** Cancels an order or withdraws a request. If it has already ended, returns it as it is. */

@@ -1,15 +1,17 @@
 // Writes the mails about quotes, which go to the contracting party, who signs and pays.
+
+import type { ContractingParty } from '../customers/accounts/account.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
-import type { Stationery } from '../messages/mail/layout.ts';
+import type { Stationery } from '../messages/mail/letter.ts';
 import { type Message, type NewMail, newMail } from '../messages/mail/mail.ts';
-import { quoteWithdrawnMail } from '../messages/mail/templates.ts';
+import { quoteWithdrawnMail } from '../messages/mail/quote-mails.ts';
 import type { Db } from '../platform/db.ts';
 import type { Core } from './core.ts';
 import type { MailTopic } from './model/command.ts';
 import type { Order } from './model/order.ts';
 
 interface QuoteMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
-  write: (stationery: Stationery) => Message;
+  write: (party: ContractingParty, stationery: Stationery) => Message;
   now: Date;
 }
 
@@ -30,7 +32,7 @@ export function mailToContractingParty(
     recipient: party.email,
     language,
   } as const;
-  return [newMail(envelope, write({ operator, language }), now, along)];
+  return [newMail(envelope, write(party, { operator, language, now }), now, along)];
 }
 
 /** What a command tells by itself. The other mails about quotes need the quote, and come with the command. */
@@ -41,7 +43,7 @@ export async function mailsOfWithdrawal(
   topic: MailTopic | null,
 ): Promise<NewMail[]> {
   if (topic !== 'quoteWithdrawn') return [];
-  const write = (stationery: Stationery) => quoteWithdrawnMail(order, stationery);
+  const write: QuoteMail['write'] = (party, stationery) => quoteWithdrawnMail(order, party, stationery);
   const letterhead = await loadLetterhead(db, order.accountId);
   return mailToContractingParty(core, letterhead, order, { write, now: core.clock.now() });
 }

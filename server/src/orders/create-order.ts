@@ -1,8 +1,7 @@
 // Creates an order or request exactly once: recognises repetitions, checks the rules, prices it and writes it.
 
-import type { Account } from '../customers/accounts/account.ts';
 import type { Agreement } from '../customers/agreements/agreement.ts';
-import type { Environment, Scope } from '../customers/environment.ts';
+import type { Scope } from '../customers/environment.ts';
 import { invalidFields } from '../http/errors.ts';
 import { type Actor, auditRow } from '../operator/audit.ts';
 import type { ServiceError } from '../platform/errors.ts';
@@ -14,31 +13,24 @@ import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts
 import { idempotencyErrors } from './idempotency/errors.ts';
 import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
 import { claimKey, releaseKey } from './idempotency/store.ts';
+import { judgeOrder, type ProposedOrder } from './judge-order.ts';
 import { announceCreation, CREATIONS } from './model/creations.ts';
 import { dateProblems } from './model/dates.ts';
 import { orderErrors } from './model/errors.ts';
-import { formatNumber } from './model/numbers.ts';
-import type { Order, OrderContent } from './model/order.ts';
-import { checkRules, type UnofferedServices } from './model/rules.ts';
+import { formatNumber, TRACKING_NUMBER_LENGTH } from './model/numbers.ts';
+import type { Order } from './model/order.ts';
 import { lastEventTime, writeEvents } from './model/write-events.ts';
 import type { Assessment, Operation } from './operation.ts';
+import { topicsOfOrder } from './order-topics.ts';
 import { findOrder } from './store.ts';
 
-/** 18 characters of 5 bits each, so nobody can guess the address of a tracking page. */
-const TRACKING_NUMBER_LENGTH = 18;
 /** How long a call that waits for another server may hold its key. */
 const LEASE_MS = 30_000;
 /** How often a call starts over when the call it lost to left nothing behind. */
 const MAX_TRIES = 5;
 
-export interface CreateRequest {
-  account: Account;
-  environment: Environment;
-  /** Replaces the environment's own operation when the call chooses a sandbox scenario. */
-  operation?: Operation;
+export interface CreateRequest extends ProposedOrder {
   actor: Actor;
-  content: OrderContent;
-  unoffered: UnofferedServices;
   key: CallKey | null;
   /** The customer asks for a quote, even if the agreement has a price. */
   alwaysQuote: boolean;
@@ -55,13 +47,11 @@ type CreateResult =
   | { replayed: true; answer: KeptAnswer };
 
 export async function createOrder(core: Core, request: CreateRequest): Promise<CreateResult> {
-  const { account, content } = request;
+  const { content } = request;
   const wrong = dateProblems(content.requestedPickup, content.requestedDelivery);
   if (wrong.length > 0) throw invalidFields(wrong);
-  const agreement = await core.agreements.current(account.id);
-  const operation = request.operation ?? core.operations[request.environment];
-  const attempt = { ...request, agreement, operation };
-  const rejection = operation.admit(account) ?? checkRules(content, request.unoffered, agreement.terms);
+  const { rejection, ...judged } = await judgeOrder(core, request);
+  const attempt = { ...request, ...judged };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const created = rejection ?? (await tryToCreate(core, attempt));
     if (created !== null && 'replayed' in created) return created;
@@ -145,6 +135,7 @@ async function writeOrder(
   if (outcome !== 'CREATED') return null;
   attempt.noteOrder(order.id);
   core.wakeDeliveries();
+  core.changes.publish(topicsOfOrder(order));
   return { replayed: false, order, answer };
 }
 
@@ -199,7 +190,8 @@ async function buildOrder(
   };
   const events = writeEvents(order, announcements, now, core.links);
   const topic = CREATIONS[assessment.creation].mail;
-  return { order, events, mails: await mailsToEndCustomer(core, core.sql, operation, order, topic) };
+  const change = { order, before: order, showDriver: false };
+  return { order, events, mails: await mailsToEndCustomer(core, core.sql, operation, change, topic) };
 }
 
 function asRequest(assessment: Assessment): Assessment {

@@ -2,6 +2,7 @@
 import type { Actor } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import { applyCommand, refuseInSandbox } from './apply-command.ts';
+import { checkVersion, tellIfOlder } from './check-version.ts';
 import type { Core } from './core.ts';
 import { getAnyOrder } from './find-order.ts';
 import type { CallKey, FirstAnswer } from './idempotency/call-key.ts';
@@ -9,7 +10,7 @@ import { findFirstAnswer, saveAnswer } from './idempotency/repeat.ts';
 import { type CommandName, isForDispatch } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import type { PreparedCommand } from './prepare-command.ts';
-import { changedMeanwhile, PreparationOutdated, runOnOrder } from './run-on-order.ts';
+import { PreparationOutdated, runOnOrder } from './run-on-order.ts';
 
 export interface DispatchRequest {
   reference: string;
@@ -34,7 +35,7 @@ interface Dispatched {
 /** Checks for a repetition first, so it gets the first answer even if the command is no longer possible. */
 export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dispatched> {
   const { actor, expectedVersion } = request;
-  return runOnOrder<Dispatched, PreparedCommand | null>(core, {
+  const acting = runOnOrder<Dispatched, PreparedCommand | null>(core, {
     find: (db) => getAnyOrder(db, request.reference),
     async prepare(order) {
       const earlier = await findFirstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
@@ -48,7 +49,7 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
       const earlier = await findFirstAnswer(tx, order, key, core.clock.now());
       if (earlier) return { answer: earlier, replayed: true };
       if (prepared === null) throw new PreparationOutdated();
-      if (expectedVersion !== undefined && expectedVersion !== order.version) throw changedMeanwhile(order);
+      checkVersion(order, expectedVersion);
       if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new PreparationOutdated();
       const changed = await applyCommand(core, tx, order, { actor, ...prepared });
       const answer = request.render(changed);
@@ -56,4 +57,5 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
       return { answer, replayed: false };
     },
   });
+  return tellIfOlder(core, acting);
 }

@@ -2,10 +2,10 @@
 import { loadLetterhead } from '../documents/letterhead.ts';
 import { endCustomerMail } from '../messages/mail/end-customer-mail.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
+import type { TransferChange } from '../messages/mail/transfer-mails.ts';
 import type { Db } from '../platform/db.ts';
 import type { Core } from './core.ts';
 import type { MailTopic } from './model/command.ts';
-import type { Order } from './model/order.ts';
 import type { Operation } from './operation.ts';
 
 /** Most orders have no end customer to write to, so this is checked before anything is loaded. */
@@ -13,10 +13,11 @@ export async function mailsToEndCustomer(
   { links, clock }: Core,
   db: Db,
   { sendsMails }: Operation,
-  order: Order,
+  change: TransferChange,
   topic: MailTopic | null,
 ): Promise<NewMail[]> {
-  if (topic === null || order.endCustomerEmail === null || !sendsMails) return [];
-  const { account, operator } = await loadLetterhead(db, order.accountId);
-  return endCustomerMail(topic, order, { operator, language: account.language, links, now: clock.now() });
+  const { endCustomerEmail, accountId } = change.order;
+  if (topic === null || endCustomerEmail === null || !sendsMails) return [];
+  const { account, operator } = await loadLetterhead(db, accountId);
+  return endCustomerMail(topic, change, { operator, language: account.language, links, now: clock.now() });
 }

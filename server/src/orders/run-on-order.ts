@@ -1,10 +1,11 @@
-// The one way to act on an order: read, prepare what is slow, lock, check again, act, wake deliveries.
+// The one way to act on an order: read, prepare what is slow, lock, check again, act, wake deliveries, tell watchers.
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Core } from './core.ts';
 import { orderErrors } from './model/errors.ts';
 import { listPossibleCommands } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
+import { topicsOfOrder } from './order-topics.ts';
 import { lockOrder } from './store.ts';
 
 interface OrderTask<Prepared, Result> {
@@ -53,6 +54,7 @@ async function attempt<Prepared, Result>(
         return { result: await task.act(tx, order, prepared) };
       });
       core.wakeDeliveries();
+      core.changes.publish(topicsOfOrder(order));
       return result as Result;
     } catch (error) {
       if (!(error instanceof PreparationOutdated)) throw error;
@@ -61,9 +63,14 @@ async function attempt<Prepared, Result>(
   throw changedMeanwhile(order);
 }
 
-export function changedMeanwhile(order: Order): ServiceError {
+export function changedMeanwhile(order: Order, since: Record<string, unknown> = {}): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: 'Somebody else changed the order meanwhile. Read it again and decide anew.',
-    details: { status: order.status, version: order.version, possible: listPossibleCommands(order) },
+    details: {
+      status: order.status,
+      version: order.version,
+      possible: listPossibleCommands(order),
+      ...since,
+    },
   });
 }

@@ -15,7 +15,7 @@ interface OrderRow extends Omit<Order, 'driver'> {
   licensePlate: string | null;
 }
 
-type JoinedRow = OrderRow & { driverName: string | null };
+export type JoinedRow = OrderRow & { driverName: string | null };
 
 export function toOrder({ driverId, driverName, vin: _, licensePlate: __, ...order }: JoinedRow): Order {
   return { ...order, driver: driverId === null ? null : { id: driverId, name: driverName! } };
@@ -28,7 +28,7 @@ export function toRow({ driver, ...order }: Order): OrderRow {
 }
 
 /** Plates are compared without spaces and hyphens. */
-function plateKey(plate: string): string {
+export function plateKey(plate: string): string {
   return plate.toUpperCase().replace(/[\s-]/g, '');
 }
 
@@ -60,9 +60,30 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, toOrder(row)]));
 }
 
+/** What people call an order or request, by its id. */
+export async function namesOfOrders(
+  db: Db,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; number: string }[]>`
+    select id, coalesce(order_number, request_number) as number from orders
+    where id = any(${ids as string[]}::uuid[])
+      and account_id = ${scope.accountId} and environment = ${scope.environment}`;
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** For dispatch: an order of any account. */
 export async function findAnyOrder(db: Db, reference: string): Promise<Order | null> {
   const [row] = await db<JoinedRow[]>`${selectOrders(db)} where ${matchesReference(db, reference)}`;
+  return row ? toOrder(row) : null;
+}
+
+/** For whoever holds the number; the orders of suspended and deleted accounts are as if they were not there. */
+export async function findTrackedOrder(db: Db, trackingNumber: string): Promise<Order | null> {
+  const [row] = await db<JoinedRow[]>`
+    ${selectOrders(db)} join accounts a on a.id = o.account_id and a.deleted_at is null and a.status = 'ACTIVE'
+    where o.tracking_number = ${trackingNumber}`;
   return row ? toOrder(row) : null;
 }
 
@@ -99,30 +120,19 @@ interface DispatchFilter {
   environment: Environment;
   accountId?: string | undefined;
   statuses?: readonly Status[] | undefined;
-  search?: string | undefined;
 }
 
-/** Searches what people read out to each other: numbers, VIN, plate. Exact matches only, so indexes can answer. */
-function matchesSearch(db: Db, text: string) {
-  const upper = text.toUpperCase();
-  return db`and (o.order_number = ${upper} or o.request_number = ${upper} or o.tracking_number = ${upper}
-    or o.external_order_id = ${text} or o.vin = ${upper} or o.license_plate = ${plateKey(text)})`;
-}
-
+/** Newest first, without what the desk shows beside them. */
 export async function listForDispatch(
   db: Db,
-  filter: DispatchFilter,
+  { environment, accountId, statuses }: DispatchFilter,
   limit: number,
-  after: PageStart | null,
 ): Promise<Order[]> {
-  const { accountId, statuses, search } = filter;
   const rows = await db<JoinedRow[]>`
     ${selectOrders(db)}
-    where o.environment = ${filter.environment}
+    where o.environment = ${environment}
       ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
       ${statuses === undefined ? db`` : db`and o.status = any(${statuses as string[]})`}
-      ${search === undefined ? db`` : matchesSearch(db, search)}
-      ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(toOrder);
 }

@@ -57,22 +57,29 @@ function arrayElement(value: unknown): string {
 export interface Listener {
   /** False while notifications would be missed; caches must then ask the database. */
   readonly connected: boolean;
-  onNotify(listener: () => void): void;
+  /** The listener gets what was sent along; null means that something may have been missed. */
+  onNotify(channel: string, listener: (payload: string | null) => void): void;
   close(): Promise<void>;
 }
 
 const RETRY_LISTEN_AFTER_MS = 500;
 
-/** Listens to one channel on its own connection. After a gap, it reports a change: it may have missed one. */
-export async function listen(target: ConnectionTarget, channel: string, log: Logger): Promise<Listener> {
-  const listeners: (() => void)[] = [];
-  const notifyListeners = () => {
-    for (const listener of listeners) listener();
+/** Listens to these channels on its own connection. After a gap, it reports a change: it may have missed one. */
+export async function listen(
+  target: ConnectionTarget,
+  channels: readonly string[],
+  log: Logger,
+): Promise<Listener> {
+  const listeners: { channel: string; listener: (payload: string | null) => void }[] = [];
+  const reportGap = () => {
+    for (const { listener } of listeners) listener(null);
   };
   let connected = false;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
-  const settings: postgres.Options<Record<string, postgres.PostgresType>> & { onnotify: () => void } = {
+  const settings: postgres.Options<Record<string, postgres.PostgresType>> & {
+    onnotify: (channel: string, payload: string) => void;
+  } = {
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
@@ -80,12 +87,14 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'handover-listen' },
-    onnotify: notifyListeners,
+    onnotify(notified, payload) {
+      for (const { channel, listener } of listeners) if (channel === notified) listener(payload);
+    },
     onclose() {
       if (connected && !closing)
         log.warn('The listening connection broke; caches are bypassed until it is back');
       connected = false;
-      notifyListeners();
+      reportGap();
       if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     },
   };
@@ -93,9 +102,9 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
 
   async function start() {
     try {
-      await sql.unsafe(`listen ${channel}`);
+      await sql.unsafe(channels.map((channel) => `listen ${channel}`).join(';'));
       connected = true;
-      notifyListeners();
+      reportGap();
     } catch {
       if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     }
@@ -106,7 +115,7 @@ export async function listen(target: ConnectionTarget, channel: string, log: Log
     get connected() {
       return connected;
     },
-    onNotify: (listener) => listeners.push(listener),
+    onNotify: (channel, listener) => listeners.push({ channel, listener }),
     async close() {
       closing = true;
       clearTimeout(timer);
@@ -139,7 +148,7 @@ function columnsOf(row: object): object {
 const columns = new Map<string, string>();
 
 /** Remembered, since every create asks for the same few names. */
-function columnOf(field: string): string {
+export function columnOf(field: string): string {
   let column = columns.get(field);
   if (column === undefined) {
     column = postgres.fromCamel(field);

@@ -1,6 +1,7 @@
 // Owns how amounts, numbers and times look in a document, by language and time zone.
 import { LRUCache } from 'lru-cache';
 import type { Language } from './language.ts';
+import { CALENDAR_WORDS, readWallClock } from './wall-clock.ts';
 
 export interface Formats {
   money(cents: number): string;
@@ -14,9 +15,6 @@ export interface Formats {
 }
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
-
-/** Spelled out because Intl's short English month names differ between versions. */
-const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Building them costs more than most documents' text; there are as many as currencies in use. */
 const MAX_KEPT = 100;
@@ -35,23 +33,13 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 
   function read(instant: Date) {
-    const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-    const day =
-      language === 'de'
-        ? `${parts.day}.${parts.month}.${parts.year}`
-        : `${Number(parts.day)} ${ENGLISH_MONTHS[Number(parts.month) - 1]} ${parts.year}`;
-    return { day, time: `${parts.hour}:${parts.minute}` };
+    const { date, time } = readWallClock(timeZone, instant);
+    const [year, month, day] = date.toISOString().slice(0, 10).split('-');
+    const english = CALENDAR_WORDS.en.shortMonths[date.getUTCMonth()];
+    const written = language === 'de' ? `${day}.${month}.${year}` : `${Number(day)} ${english} ${year}`;
+    return { day: written, time };
   }
 
   return {

@@ -1,5 +1,6 @@
-// What every use case stands on: database, time, log and the keys derived from the master key.
+// What every use case stands on: database, time, log, the keys derived from the master key, and who is told of changes.
 import type { Logger } from 'pino';
+import type { ChangeFeed } from './change-feed.ts';
 import type { WaitingClock } from './clock.ts';
 import type { Sql } from './db.ts';
 import type { Secrets } from './secrets.ts';
@@ -9,4 +10,6 @@ export interface Ground {
   clock: WaitingClock;
   log: Logger;
   secrets: Secrets;
+  /** Every change that a page shows is published there, after its commit. */
+  changes: ChangeFeed;
 }

@@ -24,6 +24,11 @@ export function uuidv7(now: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${upper}-${lower}-${randomUUID().slice(24)}`;
 }
 
+/** When an id was made, by the time it begins with; anything for an id of another kind. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+}
+
 /** Avoids modulo bias: discards bytes beyond the last whole multiple of the alphabet. */
 function randomText(alphabet: string, length: number): string {
   const usable = 256 - (256 % alphabet.length);

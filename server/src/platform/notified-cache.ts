@@ -6,6 +6,9 @@ import type { Listener } from './db.ts';
 const LIFETIME_MS = 5000;
 const MAX_ENTRIES = 20_000;
 
+/** Notified by triggers on what the caches hold. */
+export const ACCESS_CHANNEL = 'access_changed';
+
 export interface NotifiedCache<T extends object> {
   get(key: string, load: () => Promise<T | null>): Promise<T | null>;
   clear(): void;
@@ -19,7 +22,7 @@ export function notifiedCache<T extends object>(listener: Listener, clock: Clock
     generation += 1;
     entries.clear();
   };
-  listener.onNotify(clear);
+  listener.onNotify(ACCESS_CHANNEL, clear);
 
   return {
     clear,

@@ -15,3 +15,9 @@ export async function readSetting(db: Db, name: string): Promise<string | null> 
   const [row] = await db<{ value: string }[]>`select value from settings where name = ${name}`;
   return row?.value ?? null;
 }
+
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db`
+    insert into settings (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value`;
+}

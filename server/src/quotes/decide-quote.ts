@@ -2,7 +2,7 @@
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
-import { quoteAcceptedMail } from '../messages/mail/templates.ts';
+import { quoteAcceptedMail } from '../messages/mail/quote-mails.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import { mailToContractingParty } from '../orders/contracting-party-mails.ts';
@@ -88,7 +88,7 @@ export async function prepareConversion(
   const document = await renderQuote(core, letterhead, ordered, quote, now, acceptance);
   const url = core.links.tracking(order.trackingNumber);
   const mails = mailToContractingParty(core, letterhead, order, {
-    write: (stationery) => quoteAcceptedMail(quote, ordered, url, stationery),
+    write: (party, stationery) => quoteAcceptedMail(quote, acceptance, ordered, url, party, stationery),
     documentId: document.document.id,
     now,
   });
@@ -111,7 +111,7 @@ export async function recordAcceptance(
   const changed = await applyCommand(core, tx, order, { actor, command });
   const decision = { by, method: mark.method, ...origin };
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
-  await saveQuote(tx, decided);
+  await saveQuote(tx, decided, actor.name);
   return { order: changed, quote: decided };
 }
 
@@ -146,7 +146,7 @@ export function declineQuote(
       });
       const decision = { reason: reason ?? null, ...origin };
       const declined: Quote = { ...quote, state: 'DECLINED', updatedAt: now, decidedAt: now, decision };
-      await saveQuote(tx, declined);
+      await saveQuote(tx, declined, actor.name);
       return { order: changed, quote: declined };
     },
   });

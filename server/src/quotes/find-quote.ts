@@ -2,6 +2,8 @@
 import { findAccount } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import type { Scope } from '../customers/environment.ts';
+import type { Document } from '../documents/document.ts';
+import { findDocument, listDocuments } from '../documents/store.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { findAnyOrder, findOrder } from '../orders/store.ts';
@@ -64,4 +66,14 @@ function linkState(quote: Quote, version: number, now: Date): LinkState {
 /** A quote that nobody decided on ended with its validity. */
 function isOver({ decidedAt, validUntil }: Quote, now: Date): boolean {
   return now.getTime() - (decidedAt ?? validUntil).getTime() >= READABLE_AFTERWARDS_MS;
+}
+
+/** What the reader of a link may have as PDF: what was offered, and once it was accepted what was signed. */
+export async function documentOfLink(db: Db, { order, quote, state }: OpenedLink): Promise<Document | null> {
+  if (state === 'SUPERSEDED') return null;
+  if (quote.state === 'ACCEPTED') {
+    const signed = (await listDocuments(db, order.id)).findLast(({ kind }) => kind === 'SIGNED_QUOTE');
+    if (signed) return signed;
+  }
+  return quote.documentId === null ? null : findDocument(db, order.id, quote.documentId);
 }

@@ -6,9 +6,9 @@ import { type Letterhead, loadLetterhead, partyMissing } from '../documents/lett
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
 import { HIDDEN_TOKEN, type NewMail } from '../messages/mail/mail.ts';
-import { quoteMail } from '../messages/mail/templates.ts';
+import { quoteMail } from '../messages/mail/quote-mails.ts';
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand, refuseInSandbox } from '../orders/apply-command.ts';
+import { applyCommand, refuseByStatus, refuseInSandbox } from '../orders/apply-command.ts';
 import { mailToContractingParty } from '../orders/contracting-party-mails.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
@@ -25,11 +25,13 @@ import { createQuoteToken } from './quote-link.ts';
 import { renderQuote } from './render-quote.ts';
 import { findExpiredQuotes, findQuote, saveQuote } from './store.ts';
 
-interface QuoteOffer {
+export interface QuoteOffer {
   lineItems: { description: string; quantity: number; unitNet: number }[];
   /** By default the agreement's validity, up to the end of the day. */
   validUntil: Date | null;
   note: string | null;
+  /** The version that the writer saw, 0 for none; by default the one of this moment. */
+  seenVersion?: number | undefined;
 }
 
 export interface QuotedOrder {
@@ -47,11 +49,11 @@ export function issueQuote(
   core: Core,
   actor: Actor,
   reference: string,
-  { lineItems, validUntil, note }: QuoteOffer,
+  { lineItems, validUntil, note, seenVersion }: QuoteOffer,
 ): Promise<QuotedOrder> {
   const wrong = validityProblems(validUntil, core.clock.now());
   if (wrong.length > 0) throw invalidFields(wrong);
-  let seen: number | undefined;
+  let seen = seenVersion;
   return runOnOrder(core, {
     async find(db) {
       const order = await getAnyOrder(db, reference);
@@ -64,17 +66,61 @@ export function issueQuote(
       const missing = isAllowed('issue_quote', order) ? partyMissing(letterhead, order) : null;
       if (missing) throw missing;
       const agreement = await core.agreements.current(order.accountId);
-      const price = priceOfLines(letterhead.account, agreement.terms, lineItems);
-      if (price.netCents < 0) {
-        const message = 'The discounts are larger than the price.';
-        throw invalidFields([{ field: 'lineItems', code: 'too_small', message }]);
-      }
+      const price = priceOfOffer(letterhead, agreement, lineItems);
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
       if (prepared.quote.version !== seen! + 1) throw revisedMeanwhile(prepared.quote.version - 1);
       return prepared;
     },
     act: (tx, order, prepared) => offerQuote(core, tx, actor, order, prepared),
   });
+}
+
+function priceOfOffer(
+  { account }: Letterhead,
+  { terms }: Agreement,
+  lineItems: QuoteOffer['lineItems'],
+): Price {
+  const price = priceOfLines(account, terms, lineItems);
+  if (price.netCents >= 0) return price;
+  const message = 'The discounts are larger than the price.';
+  throw invalidFields([{ field: 'lineItems', code: 'too_small', message }]);
+}
+
+export type DraftedQuote = Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>;
+
+/** What issuing it now would offer, with the request's number until it has one of its own; nothing is written. */
+export async function draftQuote(
+  core: Core,
+  reference: string,
+  { lineItems, validUntil, note }: QuoteOffer,
+): Promise<{ order: Order; letterhead: Letterhead; draft: DraftedQuote }> {
+  const wrong = validityProblems(validUntil, core.clock.now());
+  if (wrong.length > 0) throw invalidFields(wrong);
+  const order = await getAnyOrder(core.sql, reference);
+  if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
+  if (!isAllowed('issue_quote', order)) throw refuseByStatus(order, { name: 'issue_quote' });
+  const [letterhead, agreement, before] = await Promise.all([
+    loadLetterhead(core.sql, order.accountId),
+    core.agreements.current(order.accountId),
+    findQuote(core.sql, order.id),
+  ]);
+  const draft = {
+    quoteNumber: before?.quoteNumber ?? order.requestNumber!,
+    version: (before?.version ?? 0) + 1,
+    validUntil: validUntil ?? usualValidity(core, letterhead, agreement),
+    note,
+    price: priceOfOffer(letterhead, agreement, lineItems),
+  };
+  return { order, letterhead, draft };
+}
+
+/** By the agreement, up to the end of the day. */
+export function usualValidity(
+  { clock }: Core,
+  { operator }: Pick<Letterhead, 'operator'>,
+  { terms }: Pick<Agreement, 'terms'>,
+): Date {
+  return endOfDay(clock.now(), terms.quoteValidityDays, operator.timeZone);
 }
 
 function revisedMeanwhile(currentVersion: number): ServiceError {
@@ -95,13 +141,12 @@ export async function prepareQuote(
   core: Core,
   order: Order,
   letterhead: Letterhead,
-  { terms }: Agreement,
+  agreement: Agreement,
   offer: { price: Price; validUntil: Date | null; note: string | null },
 ): Promise<PreparedQuote> {
   const now = core.clock.now();
   const { id: orderId, accountId, environment } = order;
   const before = await findQuote(core.sql, orderId);
-  const { timeZone } = letterhead.operator;
   const offered: Quote = {
     orderId,
     accountId,
@@ -111,7 +156,7 @@ export async function prepareQuote(
     state: 'OFFERED',
     price: offer.price,
     note: offer.note,
-    validUntil: offer.validUntil ?? endOfDay(now, terms.quoteValidityDays, timeZone),
+    validUntil: offer.validUntil ?? usualValidity(core, letterhead, agreement),
     documentId: null,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
@@ -127,7 +172,7 @@ function buildQuoteMails(core: Core, letterhead: Letterhead, order: Order, quote
   const { links, secrets } = core;
   const { documentId, updatedAt: now } = quote;
   return mailToContractingParty(core, letterhead, order, {
-    write: (stationery) => quoteMail(quote, order, links.quote(HIDDEN_TOKEN), stationery),
+    write: (party, stationery) => quoteMail(quote, order, links.quote(HIDDEN_TOKEN), party, stationery),
     linkToken: secrets.encrypt(createQuoteToken(secrets, quote)),
     documentId,
     now,
@@ -145,7 +190,7 @@ export async function offerQuote(
   const { quoteNumber, version, validUntil } = quote;
   const command = { name: 'issue_quote', quoteNumber, version, validUntil } as const;
   const changed = await applyCommand(core, tx, order, { actor, command, documents: [document], mails });
-  await saveQuote(tx, quote);
+  await saveQuote(tx, quote, actor.name);
   return { order: changed, quote };
 }
 
@@ -180,7 +225,7 @@ async function endQuote(
   const command = { name: 'withdraw_quote', ...(ended.state === 'EXPIRED' && { expired: true }) } as const;
   const changed = await applyCommand(core, tx, order, { actor, command });
   const quote = { ...ended, updatedAt: core.clock.now() };
-  await saveQuote(tx, quote);
+  await saveQuote(tx, quote, actor.name);
   return { order: changed, quote };
 }
 

@@ -3,6 +3,14 @@ import type { Price } from '../customers/agreements/price.ts';
 import type { Scope } from '../customers/environment.ts';
 
 export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
+export const VERSION_STATES = [
+  'OFFERED',
+  'ACCEPTED',
+  'DECLINED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'SUPERSEDED',
+] as const;
 type QuoteState = (typeof QUOTE_STATES)[number];
 
 export interface Quote extends Scope {
@@ -19,6 +27,16 @@ export interface Quote extends Scope {
   updatedAt: Date;
   decidedAt: Date | null;
   decision: Record<string, unknown> | null;
+}
+
+/** One version as it was offered, and what became of it. */
+export interface QuoteVersion extends Pick<Quote, 'orderId' | 'version' | 'price' | 'note' | 'validUntil'> {
+  state: (typeof VERSION_STATES)[number];
+  offeredAt: Date;
+  /** As the audit has it; null for versions from before it was kept. */
+  offeredBy: string | null;
+  endedAt: Date | null;
+  endedBy: string | null;
 }
 
 export function isExpired({ state, validUntil }: Quote, now: Date): boolean {

@@ -1,13 +1,64 @@
 // The SQL of quotes.
+import type { Scope } from '../customers/environment.ts';
+import type { PageStart } from '../http/page-cursor.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
-import type { Quote } from './quote.ts';
+import type { Quote, QuoteVersion } from './quote.ts';
 
 /** When the operator rejects a request, the quote on offer counts as withdrawn. */
-export async function findQuote(db: Db, orderId: string): Promise<Quote | null> {
-  const [quote] = await db<Quote[]>`
+function selectQuotes(db: Db) {
+  return db`
     select q.*, case when q.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else q.state end as state
-    from quotes q join orders o on o.id = q.order_id where q.order_id = ${orderId}`;
+    from quotes q join orders o on o.id = q.order_id`;
+}
+
+export async function findQuote(db: Db, orderId: string): Promise<Quote | null> {
+  const [quote] = await db<Quote[]>`${selectQuotes(db)} where q.order_id = ${orderId}`;
   return quote ?? null;
+}
+
+/** Of several requests, by their id. */
+export async function findQuotesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Quote>> {
+  const rows = await db<Quote[]>`${selectQuotes(db)} where q.order_id = any(${orderIds as string[]}::uuid[])`;
+  return new Map(rows.map((quote) => [quote.orderId, quote]));
+}
+
+function isOpen(db: Db, now: Date) {
+  return db`(q.state = 'OFFERED' and q.valid_until > ${now} and o.status = 'QUOTE_SENT')`;
+}
+
+/** By deadline where they wait for a decision; what is past its validity or was rejected is among the others. */
+export async function listQuotes(
+  db: Db,
+  { accountId, environment, toDecide, now }: Scope & { toDecide: boolean; now: Date },
+  limit: number,
+  after: PageStart | null,
+): Promise<Quote[]> {
+  const open = isOpen(db, now);
+  const page = toDecide
+    ? db`${open} ${after ? db`and (q.valid_until, q.order_id) > (${after.at}, ${after.id})` : db``}
+      order by q.valid_until, q.order_id`
+    : db`not ${open} ${after ? db`and (q.created_at, q.order_id) < (${after.at}, ${after.id})` : db``}
+      order by q.created_at desc, q.order_id desc`;
+  return db<Quote[]>`
+    ${selectQuotes(db)}
+    where q.account_id = ${accountId} and q.environment = ${environment} and ${page} limit ${limit}`;
+}
+
+const MAX_COUNTED = 1000;
+const MAX_VERSIONS = 100;
+
+/** At most one more than is ever shown. */
+export async function countQuotesToDecide(
+  db: Db,
+  { accountId, environment }: Scope,
+  now: Date,
+): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from (
+      select from quotes q join orders o on o.id = q.order_id
+      where q.account_id = ${accountId} and q.environment = ${environment} and ${isOpen(db, now)}
+      limit ${MAX_COUNTED + 1}) counted`;
+  return row!.count;
 }
 
 export async function findOrderIdByQuoteNumber(db: Db, quoteNumber: string): Promise<string | null> {
@@ -16,8 +67,8 @@ export async function findOrderIdByQuoteNumber(db: Db, quoteNumber: string): Pro
   return row?.orderId ?? null;
 }
 
-/** The caller holds the lock on the request. */
-export async function saveQuote(db: Db, quote: Quote): Promise<void> {
+/** The caller holds the lock on the request. What was offered before stays readable as a version. */
+export async function saveQuote(db: Db, quote: Quote, by: string): Promise<void> {
   const { price, decision, ...plain } = quote;
   const row = { ...plain, price: jsonOrNull(db, price), decision: jsonOrNull(db, decision) };
   const {
@@ -31,6 +82,31 @@ export async function saveQuote(db: Db, quote: Quote): Promise<void> {
   await db`
     insert into quotes ${db(row as never)}
     on conflict (order_id) do update set ${db(changing as never)}`;
+  await saveVersion(db, quote, by);
+}
+
+async function saveVersion(db: Db, quote: Quote, by: string): Promise<void> {
+  const { orderId, version, state, price, note, validUntil, updatedAt: now } = quote;
+  if (state !== 'OFFERED') {
+    await db`
+      update quote_versions set state = ${state}, ended_at = ${now}, ended_by = ${by}
+      where order_id = ${orderId} and version = ${version}`;
+    return;
+  }
+  await db`
+    update quote_versions set state = 'SUPERSEDED', ended_at = ${now}, ended_by = ${by}
+    where order_id = ${orderId} and state = 'OFFERED'`;
+  await db`
+    insert into quote_versions (order_id, version, state, price, note, valid_until, offered_at, offered_by)
+    values (${orderId}, ${version}, ${state}, ${jsonOrNull(db, price)}, ${note}, ${validUntil}, ${now}, ${by})`;
+}
+
+/** The newest first. When the operator rejects a request, the version on offer counts as withdrawn. */
+export async function listQuoteVersions(db: Db, orderId: string): Promise<QuoteVersion[]> {
+  return db<QuoteVersion[]>`
+    select v.*, case when v.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else v.state end as state
+    from quote_versions v join orders o on o.id = v.order_id
+    where v.order_id = ${orderId} order by v.version desc limit ${MAX_VERSIONS}`;
 }
 
 /** How it was decided stays; by whom, and from where, goes. */

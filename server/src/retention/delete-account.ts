@@ -1,10 +1,13 @@
 // Deletes an account: everything it could be reached by ends at once, and the people in its orders are forgotten.
 import { closeAccount } from '../customers/accounts/manage-accounts.ts';
+import { deleteImportsOfAccount } from '../imports/store.ts';
 import { deleteMailsOfAccount } from '../messages/mail/store.ts';
+import { deleteResendsOfAccount } from '../messages/webhooks/resend-store.ts';
 import { deleteEndpointsOfAccount } from '../messages/webhooks/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import { forgetContactsOfAccount } from '../orders/personal-data-store.ts';
+import { deleteUsersOfAccount } from '../people/user-store.ts';
 import { deleteInboxesOfAccount } from '../sandbox/inboxes/store.ts';
 import { deleteSandboxOrdersOfAccount } from '../sandbox/store.ts';
 import { forgetOrders } from './forget-order.ts';
@@ -22,12 +25,15 @@ export async function deleteAccount(core: Core, actor: Actor, id: string): Promi
   await core.sql.begin(async (tx) => {
     await closeAccount(core, tx, actor, id);
     await deleteEndpointsOfAccount(tx, id);
+    await deleteResendsOfAccount(tx, id);
     await deleteInboxesOfAccount(tx, id);
+    await deleteUsersOfAccount(tx, id);
   });
   // Apart from the endpoints: a command that runs meanwhile holds its order and waits for them.
   await deleteSandboxOrdersOfAccount(core.sql, id);
   await forgetContactsOfAccount(core.sql, id, UNDER_WAY);
   await deleteMailsOfAccount(core.sql, id);
+  await deleteImportsOfAccount(core.sql, id);
   await endRequestsOfDeleted(core);
   await forgetOrders(core, await ordersOfAccount(core.sql, id, FORGOTTEN_AT_ONCE));
 }

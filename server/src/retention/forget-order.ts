@@ -1,4 +1,5 @@
 // Forgets the people of one order: contacts, mails, signatures, photos, positions, and their names in documents.
+import { forgetRowsOfOrder } from '../imports/row-store.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
@@ -22,6 +23,7 @@ export async function forgetOrder(core: Core, orderId: string): Promise<void> {
       await forgetSignatures(tx, order.id);
       await deletePositionsOfOrder(tx, order.id);
       await forgetWhoDecided(tx, order.id);
+      await forgetRowsOfOrder(tx, order.id);
       await noteForgotten(tx, order.id, core.clock.now());
     },
   });

@@ -10,13 +10,14 @@ import { DAY_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/local-time.ts';
 import { renderQuote } from '../quotes/render-quote.ts';
+import { announcesInSandbox } from './announces.ts';
 import { sandboxErrors } from './errors.ts';
 import { DISTANCE_KM, sandboxPrice } from './price.ts';
 import { newProcess, type Process, type ScenarioChoice, secondsAfter } from './process.ts';
 import { CONVERSION_STEP, SCENARIOS } from './scenarios.ts';
 import { dayWithRoom, ensureDay, lockProcess, processInsert, saveProcess } from './store.ts';
 
-const MAX_PROCESSES_PER_DAY = 500;
+export const MAX_PROCESSES_PER_DAY = 500;
 
 const STANDARD: ScenarioChoice = { name: 'STANDARD', mode: 'automatic', waitsForCustomer: false };
 /** How many account days to remember as open, so that creating an order need not check again. */
@@ -67,9 +68,7 @@ export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
       return { ...common, creation: 'released', price, quoteReason: null };
     },
     holdsForRelease: () => false,
-    // Send exactly the events of the scenarios, which have none for a request and its quote.
-    announces: ({ kind }, { type }) =>
-      !(type === 'quote.offered' || (type === 'order.created' && kind === 'REQUEST')),
+    announces: announcesInSandbox,
     sendsMails: false,
     hasTraffic: false,
     creationHook: (order) => creationHook(newProcess(order, choice, stepSeconds)),

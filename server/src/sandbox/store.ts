@@ -82,6 +82,12 @@ export async function ensureDay(db: Db, accountId: string, time: Date): Promise<
     on conflict do nothing`;
 }
 
+export async function countProcessesOfDay(db: Db, accountId: string, time: Date): Promise<number> {
+  const [row] = await db<{ processes: number }[]>`
+    select processes from sandbox_days where account_id = ${accountId} and day = ${dayOf(time)}::date`;
+  return row?.processes ?? 0;
+}
+
 /** Part of a statement: returns and locks the day's row if there is room for another process. */
 export function dayWithRoom(db: Db, accountId: string, time: Date, limit: number) {
   return db`

@@ -1,11 +1,12 @@
 // The text shown after a start: addresses, and a command that works when pasted.
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { DemoAccess } from './demo.ts';
+import type { DemoAccess } from '../demo/access.ts';
 
 export function welcome(config: Config, dataDir: string, demo: DemoAccess | null): string {
   const base = `${config.publicUrl}/api/v1`;
   const rows: [string, string][] = [
+    ['Open', config.publicUrl],
     ['API', base],
     ['Description', `${config.publicUrl}/openapi.json`],
     ['Operations', `${base}/ops (with the token; description: ${base}/ops/openapi.json)`],

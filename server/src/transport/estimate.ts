@@ -7,8 +7,12 @@ import { HOUR_MS } from '../platform/durations.ts';
 /** The average over a day of motorway, town and breaks. */
 const AVERAGE_KMH = 70;
 
+export function drivingMs(km: number): number {
+  return (km / AVERAGE_KMH) * HOUR_MS;
+}
+
 function timeAfterDriving(start: Date, km: number): Date {
-  return new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS);
+  return new Date(start.getTime() + drivingMs(km));
 }
 
 /** Never in the past: a vehicle that has not arrived yet arrives now at the earliest. */

@@ -1,18 +1,24 @@
 // The SQL of positions.
+import type { Scope } from '../customers/environment.ts';
 import type { Status } from '../orders/model/status.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import type { Position, TripPosition } from './position.ts';
 
-/** The statuses of those trips that belong to the driver. */
-export async function findTripStatuses(
+interface TripOfDriver extends Scope {
+  id: string;
+  status: Status;
+}
+
+/** Those of the trips that belong to the driver. */
+export async function findTripsOfDriver(
   db: Db,
   driverId: string,
   tripIds: readonly string[],
-): Promise<Map<string, Status>> {
-  const rows = await db<{ id: string; status: Status }[]>`
-    select id, status from orders
+): Promise<Map<string, TripOfDriver>> {
+  const rows = await db<TripOfDriver[]>`
+    select id, status, account_id, environment from orders
     where id = any(${tripIds as string[]}::uuid[]) and driver_id = ${driverId} and environment = 'production'`;
-  return new Map(rows.map(({ id, status }) => [id, status]));
+  return new Map(rows.map((trip) => [trip.id, trip]));
 }
 
 /** Keeps the first version of each position, so a repetition changes nothing. */

@@ -1,10 +1,11 @@
 // Accepts batches of positions from a phone and stores only those we may store.
 
+import type { Core } from '../orders/core.ts';
 import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
-import type { Ground } from '../platform/ground.ts';
+import { topicsOfPosition } from '../orders/order-topics.ts';
 import type { Driver } from './driver.ts';
 import type { TripPosition } from './position.ts';
-import { findTripStatuses, insertPositions } from './position-store.ts';
+import { findTripsOfDriver, insertPositions } from './position-store.ts';
 
 export const IGNORED_REASONS = ['ORDER_NOT_FOUND', 'NOT_ON_THE_ROAD', 'NO_CONSENT'] as const;
 type IgnoredReason = (typeof IGNORED_REASONS)[number];
@@ -17,21 +18,24 @@ interface Recorded {
 
 /** Stores nothing without consent or for trips not on the road: data we do not have cannot leak. */
 export async function recordPositions(
-  { sql, clock }: Ground,
+  { sql, clock, changes }: Core,
   driver: Driver,
   positions: readonly TripPosition[],
 ): Promise<Recorded> {
   const now = clock.now();
   const tripIds = [...new Set(positions.map(({ tripId }) => tripId))];
-  const statuses = await findTripStatuses(sql, driver.id, tripIds);
+  const trips = await findTripsOfDriver(sql, driver.id, tripIds);
   const ignored = tripIds.flatMap((tripId) => {
-    const reason = reasonToIgnore(driver, statuses.get(tripId));
+    const reason = reasonToIgnore(driver, trips.get(tripId)?.status);
     return reason === null ? [] : { tripId, reason };
   });
   const kept = positions
     .filter(({ tripId }) => !ignored.some((entry) => entry.tripId === tripId))
     .map((position) => ({ ...position, recordedAt: position.recordedAt < now ? position.recordedAt : now }));
   if (kept.length > 0) await insertPositions(sql, driver.id, kept, now);
+  for (const tripId of new Set(kept.map((position) => position.tripId))) {
+    changes.publish(topicsOfPosition(trips.get(tripId)!));
+  }
   return { accepted: kept.length, ignored };
 }
 

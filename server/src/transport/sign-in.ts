@@ -2,9 +2,9 @@
 
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { invalidFields } from '../http/errors.ts';
+import { driverLinkMail } from '../messages/mail/driver-mail.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
-import { driverLinkMail } from '../messages/mail/templates.ts';
 import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
@@ -84,14 +84,13 @@ async function mailLink(
     recipient,
     language,
   } as const;
+  const now = clock.now();
   const message = driverLinkMail(
     { driverName, url: links.driverSignIn(HIDDEN_TOKEN), validUntil },
-    { operator: await findOperator(tx), language },
+    { operator: await findOperator(tx), language, now },
   );
   const sealed = secrets.encrypt(token);
-  await insertMails(tx, [
-    newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, clock.now(), { linkToken: sealed }),
-  ]);
+  await insertMails(tx, [newMail({ ...envelope, kind: 'DRIVER_LINK' }, message, now, { linkToken: sealed })]);
   return true;
 }
 

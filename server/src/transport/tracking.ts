@@ -35,10 +35,11 @@ export interface Tracking {
  */
 const STALE_AFTER_INTERVALS = 3;
 
-export async function trackOrder(core: Core, order: Order): Promise<Tracking> {
+/** `atOnce` is for dispatch, which need not wait until the customer's interval turns. */
+export async function trackOrder(core: Core, order: Order, { atOnce = false } = {}): Promise<Tracking> {
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
-  const position = await findUsablePosition(core, order, terms, now);
+  const position = await findUsablePosition(core, order, atOnce ? 0 : terms.positionIntervalSeconds, now);
   const location = isOnTheWay(order) ? position : null;
   const distanceRemainingKm = location && (await distanceToDelivery(core, order, location));
   return {
@@ -57,7 +58,7 @@ export async function estimateDelivery(core: Core, order: Order): Promise<Date |
   if (order.status !== 'IN_TRANSIT') return null;
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
-  const position = await findUsablePosition(core, order, terms, now);
+  const position = await findUsablePosition(core, order, terms.positionIntervalSeconds, now);
   const km = position && (await distanceToDelivery(core, order, position));
   return deliveryEstimate(core, order, position, km, now);
 }
@@ -96,13 +97,13 @@ function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASON
 async function findUsablePosition(
   { sql, operations }: Core,
   order: Order,
-  { positionIntervalSeconds }: AgreementTerms,
+  intervalSeconds: number,
   now: Date,
 ): Promise<Position | null> {
   if (order.driver === null || !isOneOf(ON_THE_ROAD, order) || !operations[order.environment].hasTraffic) {
     return null;
   }
-  const intervalMs = positionIntervalSeconds * 1000;
+  const intervalMs = Math.max(intervalSeconds * 1000, 1);
   const receivedBefore = new Date(Math.floor(now.getTime() / intervalMs) * intervalMs);
   const { id: orderId, actualPickup: pickedUpAt } = order;
   return findNewestPosition(sql, { orderId, driverId: order.driver.id, pickedUpAt, receivedBefore });

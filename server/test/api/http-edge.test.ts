@@ -37,7 +37,7 @@ describe('unknown paths', () => {
     '/api/v1/extern/nothing',
     '/api/v1/nothing',
     '/nothing',
-    '/',
+    '/nothing/at/all',
     '/api/v1/extern/me/',
     '/api/v1/ops/nothing',
   ])('%s is NOT_FOUND', async (path) =>

@@ -81,7 +81,7 @@ describe.each(routes)('%s', (_, door, route) => {
       ? [...PICTURES, ...WHOLE_BODIES.slice(0, 1)]
       : [...WHOLE_BODIES, ...fieldShapes(route)];
 
-  test('holds up nobody, whatever is sent', { timeout: 120_000 }, async () => {
+  test('holds up nobody, whatever is sent', { timeout: 600_000 }, async () => {
     const key = keys[door.name];
     // Files are large enough that sending and receiving them takes a while by itself.
     const transfer = route.bodyFormat === 'file' ? await holdOfBareUpload(limit) : 0;

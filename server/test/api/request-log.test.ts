@@ -34,6 +34,7 @@ test('holds time, method, path, status, duration, error, credential, address and
       status: 400,
       durationMs: expect.any(Number),
       errorCode: 'INVALID_REQUEST',
+      refusal: null,
       credentialId: key.id,
       environment: 'sandbox',
       address: '127.0.0.1',

@@ -9,7 +9,7 @@ import type {
   PdfQuote,
   PdfSignedQuote,
 } from '../../src/documents/pdf/document.ts';
-import { encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import type { Damage } from '../../src/orders/model/protocol.ts';
 import type { Language } from '../../src/platform/language.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import * as sample from './pdf-samples.ts';
 

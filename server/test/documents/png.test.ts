@@ -1,7 +1,8 @@
 // Every way in which a PNG can hold its pixels comes out as the same pixels on white, and nothing broken comes out at all.
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodePng, encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
+import { decodePng } from '../../src/documents/pdf/png.ts';
 import { isPng, readPngSize, SIGNATURE_PIXELS } from '../../src/documents/pdf/png-header.ts';
 import { hasUsablePngHeader } from '../../src/transport/pictures.ts';
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstUnprintable } from '../../src/documents/pdf/printable.ts';
 import { printableText } from '../../src/documents/printable-text.ts';
 import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { cpuMs } from '../harness/cpu-time.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
@@ -45,9 +46,9 @@ describe('the characters of documents', () => {
   });
 
   test('a text that is too long is refused for its length alone, and at once', () => {
-    const started = performance.now();
+    const started = cpuMs();
     const { error } = printableText(200).safeParse('北'.repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(cpuMs() - started).toBeLessThan(1000);
     expect(error!.issues.map(({ message }) => message)).toEqual([
       'This text may have at most 200 characters.',
     ]);

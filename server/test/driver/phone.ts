@@ -1,6 +1,6 @@
 // A driver's phone for tests: signed in with a real link, with small but valid pictures.
 import { randomUUID } from 'node:crypto';
-import { encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { drawing, jpeg } from '../documents/pdf-samples.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';

@@ -1,7 +1,7 @@
 // Filling in a protocol: its parts, the checks, the accepted pictures, and what must not be missing.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventsOf } from '../harness/orders.ts';

@@ -2,8 +2,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { creation } from '../harness/orders.ts';
-import { builtService, freePort, type ServiceProcess } from '../harness/process.ts';
-import { createDatabase, MASTER_KEY, OPERATOR_TOKEN, send } from '../harness/service.ts';
+import { builtService, type ServiceProcess } from '../harness/process.ts';
+import { createDatabase, OPERATOR_TOKEN, send } from '../harness/service.ts';
 import { SCENARIOS, type Scenario, stepsOf } from '../sandbox/expected-scenarios.ts';
 
 const built = builtService();
@@ -11,21 +11,7 @@ afterAll(() => built.remove());
 
 const database = await createDatabase();
 
-async function start(): Promise<ServiceProcess> {
-  const service = built.spawn({
-    PORT: await freePort(),
-    DATABASE_URL: `postgres:///${database.database}`,
-    PGHOST: database.host,
-    PGPORT: String(database.port),
-    PGUSER: database.user,
-    MASTER_KEY: MASTER_KEY.toString('hex'),
-    OPERATOR_TOKEN,
-    SANDBOX_STEP_SECONDS: '1',
-    LOG_LEVEL: 'silent',
-  });
-  await service.ready;
-  return service;
-}
+const start = () => built.spawnOn(database, { SANDBOX_STEP_SECONDS: '1' });
 
 async function openCustomer(service: ServiceProcess): Promise<string> {
   const ops = (path: string, body: object) =>
@@ -57,14 +43,14 @@ test('each goes on by itself after every kill, and makes every step exactly once
   for (let kill = 0; kill < 3; kill += 1) {
     const before = await steps();
     await vi.waitFor(async () => expect((await steps()).sum).toBeGreaterThan(before.sum + 4), {
-      timeout: 40_000,
+      timeout: 240_000,
     });
     expect((await steps()).open).toBeGreaterThan(0);
     service.signal('SIGKILL');
     await service.end;
     service = await start();
   }
-  await vi.waitFor(async () => expect((await steps()).open).toBe(0), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await steps()).open).toBe(0), { timeout: 240_000 });
 
   for (const [scenario, id] of orders) {
     const rows = await sql<{ type: string }[]>`
@@ -87,4 +73,4 @@ test('each goes on by itself after every kill, and makes every step exactly once
   service.signal('SIGTERM');
   await service.end;
   await sql.end();
-}, 180_000);
+}, 600_000);

@@ -14,7 +14,7 @@ import { builtService, freePort, postgresPidOf, type ServiceProcess, type User }
 import { send } from '../harness/service.ts';
 
 // Every test starts whole services, each with its own database.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const asRoot = process.getuid?.() === 0;
 const DAEMON: User = { uid: 1, gid: 1 };
@@ -198,6 +198,30 @@ test.each(['the service', 'PostgreSQL', 'both'])(
     await expectFree(dataDir);
   },
 );
+
+test('the demo is made behind the start: calls are answered meanwhile, and kill -9 only interrupts it', async () => {
+  const dataDir = built.makeDataDir('demo');
+  const demo = async (service: ServiceProcess) => {
+    const key = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+    return (await send(`${service.api}/ops/demo`, { key })).json;
+  };
+  const first = await start({ DATA_DIR: dataDir });
+  expect((await demo(first)).prepared).toBe(false);
+  await expect.poll(async () => (await demo(first)).done).toBeGreaterThan(5);
+  await expectServing(first);
+  const { done } = await demo(first);
+  first.signal('SIGKILL');
+  await first.end;
+
+  const second = await start({ DATA_DIR: dataDir });
+  await expect.poll(async () => (await demo(second)).done).toBeGreaterThan(done + 1);
+  await stop(second);
+
+  const without = await start({ DATA_DIR: dataDir, DEMO: 'off' });
+  expect((await demo(without)).error.code).toBe('NOT_FOUND');
+  expect(without.stdout()).not.toContain('Demo');
+  await stop(without);
+});
 
 test('a second start on the same DATA_DIR says so and ends, and the first keeps working', async () => {
   const dataDir = built.makeDataDir('shared');

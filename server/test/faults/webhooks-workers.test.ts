@@ -7,9 +7,9 @@ import { type Deliverer, LEASE_MS, startDeliverer } from '../../src/messages/web
 import { claimEndpoints } from '../../src/messages/webhooks/queue-store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { cancelOrder, createOrder, creation } from '../harness/orders.ts';
-import { builtService, freePort } from '../harness/process.ts';
+import { builtService } from '../harness/process.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
-import { MASTER_KEY, OPERATOR_TOKEN, send, startService, type TestService } from '../harness/service.ts';
+import { send, startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 import {
   committedEvents,
@@ -188,19 +188,7 @@ describe('a process killed by SIGKILL', () => {
     const service = await startService({ ...REACH_RECEIVERS, clock });
     afterwards.push(() => service.close());
     const made = await subscriber(service, receiver.url);
-    const { host, port, user, database } = service.database;
-    const killed = built.spawn({
-      PORT: await freePort(),
-      DATABASE_URL: `postgres:///${database}`,
-      PGHOST: host,
-      PGPORT: String(port),
-      PGUSER: user,
-      MASTER_KEY: MASTER_KEY.toString('hex'),
-      OPERATOR_TOKEN,
-      WEBHOOK_ALLOW_PRIVATE_TARGETS: 'on',
-      LOG_LEVEL: 'silent',
-    });
-    await killed.ready;
+    const killed = await built.spawnOn(service.database, { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'on' });
 
     const other = connect(service.database, { maxConnections: 1 });
     await other.begin(async (tx) => {
@@ -208,7 +196,7 @@ describe('a process killed by SIGKILL', () => {
       await tx`lock table webhook_attempts in exclusive mode`;
       const order = await send(`${killed.api}/extern/orders`, { key: made.key, body: creation() });
       expect(order.status, order.text).toBe(201);
-      await vi.waitFor(() => expect(receiver.answered()).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(receiver.answered()).toBe(1), { timeout: 60_000 });
       killed.signal('SIGKILL');
       await killed.end;
       // The machine is gone, and with it whatever it had asked the database to do.

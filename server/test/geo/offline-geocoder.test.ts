@@ -7,6 +7,7 @@ import { PLACE_ALIASES } from '../../src/geo/place-aliases.ts';
 import { loadPlaceIndex } from '../../src/geo/place-index.ts';
 import { placeKey } from '../../src/geo/place-names.ts';
 import { mainTownsOf } from '../../src/geo/postal-areas.ts';
+import { cpuMs } from '../harness/cpu-time.ts';
 
 const geocoder = offlineGeocoder();
 const locate = (country: string, postalCode: string, city: string) =>
@@ -178,9 +179,9 @@ test('whatever is written as a town gets an answer in short time', async () => {
   const town = fc.oneof(text, fc.constantFrom('constructor', '__proto__', 'a-'.repeat(250), '('.repeat(500)));
   await fc.assert(
     fc.asyncProperty(text, town, async (postalCode, city) => {
-      const started = performance.now();
+      const started = cpuMs();
       await locate('DE', postalCode, city);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(cpuMs() - started).toBeLessThan(500);
     }),
   );
 });

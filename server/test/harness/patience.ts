@@ -1,7 +1,7 @@
 // Waiting for something that happens by itself takes as long as the machine needs: slow is not wrong.
 import { vi } from 'vitest';
 
-const PATIENCE = { timeout: 20_000, interval: 10 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 const { waitFor } = vi;
 
 const waitPatiently: typeof vi.waitFor = (callback, options) =>

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readPostmasterFile } from '../../src/platform/embedded-postgres/postmaster-file.ts';
 import { postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
+import type { ServerConnection } from './database-server.ts';
+import { MASTER_KEY, OPERATOR_TOKEN } from './service.ts';
 
 export interface User {
   uid: number;
@@ -37,6 +39,8 @@ export interface BuiltService {
   entry: string;
   makeDataDir(name: string, owner?: User): string;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
+  /** With a database of the tests, on a free port, until it is ready. */
+  spawnOn(database: ServerConnection, settings?: Record<string, string>): Promise<ServiceProcess>;
   /** As `npm start` does, with this in the script after the command; `pid` and signals are npm's. */
   spawnByNpm(settings: Record<string, string>, after?: string): ServiceProcess;
   /** Ends every process and removes their files. */
@@ -68,6 +72,8 @@ export function builtService(): BuiltService {
     children.push(child);
     return follow(child, settings.PORT ?? '8080');
   };
+  const spawnService = (settings: Record<string, string>, user?: User) =>
+    run([process.execPath, '--enable-source-maps', entry], root, settings, user);
   return {
     entry,
     makeDataDir(name, owner) {
@@ -77,7 +83,22 @@ export function builtService(): BuiltService {
       dataDirs.push(path);
       return path;
     },
-    spawn: (settings, user) => run([process.execPath, '--enable-source-maps', entry], root, settings, user),
+    spawn: spawnService,
+    async spawnOn(database, settings) {
+      const service = spawnService({
+        PORT: await freePort(),
+        DATABASE_URL: `postgres:///${database.database}`,
+        PGHOST: database.host,
+        PGPORT: String(database.port),
+        PGUSER: database.user,
+        MASTER_KEY: MASTER_KEY.toString('hex'),
+        OPERATOR_TOKEN,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      });
+      await service.ready;
+      return service;
+    },
     spawnByNpm(settings, after = '') {
       const folder = mkdtempSync(join(root, 'npm-'));
       const scripts = { start: `"${process.execPath}" "${entry}"${after}` };

@@ -185,6 +185,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       environment: 'sandbox',
       name: 'Test key',
       scopes: [...ALL_API_SCOPES],
+      allowedAddresses: [],
       expiresAt: null,
       ...fields,
     });

@@ -117,33 +117,36 @@ describe('a priced order', () => {
   test.each([
     [
       'de' as const,
-      ['Verfolgen Sie Ihre Überführung', 'ist geplant', 'ist unterwegs', 'verzögert sich', 'wurde übergeben'],
-      'Überführung verfolgen',
+      ['kommt nach', 'ist eingeplant', 'ist unterwegs', 'kommt später', 'übergeben'],
+      ['Fahrt verfolgen', 'Verlauf ansehen'],
     ],
     [
       'en' as const,
-      ['track your vehicle transfer', 'is scheduled', 'is on its way', 'is delayed', 'was delivered'],
-      'Track the transfer',
+      ['is coming to', 'is scheduled', 'is on its way', 'is running late', 'was handed over'],
+      ['Track the trip', 'See the history'],
     ],
-  ])('writes to the end customer in the language of the account: %s', async (language, expected, button) => {
-    const { key } = await startCustomer(language);
-    const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
-    await world.service.settle();
-    await driveToInvoice(world, order.id);
-    const got = mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'));
-    expect(got).toHaveLength(expected.length);
-    expected.forEach((part, i) => {
-      expect(got[i]).toContain(part);
-      expect(got[i]).toContain(order.orderNumber);
-    });
-    for (const mail of mailsTo(world, END_CUSTOMER_EMAIL)) {
-      expect(mail.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
-      expect(mail.text).toContain(order.trackingUrl);
-      expect(mail.html).toContain(button);
-      expect(mail.text).not.toContain('Kowalska');
-    }
-    expect(world.smtp.received).toHaveLength(expected.length);
-  });
+  ])(
+    'writes to the end customer in the language of the account: %s',
+    async (language, expected, [button, lastButton]) => {
+      const { key } = await startCustomer(language);
+      const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
+      await world.service.settle();
+      await driveToInvoice(world, order.id);
+      const got = mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'));
+      expect(got).toHaveLength(expected.length);
+      expected.forEach((part, i) => {
+        expect(got[i]).toContain(part);
+        expect(got[i]).not.toContain(order.orderNumber);
+      });
+      for (const [i, mail] of mailsTo(world, END_CUSTOMER_EMAIL).entries()) {
+        expect(mail.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
+        expect(mail.text).toContain(order.trackingUrl);
+        expect(mail.html).toContain(i === expected.length - 1 ? lastButton : button);
+        expect(mail.text).not.toContain('Kowalska');
+      }
+      expect(world.smtp.received).toHaveLength(expected.length);
+    },
+  );
 
   test('in English makes English documents', async () => {
     const { key, receiver } = await startCustomer('en');

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseAddressLine } from '../../src/geo/addresses/parse-address.ts';
+import { cpuMs } from '../harness/cpu-time.ts';
 import { addressCorpus } from './address-corpus.ts';
 
 describe.each(Object.entries(addressCorpus))('%s', (_rule, addresses) => {
@@ -123,7 +124,7 @@ test.each([
   'A1 ',
 ])('200,000 characters of %j are answered within 200 ms', (piece) => {
   const line = piece.repeat(Math.ceil(200_000 / piece.length));
-  const start = performance.now();
+  const start = cpuMs();
   expectWellFormed(line);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(cpuMs() - start).toBeLessThan(200);
 });

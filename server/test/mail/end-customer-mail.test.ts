@@ -6,7 +6,7 @@ import { type Command, decide } from '../../src/orders/model/lifecycle.ts';
 import { linksFrom } from '../../src/orders/model/links.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import type { Status } from '../../src/orders/model/status.ts';
-import { operator, order } from './sample-mail.ts';
+import { operator, order, readable } from './sample-mail.ts';
 
 const now = new Date('2026-10-01T08:00:00Z');
 const context = { operator, language: 'de', links: linksFrom('https://handover.example'), now } as const;
@@ -19,49 +19,68 @@ const moved: Command = {
 
 /** The mails that the command sends for an order in this status. */
 function mailsOf(status: Status, command: Command) {
-  const decision = decide(order({ status }), command, { now, showDriver: true });
+  const before = order({ status });
+  const decision = decide(before, command, { now, showDriver: true });
   if (decision === null || decision === 'unchanged') throw new Error(`${command.name} does nothing`);
-  return decision.mail === null ? [] : endCustomerMail(decision.mail, decision.after, context);
+  const change = { order: decision.after, before, showDriver: true };
+  return decision.mail === null ? [] : endCustomerMail(decision.mail, change, context);
 }
 
+const created = (changes: Partial<Order> = {}) => {
+  const made = order(changes);
+  return { order: made, before: made, showDriver: false };
+};
+
 const after = (status: Status, command: Command) =>
-  mailsOf(status, command).map(({ kind, subject }) => `${kind} ${subject}`);
+  mailsOf(status, command).map(({ kind, subject }) => readable(`${kind} ${subject}`));
 
 describe('what each change sends', () => {
   test.each([
-    ['released', ['TRACKING_LINK Auftrag VT-100001: Verfolgen Sie Ihre Überführung']],
+    ['released', ['TRACKING_LINK Ihr Octavia kommt nach München: am Montag bis 17:30 Uhr']],
     ['manualRelease', []],
   ] as const)('creation, %s', (creation, expected) => {
     const topic = CREATIONS[creation].mail;
-    const mails = topic === null ? [] : endCustomerMail(topic, order(), context);
-    expect(mails.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(expected);
+    const mails = topic === null ? [] : endCustomerMail(topic, created(), context);
+    expect(mails.map(({ kind, subject }) => readable(`${kind} ${subject}`))).toEqual(expected);
   });
 
-  const status = (title: string) => [`STATUS Auftrag VT-100001: ${title}`];
+  const status = (subject: string) => [`STATUS ${subject}`];
   test.each<[Status, Command, string[]]>([
     ['REQUESTED', { name: 'confirm' }, []],
-    ['REQUESTED', { name: 'release' }, ['TRACKING_LINK Auftrag VT-100001: Verfolgen Sie Ihre Überführung']],
+    [
+      'REQUESTED',
+      { name: 'release' },
+      ['TRACKING_LINK Ihr Octavia kommt nach München: am Montag bis 17:30 Uhr'],
+    ],
     ['OPEN', { name: 'offer' }, []],
-    ['OPEN', { name: 'assign_driver', driver }, status('Ihre Überführung ist geplant')],
+    [
+      'OPEN',
+      { name: 'assign_driver', driver },
+      status('Ihr Octavia ist eingeplant: Zustellung am Montag bis 17:30 Uhr'),
+    ],
     ['ASSIGNED', { name: 'driver_accepted' }, []],
     ['ASSIGNED', { name: 'driver_dropped_out' }, []],
     ['ACCEPTED', { name: 'start_pickup' }, []],
     ['PICKUP', { name: 'arrive_pickup' }, []],
-    ['PICKUP', { name: 'pick_up' }, status('Ihr Fahrzeug ist unterwegs')],
+    ['PICKUP', { name: 'pick_up' }, status('Ihr Octavia ist unterwegs: Zustellung am Montag bis 17:30 Uhr')],
     [
       'IN_TRANSIT',
       { name: 'report_delay', requestedDelivery: new Date('2026-10-06T08:00:00Z') },
-      status('Ihre Überführung verzögert sich'),
+      status('Ihr Octavia kommt später: am Dienstag gegen 10:00 Uhr'),
     ],
     ['IN_TRANSIT', { name: 'replace_driver', driver }, []],
     ['IN_TRANSIT', { name: 'arrive_delivery' }, []],
-    ['DELIVERY', { name: 'hand_over', hasDamage: true }, status('Ihr Fahrzeug wurde übergeben')],
+    [
+      'DELIVERY',
+      { name: 'hand_over', hasDamage: true },
+      status('Ihr Octavia wurde heute um 10:00 Uhr übergeben'),
+    ],
     ['DELIVERED', { name: 'complete' }, []],
     ['COMPLETED', { name: 'invoice', invoiceNumber: 'INV-2026-1' }, []],
     ['DELIVERED', { name: 'complain' }, []],
-    ['ACCEPTED', { name: 'cancel' }, status('Ihre Überführung wurde storniert')],
-    ['OPEN', moved, status('Ihre Überführung hat neue Termine')],
-    ['PICKUP', moved, status('Ihre Überführung hat neue Termine')],
+    ['ACCEPTED', { name: 'cancel' }, status('Storniert: Überführung Stuttgart – München')],
+    ['OPEN', moved, status('Ihr Octavia hat einen neuen Termin: Zustellung am Mittwoch bis 10:00 Uhr')],
+    ['PICKUP', moved, status('Ihr Octavia hat einen neuen Termin: Zustellung am Mittwoch bis 10:00 Uhr')],
     ['REQUESTED', moved, []],
     ['OPEN', { name: 'change', changes: { instructions: 'Klingel bei Schmidt' } }, []],
   ])('%s, %j', (from, command, expected) => {
@@ -74,23 +93,23 @@ describe('nobody is written to', () => {
     ['without an address', { endCustomerEmail: null }],
     ['about a request', { kind: 'REQUEST', orderNumber: null, requestNumber: 'RQ-100001' }],
   ])('%s', (_, changes) => {
-    expect(endCustomerMail('trackingLink', order(changes), context)).toEqual([]);
+    expect(endCustomerMail('trackingLink', created(changes), context)).toEqual([]);
   });
 
   test('about a quote, which is for the contracting party', () => {
-    expect(endCustomerMail('quote', order(), context)).toEqual([]);
+    expect(endCustomerMail('quote', created(), context)).toEqual([]);
   });
 });
 
 test('a mail belongs to its order and speaks the account’s language', () => {
-  const [mail] = endCustomerMail('trackingLink', order(), { ...context, language: 'en' });
+  const [mail] = endCustomerMail('trackingLink', created(), { ...context, language: 'en' });
   expect(mail).toMatchObject({
     accountId: order().accountId,
     orderId: order().id,
     environment: 'production',
     recipient: 'familie.groß@example.org',
     language: 'en',
-    subject: 'Order VT-100001: track your vehicle transfer',
+    subject: expect.stringMatching(/^Your Octavia is coming to München/),
     createdAt: now,
   });
   expect(mail!.text).toContain('https://handover.example/t/7K3MPQ9XW2R4T8BNHC');

@@ -9,6 +9,55 @@ export const operator: Operator = operatorSchema.parse({
   sender: { name: 'Disposition Müller', email: 'dispo@mueller.example' },
 });
 
+/** With all that an operator can tell of itself. */
+export const fullOperator: Operator = operatorSchema.parse({
+  ...operator,
+  vatId: 'DE312456789',
+  managedBy: 'Ines Hartmann',
+  register: 'Amtsgericht Hamburg HRB 765432',
+  phone: '040 252 80-40',
+  phoneHours: 'Mo.–Fr. 7–19 Uhr',
+  legalNoticeUrl: 'https://mueller.example/impressum?a=1&b=2',
+  privacyUrl: 'https://mueller.example/datenschutz',
+  termsUrl: 'https://mueller.example/agb',
+});
+
+/** When the mails are written: a Thursday, at ten in the morning there. */
+export const NOW = new Date('2026-10-01T08:00:00Z');
+export const german = { operator, language: 'de', now: NOW } as const;
+export const english = { operator, language: 'en', now: NOW } as const;
+
+/** Non-breaking spaces stand where a person reads a space. */
+export const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The text without the columns: what is written, not where. */
+export const flowing = (text: string) => readable(text).replace(/\s+/g, ' ');
+
+/** What a list of mails shows behind the subject. */
+export function preheaderOf(html: string): string {
+  return readable(/<div style="display:none;[^>]*>([^&]*)/.exec(html)![1]!);
+}
+
+export const party = { name: 'Müller & Roth Leasing GmbH', country: 'DE' };
+
+export const quote = {
+  quoteNumber: 'QT-100001',
+  version: 1,
+  price: {
+    netCents: 123450,
+    vatRate: 19,
+    vatCents: 23456,
+    grossCents: 146906,
+    currency: 'EUR',
+    lines: [
+      { description: 'Fahrzeugüberführung', quantity: 1, unitNet: '1000.00', netCents: 100000 },
+      { description: 'Kilometer', quantity: 234.5, unitNet: '1.00', netCents: 23450 },
+    ],
+  },
+  note: null,
+  validUntil: new Date('2026-10-31T22:59:59Z'),
+};
+
 export function order(changes: Partial<Order> = {}): Order {
   const place = { company: null, country: 'DE', contact: { name: null, phone: null }, coordinates: null };
   const at = new Date('2026-10-01T08:00:00Z');

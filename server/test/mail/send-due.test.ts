@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachDocument } from '../../src/documents/attach.ts';
+import { driverLinkMail } from '../../src/messages/mail/driver-mail.ts';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
 import { LEASE_MS, RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
@@ -14,7 +15,6 @@ import {
   recordOutcome,
   requeueMail,
 } from '../../src/messages/mail/store.ts';
-import { driverLinkMail } from '../../src/messages/mail/templates.ts';
 import type { MailTransport } from '../../src/messages/mail/transport.ts';
 import { listAlerts, writeOperator } from '../../src/operator/store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
@@ -27,6 +27,12 @@ import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 
 const PUBLIC_URL = 'https://handover.example';
 const clock = virtualClock();
+/** Nobody watches mails. */
+const changes: Ground['changes'] = {
+  publish: () => {},
+  subscribe: () => () => {},
+  close: async () => {},
+};
 let sql: Sql;
 let receiver: SmtpReceiver;
 let transport: MailTransport;
@@ -40,7 +46,7 @@ afterAll(() => sql.end());
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  ground = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY) };
+  ground = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY), changes };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {
@@ -71,7 +77,7 @@ describe('a mail that is sent', () => {
   test('arrives as text and HTML with umlauts, from the operator, and is SENT', async () => {
     const message = driverLinkMail(
       { driverName: 'Jörg Łukasiński', url: `${PUBLIC_URL}/d/abc`, validUntil: null },
-      { operator, language: 'de' },
+      { operator, language: 'de', now: clock.now() },
     );
     const made = await written({ ...message, subject: 'Überführung für Łukasiński → Köln €' });
     expect(await sendDue(transport)).toBe(1);

@@ -1,8 +1,10 @@
 // Long lines in mails break at spaces and commas; words, amounts and URLs stay whole.
 import { describe, expect, test } from 'vitest';
-import { quoteMail, trackingLinkMail } from '../../src/messages/mail/templates.ts';
+import { quoteMail } from '../../src/messages/mail/quote-mails.ts';
+import { transferMail } from '../../src/messages/mail/transfer-mails.ts';
 import { wrap } from '../../src/messages/mail/wrap.ts';
-import { operator, order } from './sample-mail.ts';
+import type { Order } from '../../src/orders/model/order.ts';
+import { german, operator, order, party, quote, readable } from './sample-mail.ts';
 
 const LINK = `https://handover.example/t/${'7K3MPQ9XW2R4T8BNHC'.repeat(6)}?a=1,2,b,c`;
 const CITY = 'Hellschen-Heringsand-Unterschaar an der Nordseeküste im Kreis Dithmarschen';
@@ -11,12 +13,14 @@ const long = order({
   pickup: { ...order().pickup, city: CITY },
   delivery: { ...order().delivery, city: CITY },
 });
-const stationery = { operator: { ...operator, address: ADDRESS }, language: 'de' } as const;
+const stationery = { ...german, operator: { ...operator, address: ADDRESS } };
+const trackingMail = (of: Order) =>
+  transferMail('trackingLink', { order: of, before: of, showDriver: false }, LINK, stationery);
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
 describe('the text', () => {
-  const { text } = trackingLinkMail(long, LINK, stationery);
+  const { text } = trackingMail(long);
 
   test('has no line beyond 72 characters but the URL, which is whole', () => {
     expect(text.split('\n').filter((line) => line.length > 72)).toEqual([LINK]);
@@ -25,22 +29,30 @@ describe('the text', () => {
   test('has every word of every address whole', () => {
     const words = wordsOf(text);
     for (const word of wordsOf(`${ADDRESS} ${CITY}`)) expect(words).toContain(word);
-    expect(text.replace(/\n\s*/g, ' ')).toContain(`70173 ${CITY} → 80331 ${CITY}`);
+    expect(readable(text).replace(/\n\s*/g, ' ')).toContain(`${CITY} – ${CITY}`);
   });
 
   test('indents what goes on, so that no name begins a line of its own', () => {
     const { vehicle } = order();
     const model = `${'Golf '.repeat(13)}Open https://evil.example now`;
-    const hostile = trackingLinkMail(order({ vehicle: { ...vehicle, model } }), LINK, stationery).text;
+    const hostile = trackingMail(order({ vehicle: { ...vehicle, model } })).text;
     expect(hostile).toMatch(/^ {2}.*Open https/m);
     expect(hostile).not.toMatch(/^(Open|Golf|https:\/\/evil)/m);
   });
 
+  test('breaks a long line of a quote beside its amount', () => {
+    const [line] = quote.price.lines;
+    const description = 'Überführung mit Zwischenhalt und Fotos, wie am Telefon besprochen';
+    const price = { ...quote.price, lines: [{ ...line!, description }] };
+    const { text } = quoteMail({ ...quote, price }, order(), LINK, party, stationery);
+    expect(readable(text)).toContain(
+      'Überführung mit Zwischenhalt und Fotos, wie\n  am Telefon besprochen                       1.000,00 €',
+    );
+  });
+
   test('keeps the line breaks of a note', () => {
     const note = `Wie besprochen\n\n${'ohne Zulassung '.repeat(8)}\nGruß`;
-    const price = { netCents: 1, vatRate: 19, vatCents: 1, grossCents: 1, currency: 'EUR' } as const;
-    const quote = { quoteNumber: 'QT-1', version: 1, price, note, validUntil: new Date() };
-    const lines = quoteMail(quote, order(), LINK, stationery).text.split('\n');
+    const lines = quoteMail({ ...quote, note }, order(), LINK, party, stationery).text.split('\n');
     expect(lines).toContain('Wie besprochen');
     expect(lines).toContain('Gruß');
     expect(lines.filter((line) => line.length > 72)).toEqual([LINK]);
@@ -48,12 +60,12 @@ describe('the text', () => {
 });
 
 describe('the HTML', () => {
-  const { html } = trackingLinkMail(long, LINK, stationery);
+  const { html } = trackingMail(long);
 
   test('breaks nothing by force but the URL, and may break after commas', () => {
     expect(html).not.toContain('break-all');
     expect(html).toContain('Obergeschoss,<wbr>Donaudampfschifffahrtsstraße 128a,<wbr>25764');
-    expect(html).toContain(`70173 ${CITY} → 80331 ${CITY}`);
+    expect(readable(html)).toContain(`${CITY} – ${CITY}`);
     expect(html).toContain(`overflow-wrap:anywhere">${LINK}</a>`);
   });
 });

@@ -10,11 +10,16 @@ const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 const open = async (body: object = { name: 'Leasing Nord AG' }) =>
   (await service.ops('POST', '/accounts', body)).json;
 
-describe.each(operationsDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+/** What people do about themselves is not for machines. */
+const forMachines = operationsDoor.routes.filter(
+  ({ access: { who } }) => who !== 'nobody' && who !== 'person',
+);
+
+describe.each(forMachines.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_, route) => {
     const path = `/ops${route.path.replace(/\{\w+\}/g, NOWHERE)}`;
-    test('takes the operator token and nothing else', async () => {
+    test('takes the operator token and no other', async () => {
       const { method } = route;
       expectV1Error(await service.call(path, { method }), 401, 'UNAUTHORIZED');
       expectV1Error(await service.call(path, { method, key: 'wrong' }), 401, 'INVALID_CREDENTIALS');
@@ -199,11 +204,31 @@ test('the record of the operator has defaults and is replaced whole', async () =
   expect((await service.ops('GET', '/operator')).json).toMatchObject({
     timeZone: 'Europe/Berlin',
     bank: null,
+    phone: null,
+    legalNoticeUrl: null,
   });
-  const record = { name: 'Überführung Süd', address: 'Ring 1, 80331 München', timeZone: 'Europe/Vienna' };
+  const record = {
+    name: 'Überführung Süd',
+    address: 'Ring 1, 80331 München',
+    managedBy: 'Ines Hartmann',
+    register: 'Amtsgericht München HRB 12345',
+    phone: '089 1234 56',
+    phoneHours: 'Mo.–Fr. 7–19 Uhr',
+    legalNoticeUrl: 'https://sued.example/impressum',
+    privacyUrl: 'https://sued.example/datenschutz',
+    termsUrl: 'http://sued.example/agb',
+    timeZone: 'Europe/Vienna',
+  };
   expect((await service.ops('PUT', '/operator', record)).json).toMatchObject(record);
   expect((await service.ops('GET', '/operator')).json).toMatchObject(record);
-  expectV1Error(await service.ops('PUT', '/operator', { timeZone: 'Mars/Base' }), 400, 'INVALID_REQUEST');
+  for (const wrong of [
+    { timeZone: 'Mars/Base' },
+    { phone: 'Zentrale' },
+    { privacyUrl: 'javascript:alert(1)' },
+    { termsUrl: 'sued.example/agb' },
+  ]) {
+    expectV1Error(await service.ops('PUT', '/operator', wrong), 400, 'INVALID_REQUEST');
+  }
 });
 
 test('the very next call feels what the operator changed', async () => {

@@ -44,7 +44,13 @@ test.each<[Record<string, string>, string[]]>([
   [{ status: 'QUOTE_REQUIRED' }, ['request']],
   [{ status: 'CANCELLED' }, []],
   [{ search: 'PO-1' }, ['theirs', 'first']],
-  [{ search: 'po-1' }, []],
+  [{ search: 'po-1' }, ['theirs', 'first']],
+  [{ search: 'PO' }, ['theirs', 'first']],
+  [{ search: 'S-AB' }, ['first']],
+  [{ search: '0711 1234' }, ['moving', 'theirs', 'request', 'first']],
+  [{ search: '+49 (711) 123456' }, ['moving', 'theirs', 'request', 'first']],
+  [{ search: 'münch', status: 'ASSIGNED' }, ['moving']],
+  [{ search: 'Nirgendwo' }, []],
   [{ search: 'PO-1', environment: 'sandbox' }, ['sandbox']],
   [{ search: 'WVWZZZ1KZAW000012' }, ['request']],
   [{ search: 'wvwzzz1kzaw000012' }, ['request']],
@@ -59,6 +65,28 @@ test.each<[Record<string, string>, string[]]>([
   const answer = await list(query);
   expect(answer.status).toBe(200);
   expect(namesOf(answer)).toEqual(expected);
+});
+
+test('finds by the beginning of a word of the customer’s name, and nothing by signs of a pattern', async () => {
+  const { account, key } = await service.customer({ environment: 'production' });
+  await service.ops('PATCH', `/accounts/${account.id}`, { name: 'Alstertal Leasing_AG' });
+  const { id } = (await createOrder(service, key)).json;
+  const found = async (search: string) =>
+    (await list({ search })).json.data.map((row: { id: string }) => row.id);
+  expect(await found('alster')).toEqual([id]);
+  expect(await found('leasing_a')).toEqual([id]);
+  for (const search of ['stertal', 'alster%', 'leasing%ag']) expect(await found(search), search).toEqual([]);
+  await command(service, id, 'cancel');
+});
+
+test('a phone number that was changed is found under the new one only', async () => {
+  const { id } = (await createOrder(service, mine.key)).json;
+  const contact = { phone: '+49 40 998877' };
+  await service.ops('PATCH', `/orders/${id}`, { pickup: { contact } });
+  const found = async (search: string) =>
+    (await list({ search })).json.data.some((row: { id: string }) => row.id === id);
+  expect([await found('040 9988'), await found('0711 123456')]).toEqual([true, false]);
+  await command(service, id, 'cancel');
 });
 
 test('filters by account, also together with others', async () => {

@@ -57,7 +57,7 @@ test('of 30 changes of one field at once the last stays, each is counted and eac
 });
 
 describe('the version seen', () => {
-  test('refuses the slower of two decisions, with status, version and what is possible', async () => {
+  test('refuses the slower of two decisions, with status, version, what is possible and what changed', async () => {
     const { id } = (await createOrder(service, key)).json;
     const answers = await many(2, (i, at) => command(at, id, i === 0 ? 'pool' : 'take', { version: 1 }));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
@@ -68,6 +68,14 @@ describe('the version seen', () => {
       status: won.json.internalStatus,
       version: 2,
       possible: won.json.possibleCommands,
+      seen: 1,
+      changes: [
+        {
+          action: won.json.internalStatus === 'POOLED' ? 'order.pool' : 'order.take',
+          at: expect.any(String),
+          by: { door: 'DISPATCH', name: null },
+        },
+      ],
     });
   });
 

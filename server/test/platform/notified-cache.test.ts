@@ -9,7 +9,7 @@ function setUp() {
   let announce = () => {};
   const listener = {
     connected: true,
-    onNotify: (listen: () => void) => {
+    onNotify: (_channel: string, listen: () => void) => {
       announce = listen;
     },
     close: async () => {},

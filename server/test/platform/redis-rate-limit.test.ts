@@ -110,7 +110,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     const known = freshWindow(10);
     await openRedis().set(`handover:${known.key}`, 4, 'PX', 60_000);
     for (const store of stores) {
-      await expect.poll(async () => (await store.peek([known]))[0]?.remaining, { timeout: 10_000 }).toBe(6);
+      await expect.poll(async () => (await store.peek([known]))[0]?.remaining, { timeout: 60_000 }).toBe(6);
     }
   }
 
@@ -206,7 +206,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     const window = freshWindow(30);
     const hits = await Promise.all(Array.from({ length: 40 }, () => store.hit([window])));
     expect(hits.filter(([state]) => state!.admitted)).toHaveLength(30);
-    await expect.poll(() => proxy.connections, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => proxy.connections, { timeout: 60_000 }).toBeGreaterThan(before);
     proxy.stall(false);
     await sharing(store);
   });

@@ -40,7 +40,16 @@ async function expectOnlySuperseded(token: string): Promise<void> {
     link: 'SUPERSEDED',
     quote: null,
     transport: null,
-    operator: { name: 'Handover Operator', address: expect.any(String) },
+    operator: {
+      name: 'Handover Operator',
+      address: expect.any(String),
+      email: null,
+      phone: null,
+      phoneHours: null,
+      legalNoticeUrl: null,
+      privacyUrl: null,
+      termsUrl: null,
+    },
     language: 'de',
     environment: 'production',
   });

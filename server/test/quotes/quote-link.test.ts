@@ -1,7 +1,7 @@
 // The link in a quote mail: whoever has it sees the quote and decides on that version, with name and signature.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePng } from '../../src/documents/pdf/png.ts';
+import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, eventNames, eventsOf } from '../harness/orders.ts';
@@ -70,7 +70,8 @@ test('the quote mail carries the link, in text and HTML, to who signs', async ()
   await service.settle();
   const mail = smtp.received.find((received) => received.header('subject')!.includes(quoteNumber))!;
   expect(mail.to).toEqual(['einkauf@test.example']);
-  expect(mail.header('subject')).toBe(`Angebot ${quoteNumber}: Fahrzeugüberführung Stuttgart → München`);
+  const subject = mail.header('subject')!.replace(/\u00a0/g, ' ');
+  expect(subject).toMatch(new RegExp(`^Angebot ${quoteNumber}: Stuttgart – München, [\\d.]+,\\d\\d €$`));
   const [, token] = /http:\/\/localhost:8080\/q\/([\w-]+)/.exec(mail.text)!;
   expect(acceptance.url).toBe(`http://localhost:8080/q/${token}`);
   expect(mail.html).toContain(`href="${acceptance.url}"`);
@@ -113,7 +114,16 @@ test('shows the quote, the transport and who offers it, without any credential',
       ...(await getQuote(service, key, id)).json,
       acceptance: { viaApi: false, url: expect.any(String) },
     },
-    operator: { name: 'Handover Operator', address: expect.any(String) },
+    operator: {
+      name: 'Handover Operator',
+      address: expect.any(String),
+      email: null,
+      phone: null,
+      phoneHours: null,
+      legalNoticeUrl: null,
+      privacyUrl: null,
+      termsUrl: null,
+    },
     transport: {
       vehicle: 'Volkswagen Golf S-AB 1234',
       from: 'Königstraße 1, 70173 Stuttgart',

@@ -1,8 +1,9 @@
 // Changes to an endpoint that coincide with orders, attempts and outcomes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { endOpenDeliveries, resendDeliveries } from '../../src/messages/webhooks/delivery-store.ts';
+import { endOpenDeliveries } from '../../src/messages/webhooks/delivery-store.ts';
 import { type Outcome, writeOutcomes } from '../../src/messages/webhooks/queue-store.ts';
+import { resendDeliveries } from '../../src/messages/webhooks/resend-store.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';

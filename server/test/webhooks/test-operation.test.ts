@@ -18,7 +18,7 @@ let service: TestService;
 let receiver: Receiver;
 beforeAll(async () => {
   const { webhooks, config } = REACH_RECEIVERS;
-  service = await startService({ config, webhooks: { ...webhooks, timeoutMs: 400 }, deliver: true });
+  service = await startService({ config, webhooks: { ...webhooks, timeoutMs: 3000 }, deliver: true });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { TOKEN_LIFETIME_SECONDS } from '../../customers/credentials/access-token.ts';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { claimedEnvironment } from '../../customers/credentials/authenticate.ts';
-import { CLIENT_PREFIX, type CredentialWithAccount } from '../../customers/credentials/credential.ts';
+import {
+  CLIENT_PREFIX,
+  type CredentialWithAccount,
+  hasExpired,
+  refusalOf,
+} from '../../customers/credentials/credential.ts';
 import { findCredential } from '../../customers/credentials/store.ts';
 import { rateLimited, showAddressLimit, showRateLimit, tokenWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
@@ -96,6 +101,7 @@ export const token = oauthRoute({
     await countTokenRequest(services, request, reply, client.id);
     checkClientUsable(found, services.core.clock.now());
     const scopes = chooseScopes(found.credential.scopes, fields.scope);
+    services.access.uses.note(found.credential, request.trace.address);
     return {
       status: 200,
       body: {
@@ -197,7 +203,11 @@ async function checkSecret(
   request.trace.credentialId = found?.credential.id ?? null;
   // An unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
-  if (found && matches && found.credential.revokedAt === null) return found;
+  if (found && matches) {
+    const refusal = refusalOf(found.credential, request.trace.address, services.core.clock.now());
+    if (refusal === null) return found;
+    request.trace.refusal = refusal;
+  }
   throw await rejectSignIn(services, request, reply, invalidClient());
 }
 
@@ -207,7 +217,7 @@ function checkClientUsable({ credential, account }: CredentialWithAccount, now: 
     throw oauthErrors.unauthorized_client({ message });
   };
   if (credential.disabledAt !== null) refuse('The client is disabled.');
-  if (credential.expiresAt !== null && credential.expiresAt <= now) refuse('The client has expired.');
+  if (hasExpired(credential, now)) refuse('The client has expired.');
   if (account.status === 'SUSPENDED') refuse('The account is suspended.');
   if (account.kind !== 'CUSTOMER') refuse('The account does not belong to an ordering customer.');
 }

@@ -1,22 +1,13 @@
-// Operations on accounts and their agreements.
+// Operations on accounts.
 import { z } from 'zod';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATUSES,
   type Account,
-  contractingPartySchema,
   contractingPartyWith,
 } from '../../customers/accounts/account.ts';
-import {
-  accountNotFound,
-  changeAccount,
-  changeAgreement,
-  openAccount,
-} from '../../customers/accounts/manage-accounts.ts';
+import { accountNotFound, changeAccount, openAccount } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
-import type { Agreement } from '../../customers/agreements/agreement.ts';
-import { agreementTermsSchema } from '../../customers/agreements/agreement.ts';
-import { findCurrentAgreement } from '../../customers/agreements/store.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import {
   nextCursor,
@@ -42,11 +33,19 @@ const accountFields = {
   contractingParty: contractingParty.nullable(),
 };
 
-const accountRecord = z
+export const accountRecord = z
   .object({
     id: z.uuid(),
     ...accountFields,
-    contractingParty: z.looseObject(contractingPartySchema.shape).nullable(),
+    contractingParty: z
+      .looseObject({
+        name: z.string().describe('Legal name'),
+        address: z.string().describe('Postal address'),
+        country: z.string().describe('ISO 3166-1 alpha-2'),
+        vatId: z.string().nullable(),
+        email: z.string().describe('Receives quotes and invoices'),
+      })
+      .nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -70,25 +69,12 @@ const ACCOUNT_EXAMPLE = {
   updatedAt: '2026-09-23T08:00:00.000Z',
 };
 
-function toRecord({ deletedAt: _, ...account }: Account) {
+export function toAccountRecord({ deletedAt: _, ...account }: Account) {
   return {
     ...account,
     createdAt: account.createdAt.toISOString(),
     updatedAt: account.updatedAt.toISOString(),
   };
-}
-
-const agreementRecord = z
-  .object({
-    accountId: z.uuid(),
-    version: z.int(),
-    createdAt: timestamp,
-    terms: z.looseObject({}).describe('As sent, with the defaults filled in'),
-  })
-  .meta({ id: 'Agreement' });
-
-function toAgreementRecord(agreement: Agreement) {
-  return { ...agreement, createdAt: agreement.createdAt.toISOString() };
 }
 
 const one = (description: string) => ({ description, schema: accountRecord, example: ACCOUNT_EXAMPLE });
@@ -101,7 +87,7 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'Open an account',
     description: 'The account starts with the default agreement.',
-    access: { operator: true },
+    access: { who: 'customers' },
     body: z.strictObject({
       name: accountFields.name,
       kind: optional(accountFields.kind, 'CUSTOMER' as const),
@@ -115,7 +101,7 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 201,
-      body: toRecord(await openAccount(services.core, caller, body)),
+      body: toAccountRecord(await openAccount(services.core, caller, body)),
     }),
   }),
   operationsRoute({
@@ -124,7 +110,7 @@ export const accountRoutes = [
     operationId: 'listAccounts',
     tag: 'Accounts',
     summary: 'List accounts, newest first',
-    access: { operator: true },
+    access: { who: 'all' },
     query: z.strictObject(pageQuery),
     responses: {
       200: {
@@ -140,7 +126,7 @@ export const accountRoutes = [
         at: createdAt,
         id,
       }));
-      return { status: 200, body: { ...page, data: page.data.map(toRecord) } };
+      return { status: 200, body: { ...page, data: page.data.map(toAccountRecord) } };
     },
   }),
   operationsRoute({
@@ -149,14 +135,14 @@ export const accountRoutes = [
     operationId: 'getAccount',
     tag: 'Accounts',
     summary: 'Get an account',
-    access: { operator: true },
+    access: { who: 'all' },
     params: uuidPath,
     responses: { 200: one('The account') },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
       const account = await findAccount(services.core.sql, params.id);
       if (!account) throw accountNotFound();
-      return { status: 200, body: toRecord(account) };
+      return { status: 200, body: toAccountRecord(account) };
     },
   }),
   operationsRoute({
@@ -166,7 +152,7 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'Change an account',
     description: 'Only what is sent changes. Suspending takes effect at once in every process.',
-    access: { operator: true },
+    access: { who: 'customers' },
     params: uuidPath,
     body: z.strictObject(accountFields).partial(),
     bodyExample: { status: 'SUSPENDED' },
@@ -174,7 +160,7 @@ export const accountRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toRecord(await changeAccount(services.core, caller, params.id, withoutUndefined(body))),
+      body: toAccountRecord(await changeAccount(services.core, caller, params.id, withoutUndefined(body))),
     }),
   }),
   operationsRoute({
@@ -185,7 +171,7 @@ export const accountRoutes = [
     summary: 'Delete an account',
     description:
       'Ends its credentials, endpoints, deliveries, quotes, links and mails at once, deletes its sandbox and takes the people out of its orders; those under way are driven to their end first. Invoices and the audit stay.',
-    access: { operator: true },
+    access: { who: 'admins' },
     params: uuidPath,
     responses: { 204: { description: 'Deleted' } },
     errors: ['NOT_FOUND'],
@@ -193,39 +179,5 @@ export const accountRoutes = [
       await deleteAccount(services.core, caller, params.id);
       return { status: 204 };
     },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: '/accounts/{id}/agreement',
-    operationId: 'getAgreement',
-    tag: 'Accounts',
-    summary: 'Get the current agreement',
-    access: { operator: true },
-    params: uuidPath,
-    responses: { 200: { description: 'The newest version', schema: agreementRecord } },
-    errors: ['NOT_FOUND'],
-    handler: async ({ services, params }) => {
-      const account = await findAccount(services.core.sql, params.id);
-      const agreement = account && (await findCurrentAgreement(services.core.sql, params.id));
-      if (!agreement) throw accountNotFound();
-      return { status: 200, body: toAgreementRecord(agreement) };
-    },
-  }),
-  operationsRoute({
-    method: 'PUT',
-    path: '/accounts/{id}/agreement',
-    operationId: 'agreeOn',
-    tag: 'Accounts',
-    summary: 'Put a new version of the agreement in force',
-    description: 'Existing orders keep the version they were priced by.',
-    access: { operator: true },
-    params: uuidPath,
-    body: agreementTermsSchema,
-    responses: { 200: { description: 'The new version', schema: agreementRecord } },
-    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-    handler: async ({ services, caller, params, body }) => ({
-      status: 200,
-      body: toAgreementRecord(await changeAgreement(services.core, caller, params.id, body)),
-    }),
   }),
 ];

@@ -1,25 +1,90 @@
-// Admits the operator to the operations door by one bearer token.
-
+// Admits to operations: machines by the operator token, people by the cookie of their session and by their role.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
+import { headerText } from '../../http/trace.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { peopleErrors } from '../../people/errors.ts';
+import { actorOf, authenticateSession } from '../../people/sessions.ts';
+import { hasSecondFactor } from '../../people/user-store.ts';
 import type { Services } from '../../services.ts';
+import { admitToDoorstep } from '../admit-doorstep.ts';
+import { checkOrigin } from '../check-origin.ts';
 import type { ErrorCode } from '../error-catalog.ts';
 import { identifyOperator } from '../identify-operator.ts';
+import type { DoorstepAccess, Person } from '../people-house.ts';
+import { sessionTokenOf } from '../session-cookie.ts';
+import { type OperatorWho, operatorRolesOf } from './roles.ts';
 
 export interface OperationsAccess {
-  operator: true;
+  who: OperatorWho;
 }
 
-type OperationsRoute = Route<OperationsAccess, Actor, Services>;
+/** What only a person can ask for: their own session and settings. */
+export interface PersonAccess {
+  who: 'person';
+}
 
-export const operationsRoute = routesOf<OperationsAccess, Actor, Services, ErrorCode>();
+/** Who acts, as the audit has it. */
+export interface OperationsCaller extends Actor {
+  /** Null for machines. */
+  person: Person | null;
+}
 
-export function admitToOperations(
-  _route: OperationsRoute,
+type AnyAccess = OperationsAccess | PersonAccess | DoorstepAccess;
+
+export const operationsRoute = routesOf<OperationsAccess, OperationsCaller, Services, ErrorCode>();
+export const personRoute = routesOf<PersonAccess, Person, Services, ErrorCode>();
+export const operationsDoorstepRoute = routesOf<DoorstepAccess, null, Services, ErrorCode>();
+
+export async function admitToOperations(
+  { access }: Route<AnyAccess, unknown, Services>,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<Actor> {
-  return identifyOperator(request, reply, services);
+): Promise<OperationsCaller | Person | null> {
+  if (access.who === 'nobody') return admitToDoorstep(request, reply, services);
+  const token = sessionTokenOf(request, services.config.publicUrl, 'console');
+  const isMachine = headerText(request, 'authorization') !== undefined || token === null;
+  if (isMachine && access.who !== 'person') {
+    return { ...(await identifyOperator(request, reply, services)), person: null };
+  }
+  checkOrigin(request, services.config.publicUrl);
+  if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
+  const person = await admitPerson(token, request, reply, services);
+  if (access.who === 'person') return person;
+  await requireSecondFactor(person, services);
+  const caller = { ...person.actor, person };
+  checkOperatorRole(caller, access.who);
+  return caller;
+}
+
+async function admitPerson(token: string, request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const signedIn = await authenticateSession(services.people, 'console', token);
+  const person = { ...signedIn, actor: actorOf(signedIn.user) };
+  const key = `user:${person.user.id}`;
+  const tooMany = await countCall(services.http.rateLimits, request, reply, key);
+  if (tooMany) throw tooMany;
+  return person;
+}
+
+/** Whoever may change everything does not rest on a password alone; a demo is there to be looked at. */
+export async function requireSecondFactor({ user }: Person, services: Services): Promise<void> {
+  if (user.role !== 'admin' || services.config.demo) return;
+  if (await hasSecondFactor(services.core.sql, user.id)) return;
+  throw peopleErrors.SECOND_FACTOR_REQUIRED({
+    message: 'Admins sign in with a one-time code or a passkey. Set one up under "Settings" first.',
+  });
+}
+
+/** What is offered to somebody is what they may do. */
+export function mayAs({ person }: OperationsCaller, who: OperatorWho): boolean {
+  return person === null || (operatorRolesOf(who) as readonly string[]).includes(person.user.role);
+}
+
+/** Also for what a route decides only with the body in hand. */
+export function checkOperatorRole(caller: OperationsCaller, who: OperatorWho): void {
+  if (mayAs(caller, who)) return;
+  const role = caller.person?.user.role;
+  throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role, allowed: operatorRolesOf(who) } });
 }

@@ -11,7 +11,7 @@ export const alertRoutes = [
     operationId: 'listAlerts',
     tag: 'Operator',
     summary: 'What the operator must look at, newest first',
-    access: { operator: true },
+    access: { who: 'all' },
     query: z.strictObject(pageQuery),
     responses: {
       200: {

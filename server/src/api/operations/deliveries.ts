@@ -1,34 +1,17 @@
 // Deliveries of webhooks: their log, one with all attempts, and sending again.
 import { z } from 'zod';
 import { httpErrors, invalidFields } from '../../http/errors.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath, zonedTime } from '../../http/schemas.ts';
+import { nextCursor, pageQuery, uuidPath, zonedTime } from '../../http/schemas.ts';
+import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
 import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
-import { endpointNotFound, resend } from '../../messages/webhooks/manage-endpoints.ts';
-import { findEndpoint } from '../../messages/webhooks/store.ts';
+import { resend } from '../../messages/webhooks/resend.ts';
+import { attemptRecord, deliveryRecord, deliveryShape } from '../delivery-record.ts';
 import { operationsRoute } from './admit.ts';
 import { ENDPOINTS_PATH, endpointPath, tag } from './webhooks.ts';
 
-const access = { operator: true } as const;
-
-const deliveryShape = {
-  id: z.uuid().describe('As in X-Service-Delivery-Id'),
-  endpointId: z.uuid(),
-  eventId: z.uuid(),
-  event: z.string(),
-  orderId: z.uuid().nullable(),
-  state: z.enum(DELIVERY_STATES),
-  attempts: z.int(),
-  nextAttemptAt: timestamp.nullable(),
-  status: z.int().nullable().describe('HTTP status of the last attempt'),
-  durationMs: z.int().nullable(),
-  response: z.string().nullable().describe('The start of the last answer'),
-  error: z.string().nullable(),
-  createdAt: timestamp,
-  finishedAt: timestamp.nullable(),
-};
-
-const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
+const reading = { who: 'all' } as const;
+const changing = { who: 'desk' } as const;
 
 export const deliveryRoutes = [
   operationsRoute({
@@ -37,7 +20,7 @@ export const deliveryRoutes = [
     operationId: 'listDeliveries',
     tag,
     summary: 'Read the delivery log of a webhook endpoint, newest first',
-    access,
+    access: reading,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     query: z.strictObject({
@@ -55,8 +38,7 @@ export const deliveryRoutes = [
     errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, params, query }) => {
       const { endpointId } = params;
-      if (!(await findEndpoint(services.core.sql, { accountId: params.id }, endpointId)))
-        throw endpointNotFound();
+      await getEndpoint(services.webhooks, { accountId: params.id }, endpointId);
       const { limit, cursor, ...filter } = query;
       const name = `deliveries:${endpointId}`;
       const start = services.http.cursors.read(name, cursor);
@@ -71,7 +53,7 @@ export const deliveryRoutes = [
     operationId: 'getDelivery',
     tag,
     summary: 'Get a delivery with its message and all attempts',
-    access,
+    access: reading,
     params: uuidPath,
     responses: {
       200: {
@@ -80,16 +62,7 @@ export const deliveryRoutes = [
           .object({
             ...deliveryShape,
             body: z.string(),
-            attemptLog: z.array(
-              z.object({
-                attempt: z.int(),
-                at: timestamp,
-                status: z.int().nullable(),
-                durationMs: z.int(),
-                response: z.string(),
-                error: z.string().nullable(),
-              }),
-            ),
+            attemptLog: z.array(attemptRecord),
           })
           .meta({ id: 'WebhookDeliveryDetails' }),
       },
@@ -109,7 +82,7 @@ export const deliveryRoutes = [
     summary: 'Resend deliveries',
     description:
       'One or a selection by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and starts its plan anew. Those of paused endpoints are left out.',
-    access,
+    access: changing,
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1).max(1000).optional(),
       endpointId: z.uuid().optional(),

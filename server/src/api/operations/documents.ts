@@ -14,7 +14,8 @@ import { sendDocument } from '../send-document.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Documents';
-const access = { operator: true } as const;
+const reading = { who: 'all' } as const;
+const changing = { who: 'desk' } as const;
 
 export const documentRoutes = [
   operationsRoute({
@@ -25,7 +26,7 @@ export const documentRoutes = [
     summary: 'Upload a document for an order',
     description:
       'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. What it is, is read from the file, not from its name. Sends document.uploaded.',
-    access,
+    access: changing,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     query: z.strictObject({ kind: z.enum(DOCUMENT_KINDS), fileName: plainText(200).optional() }),
@@ -46,7 +47,7 @@ export const documentRoutes = [
     operationId: 'listOrderDocuments',
     tag,
     summary: 'List the documents of an order',
-    access,
+    access: reading,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     responses: { 200: { description: 'The documents', schema: z.object({ data: z.array(documentRecord) }) } },
@@ -66,7 +67,7 @@ export const documentRoutes = [
     operationId: 'downloadOrderDocument',
     tag,
     summary: 'Download a document of an order',
-    access,
+    access: reading,
     params: z.object({ id: z.string(), documentId: z.uuid() }),
     notFound: 'DOCUMENT_NOT_FOUND',
     headers: rangeHeaders,

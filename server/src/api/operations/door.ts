@@ -1,44 +1,76 @@
 // The operations interface: what the operator does with accounts, orders, drivers, quotes, mails and webhooks.
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
-import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
 import { bodyErrors } from '../common-errors.ts';
 import { OPERATIONS_DOCUMENT } from '../documents.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
+import { accountActivityRoutes } from './account-activity.ts';
+import { accountingRoutes } from './accounting.ts';
 import { accountRoutes } from './accounts.ts';
-import { admitToOperations, type OperationsAccess } from './admit.ts';
+import { admitToOperations } from './admit.ts';
+import { agreementRoutes } from './agreements.ts';
 import { alertRoutes } from './alerts.ts';
+import { auditRoutes } from './audit.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { demoRoutes } from './demo.ts';
 import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
 import { driverRoutes } from './drivers.ts';
+import { eventRoutes } from './events.ts';
+import { integrationRoutes } from './integrations.ts';
 import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
+import { operatorUserRoutes } from './operator-users.ts';
+import { orderCommandRoutes } from './order-commands.ts';
+import { orderDeskRoutes } from './order-desk.ts';
+import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
 import { personalDataRoutes } from './personal-data.ts';
+import { planningRoutes } from './planning.ts';
 import { quoteRoutes } from './quotes.ts';
+import { requestRoutes } from './requests.ts';
+import { peopleRoutes } from './session.ts';
+import { todayRoutes } from './today.ts';
+import { userRoutes } from './users.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
+// biome-ignore lint/suspicious/noExplicitAny: machines and people come in, and before signing in nobody.
+export const operationsDoor: Door<any, any, Services> = {
   name: 'operations',
   prefix: OPERATIONS_PREFIX,
   owns: (path) => path.startsWith(`${OPERATIONS_PREFIX}/`),
   routes: [
+    ...peopleRoutes,
+    ...operatorUserRoutes,
+    ...eventRoutes,
     ...accountRoutes,
+    ...agreementRoutes,
+    ...accountActivityRoutes,
     ...credentialRoutes,
     ...driverRoutes,
     ...driverLinkRoutes,
+    ...orderDeskRoutes,
+    ...orderPageRoutes,
+    ...orderCommandRoutes,
     ...dispatchRoutes,
+    ...todayRoutes,
+    ...planningRoutes,
+    ...requestRoutes,
     ...quoteRoutes,
     ...documentRoutes,
+    ...accountingRoutes,
     ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,
     ...deliveryRoutes,
     ...operatorRoutes,
+    ...integrationRoutes,
+    ...auditRoutes,
+    ...userRoutes,
     ...personalDataRoutes,
+    ...demoRoutes,
   ],
   renderError: renderV1Error,
   admit: admitToOperations,
@@ -51,10 +83,14 @@ export const operationsDoor: Door<OperationsAccess, Actor, Services> = {
   description: {
     document: OPERATIONS_DOCUMENT,
     errorSchema: errorEnvelope,
-    security: () => [{ operatorToken: [] }],
-    commonErrors: (_access, hasBody) => [
-      'UNAUTHORIZED',
-      'INVALID_CREDENTIALS',
+    security: ({ who }) =>
+      who === 'nobody'
+        ? [{}]
+        : [...(who === 'person' ? [] : [{ operatorToken: [] }]), { consoleSession: [] }],
+    commonErrors: ({ who }, hasBody) => [
+      ...(who === 'nobody' || who === 'person' ? [] : ['UNAUTHORIZED', 'INVALID_CREDENTIALS']),
+      ...(who === 'nobody' ? [] : ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'ROLE_NOT_SUFFICIENT']),
+      'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
       ...bodyErrors(hasBody),

@@ -21,7 +21,7 @@ export const driverLinkRoutes = [
     tag: 'Drivers',
     summary: 'Make a link that signs a driver in',
     description: 'Valid for 7 days. The session that a phone gets for it lasts 30 days.',
-    access: { operator: true },
+    access: { who: 'dispatch' },
     params: uuidPath,
     body: z.strictObject({
       mail: z.boolean().default(true).describe('Also send it to the address of the driver, if there is one'),
@@ -42,7 +42,7 @@ export const driverLinkRoutes = [
     tag: 'Drivers',
     summary: 'Sign a driver out everywhere',
     description: 'For a lost phone: all links and sessions of the driver end at once.',
-    access: { operator: true },
+    access: { who: 'dispatch' },
     params: uuidPath,
     responses: { 204: { description: 'Signed out' } },
     errors: ['NOT_FOUND'],

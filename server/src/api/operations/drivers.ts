@@ -36,7 +36,7 @@ export const driverRoutes = [
     operationId: 'addDriver',
     tag: 'Drivers',
     summary: 'Add a driver',
-    access: { operator: true },
+    access: { who: 'dispatch' },
     body: z.strictObject({
       name: fields.name,
       phone: optional(fields.phone, null),
@@ -58,7 +58,7 @@ export const driverRoutes = [
     operationId: 'listDrivers',
     tag: 'Drivers',
     summary: 'List drivers, newest first',
-    access: { operator: true },
+    access: { who: 'all' },
     query: z.strictObject(pageQuery),
     responses: {
       200: {
@@ -80,7 +80,7 @@ export const driverRoutes = [
     operationId: 'getDriver',
     tag: 'Drivers',
     summary: 'Get a driver',
-    access: { operator: true },
+    access: { who: 'all' },
     params: uuidPath,
     responses: { 200: DRIVER_RESPONSE },
     errors: ['NOT_FOUND'],
@@ -96,7 +96,7 @@ export const driverRoutes = [
     operationId: 'changeDriver',
     tag: 'Drivers',
     summary: 'Change a driver',
-    access: { operator: true },
+    access: { who: 'dispatch' },
     params: uuidPath,
     body: z.strictObject(fields).partial(),
     bodyExample: { locationConsent: false },

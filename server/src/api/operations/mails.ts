@@ -10,7 +10,8 @@ import { LANGUAGES } from '../../platform/language.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Mails';
-const access = { operator: true } as const;
+const reading = { who: 'all' } as const;
+const changing = { who: 'desk' } as const;
 
 const summaryShape = {
   id: z.uuid(),
@@ -42,7 +43,7 @@ export const mailRoutes = [
     tag,
     summary: 'List mails, newest first',
     description: 'Mails are kept for 90 days.',
-    access,
+    access: reading,
     query: z.strictObject({
       state: z.enum(MAIL_STATES).optional(),
       kind: z.enum(MAIL_KINDS).optional(),
@@ -67,7 +68,7 @@ export const mailRoutes = [
     operationId: 'getMail',
     tag,
     summary: 'Get a mail with its text and HTML',
-    access,
+    access: reading,
     params: uuidPath,
     responses: { 200: { description: 'The mail', schema: mailRecord } },
     errors: ['NOT_FOUND'],
@@ -85,7 +86,7 @@ export const mailRoutes = [
     summary: 'Send a mail again, or now',
     description:
       'Starts its attempts anew, whatever became of it: one that waits is due at once, one that was sent goes out a second time.',
-    access,
+    access: changing,
     params: uuidPath,
     body: z.strictObject({}),
     responses: { 200: { description: 'The mail, PENDING again', schema: mailRecord } },

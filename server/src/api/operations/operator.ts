@@ -22,6 +22,7 @@ const logEntry = z
     status: z.int(),
     durationMs: z.number(),
     errorCode: z.string().nullable(),
+    refusal: z.string().nullable().describe('Why a credential that exists was answered as an unknown one'),
     credentialId: z.uuid().nullable(),
     environment: z.enum(ENVIRONMENTS),
     address: z.string(),
@@ -38,7 +39,7 @@ export const operatorRoutes = [
     operationId: 'getOperator',
     tag: 'Operator',
     summary: 'Get the record of the operator',
-    access: { operator: true },
+    access: { who: 'all' },
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: [],
     handler: async ({ services }) => ({ status: 200, body: await findOperator(services.core.sql) }),
@@ -49,7 +50,7 @@ export const operatorRoutes = [
     operationId: 'changeOperator',
     tag: 'Operator',
     summary: 'Replace the record of the operator',
-    access: { operator: true },
+    access: { who: 'admins' },
     body: operatorWith(printableText),
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: ['INVALID_REQUEST'],
@@ -65,7 +66,7 @@ export const operatorRoutes = [
     tag: 'Accounts',
     summary: 'Read the calls of an account, newest first',
     description: 'Calls appear about a second after their answer and are kept for 90 days.',
-    access: { operator: true },
+    access: { who: 'all' },
     params: uuidPath,
     query: z.strictObject(pageQuery),
     responses: {
@@ -81,7 +82,10 @@ export const operatorRoutes = [
         at,
         id: requestId,
       }));
-      const data = page.data.map(({ accountId: _, ...entry }) => ({ ...entry, at: entry.at.toISOString() }));
+      const data = page.data.map((row) => {
+        const { accountId: _, rateLimit, rateRemaining, rateReset, retryAfter, ...entry } = row;
+        return { ...entry, at: entry.at.toISOString() };
+      });
       return { status: 200, body: { ...page, data } };
     },
   }),

@@ -2,31 +2,71 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { timestamp } from '../../http/schemas.ts';
+import type { Core } from '../../orders/core.ts';
+import { movesOf } from '../../orders/desk-filter.ts';
+import type { DeskOrder } from '../../orders/desk-store.ts';
+import { SHOWN_STATUSES, shownStatus } from '../../orders/list-filter.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
+import { standOf, TROUBLES } from '../../transport/desk-stand.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
+import { mayAs, type OperationsCaller } from './admit.ts';
+import { whoMayCommand } from './roles.ts';
 
-export const dispatchRecord = z
+const dispatchShape = {
+  ...orderShape,
+  accountId: z.uuid(),
+  environment: z.enum(ENVIRONMENTS),
+  internalStatus: z.enum(ALL_STATUSES),
+  possibleCommands: z.array(z.string()),
+  version: z.int().describe('Send it with a command to be told when somebody else was faster'),
+  assignedDriver: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  distanceKm: z.number().nullable(),
+  quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
+  cancelReason: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  hasDamage: z.boolean(),
+  endCustomerEmail: z.string().nullable(),
+  agreementVersion: z.int(),
+  extra: z.record(z.string(), z.unknown()),
+};
+
+export const dispatchRecord = z.object(dispatchShape).meta({ id: 'DispatchOrder' });
+
+/** In lists and on the page of the order, with what a person asks next about it. */
+export const deskRecord = z
   .object({
-    ...orderShape,
-    accountId: z.uuid(),
-    environment: z.enum(ENVIRONMENTS),
-    internalStatus: z.enum(ALL_STATUSES),
-    possibleCommands: z.array(z.string()),
-    version: z.int().describe('Send it with a command to be told when somebody else was faster'),
-    assignedDriver: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    distanceKm: z.number().nullable(),
-    quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
-    cancelReason: z.string().nullable(),
-    invoiceNumber: z.string().nullable(),
-    hasDamage: z.boolean(),
-    endCustomerEmail: z.string().nullable(),
-    agreementVersion: z.int(),
-    extra: z.record(z.string(), z.unknown()),
+    ...dispatchShape,
+    shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
+    customer: z.object({ id: z.uuid(), name: z.string() }),
+    due: timestamp.nullable().describe('The next pickup, delivery or end of an offer; when it was delivered'),
+    late: z.boolean(),
+    expectedDelivery: timestamp.nullable().describe('While the vehicle is with the driver'),
+    delayedUntil: timestamp.nullable().describe('The delivery that a reported delay led to'),
+    trouble: z.enum(TROUBLES).nullable().describe('What needs a person most'),
+    troubleSince: timestamp.nullable(),
+    lastPositionAt: timestamp.nullable(),
+    moves: z
+      .array(z.object({ command: z.string(), to: z.enum(SHOWN_STATUSES) }))
+      .describe('What whoever asks may do to bring it into another status'),
   })
-  .meta({ id: 'DispatchOrder' });
+  .meta({ id: 'DeskOrder' });
+
+export function toDeskRecord(core: Core, desk: DeskOrder, caller: OperationsCaller) {
+  const { order, customerName, lastPositionAt } = desk;
+  return {
+    ...toDispatchRecord(order, core.links),
+    shownStatus: shownStatus(order),
+    customer: { id: order.accountId, name: customerName },
+    delayedUntil: order.delayedUntil,
+    ...standOf(core, desk),
+    lastPositionAt,
+    moves: movesOf(order).filter(({ command }) => mayAs(caller, whoMayCommand(command))),
+  };
+}
 
 export function toDispatchRecord(order: Order, links: Links) {
   return {

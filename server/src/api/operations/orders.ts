@@ -1,17 +1,14 @@
-// Dispatch: orders of all accounts, their timeline, and the commands that move them.
+// Dispatch: the commands that move an order, and the audit of one.
 
 import { z } from 'zod';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { nextCursor, pageQuery, pathId, timestamp } from '../../http/schemas.ts';
+import { pathId, timestamp } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { ALL_STATUSES } from '../../orders/model/status.ts';
-import { listForDispatch } from '../../orders/store.ts';
 import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
-import { plainText } from '../../platform/plain-text.ts';
 import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
-import { operationsRoute } from './admit.ts';
+import { checkOperatorRole, operationsRoute } from './admit.ts';
 import { commandBody, runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';
+import { whoMayCommand } from './roles.ts';
 
 const timelineEntry = z
   .object({
@@ -36,65 +33,7 @@ function toEntry(row: TimelineRow) {
   return { at, type: 'EVENT', event: type, eventId: id, format };
 }
 
-const statusList = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(ALL_STATUSES)))
-  .optional()
-  .meta({ description: 'One or more internal statuses, separated by commas' });
-
 export const dispatchRoutes = [
-  operationsRoute({
-    method: 'GET',
-    path: '/orders',
-    operationId: 'listDispatchOrders',
-    tag: 'Dispatch',
-    summary: 'List orders of all accounts, newest first',
-    access: { operator: true },
-    query: z.strictObject({
-      environment: z.enum(ENVIRONMENTS).default('production'),
-      accountId: z.uuid().optional(),
-      status: statusList,
-      search: plainText(200)
-        .optional()
-        .describe('Order, request, tracking or external number, VIN or license plate'),
-      ...pageQuery,
-    }),
-    responses: {
-      200: {
-        description: 'A page of orders',
-        schema: z.object({ data: z.array(dispatchRecord), nextCursor }),
-      },
-    },
-    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
-    handler: async ({ services, query }) => {
-      const { limit, cursor, status: statuses, ...filter } = query;
-      const start = services.http.cursors.read('dispatch', cursor);
-      const rows = await listForDispatch(services.core.sql, { ...filter, statuses }, limit + 1, start);
-      const page = services.http.cursors.page(rows, limit, 'dispatch', ({ createdAt: at, id }) => ({
-        at,
-        id,
-      }));
-      const data = page.data.map((order) => toDispatchRecord(order, services.core.links));
-      return { status: 200, body: { ...page, data } };
-    },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: '/orders/{id}',
-    operationId: 'getDispatchOrder',
-    tag: 'Dispatch',
-    summary: 'Get an order of any account',
-    access: { operator: true },
-    params: pathId,
-    notFound: 'ORDER_NOT_FOUND',
-    responses: { 200: { description: 'The order', schema: dispatchRecord } },
-    errors: ['ORDER_NOT_FOUND'],
-    handler: async ({ services, params }) => {
-      const order = await getAnyOrder(services.core.sql, params.id);
-      return { status: 200, body: toDispatchRecord(order, services.core.links) };
-    },
-  }),
   operationsRoute({
     method: 'GET',
     path: '/orders/{id}/timeline',
@@ -102,7 +41,7 @@ export const dispatchRoutes = [
     tag: 'Dispatch',
     summary: 'Read what happened to an order',
     description: 'Audit, status changes and events in one sequence, oldest first.',
-    access: { operator: true },
+    access: { who: 'all' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     responses: { 200: { description: 'The timeline', schema: z.object({ data: z.array(timelineEntry) }) } },
@@ -121,7 +60,7 @@ export const dispatchRoutes = [
     summary: 'Move an order on',
     description:
       'A command that does not fit the status gives 409 with the status and the commands possible now. With an Idempotency-Key a repetition gets the first answer; with the version seen, a decision on an older state is refused.',
-    access: { operator: true },
+    access: { who: 'desk' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     headers: idempotencyHeader,
@@ -138,6 +77,7 @@ export const dispatchRoutes = [
       'IDEMPOTENCY_KEY_REUSED',
     ],
     handler: async ({ services, caller, params, headers, body, rawBody }) => {
+      checkOperatorRole(caller, whoMayCommand(body.command));
       const { core } = services;
       const { answer, replayed } = await runCommand(core, body, {
         reference: params.id,

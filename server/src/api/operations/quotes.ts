@@ -9,7 +9,7 @@ import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';
-const access = { operator: true } as const;
+const changing = { who: 'dispatch' } as const;
 
 const money = z
   .number()
@@ -18,7 +18,7 @@ const money = z
   .multipleOf(0.01, 'Amounts have at most two decimals.')
   .describe('Below zero for a discount; the sum may not be');
 
-const offerBody = z.strictObject({
+export const offerShape = {
   lineItems: z
     .array(
       z.strictObject({
@@ -31,6 +31,15 @@ const offerBody = z.strictObject({
     .max(100),
   validUntil: optional(zonedTime, null).describe('Default: by the agreement, to the end of the day'),
   note: optional(printableText(500), null),
+};
+
+const offerBody = z.strictObject({
+  ...offerShape,
+  seenVersion: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The version seen while writing, 0 for none; if another one was issued since, nothing is sent'),
 });
 
 export const quoteRoutes = [
@@ -41,7 +50,7 @@ export const quoteRoutes = [
     tag,
     summary: 'Issue a quote for a request, or its next version',
     description: 'The version before can no longer be accepted. The customer gets a mail with a link.',
-    access,
+    access: changing,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     body: offerBody,
@@ -69,7 +78,7 @@ export const quoteRoutes = [
     tag,
     summary: 'Withdraw a quote',
     description: 'The request waits for a quote again.',
-    access,
+    access: changing,
     params: pathId,
     notFound: 'QUOTE_NOT_FOUND',
     body: z.strictObject({}),

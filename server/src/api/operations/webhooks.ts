@@ -5,12 +5,12 @@ import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { uuidPath, zonedTime } from '../../http/schemas.ts';
+import { renewSecret, rollSecret } from '../../messages/webhooks/endpoint-secrets.ts';
 import {
   createEndpoint,
   deleteEndpoint,
   importEndpoint,
   pauseEndpoint,
-  renewSecret,
   resumeEndpoint,
   switchEndpoint,
 } from '../../messages/webhooks/manage-endpoints.ts';
@@ -18,6 +18,10 @@ import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   createdWebhook,
+  ROLL_DESCRIPTION,
+  rolledWebhook,
+  rollInput,
+  toRolledWebhook,
   toWebhookRecord,
   webhookInput,
   webhookRecord,
@@ -26,7 +30,8 @@ import {
 import { operationsRoute } from './admit.ts';
 
 export const tag = 'Webhooks';
-const access = { operator: true } as const;
+const reading = { who: 'all' } as const;
+const changing = { who: 'admins' } as const;
 export const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
 export const ENDPOINTS_PATH = '/accounts/{id}/webhook-endpoints';
 const environment = z.enum(ENVIRONMENTS);
@@ -35,7 +40,7 @@ const FIRST_V1_DAY = new Date('2026-09-23T00:00:00Z');
 
 const one = (description: string) => ({ description, schema: webhookRecord });
 
-type Change = typeof pauseEndpoint;
+type Change = typeof resumeEndpoint;
 
 /** Pause, resume and switch share everything but the use case. */
 function changeRoute(name: string, operationId: string, summary: string, description: string, apply: Change) {
@@ -46,7 +51,7 @@ function changeRoute(name: string, operationId: string, summary: string, descrip
     tag,
     summary,
     description,
-    access,
+    access: changing,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: z.strictObject({}),
@@ -66,7 +71,7 @@ export const webhookRoutes = [
     operationId: 'listWebhookEndpoints',
     tag,
     summary: 'List the webhook endpoints of an account',
-    access,
+    access: reading,
     params: uuidPath,
     query: z.strictObject({ environment: environment.optional() }),
     responses: { 200: { description: 'The endpoints', schema: z.object({ data: z.array(webhookRecord) }) } },
@@ -86,7 +91,7 @@ export const webhookRoutes = [
     operationId: 'createWebhookEndpoint',
     tag,
     summary: 'Create a webhook endpoint for an account',
-    access,
+    access: changing,
     params: uuidPath,
     body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES), environment }),
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
@@ -106,7 +111,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Take over an endpoint of the older format',
     description: 'For endpoints created before 2026-09-23; they keep address, secret and format.',
-    access,
+    access: changing,
     params: uuidPath,
     body: z.strictObject({
       ...webhookInput,
@@ -132,7 +137,7 @@ export const webhookRoutes = [
     operationId: 'deleteWebhookEndpoint',
     tag,
     summary: 'Delete a webhook endpoint with its delivery log',
-    access,
+    access: changing,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     responses: { 204: { description: 'Deleted' } },
@@ -147,7 +152,7 @@ export const webhookRoutes = [
     'pauseWebhookEndpoint',
     'Pause a webhook endpoint',
     'It receives nothing more; open retries become DEAD_LETTER and can be resent after resuming.',
-    pauseEndpoint,
+    async (...given) => (await pauseEndpoint(...given)).endpoint,
   ),
   changeRoute(
     'resume',
@@ -170,7 +175,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Renew the secret of a webhook endpoint',
     description: 'The new one is shown once; the old one is invalid at once.',
-    access,
+    access: changing,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: z.strictObject({}),
@@ -184,6 +189,25 @@ export const webhookRoutes = [
         params.endpointId,
       );
       return { status: 200, body: { ...toWebhookRecord(renewed.endpoint), ...withSecret(renewed.secret) } };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: `${ENDPOINTS_PATH}/{endpointId}/roll-secret`,
+    operationId: 'rollWebhookSecret',
+    tag,
+    summary: 'Roll the secret of a webhook endpoint',
+    description: ROLL_DESCRIPTION,
+    access: changing,
+    params: endpointPath,
+    notFound: 'SUBSCRIPTION_NOT_FOUND',
+    body: rollInput,
+    responses: { 200: { description: 'The endpoint, once with its new secret', schema: rolledWebhook } },
+    errors: ['SUBSCRIPTION_NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => {
+      const scope = { accountId: params.id };
+      const rolled = await rollSecret(services.webhooks, caller, scope, params.endpointId, body.hours);
+      return { status: 200, body: toRolledWebhook(rolled) };
     },
   }),
 ];

@@ -1,41 +1,32 @@
 // The public door: a link is the permission, and it is looked at before anything that was sent with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countIn, linkWindow, publicWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
-import { ServiceError } from '../../platform/errors.ts';
-import type { Window } from '../../platform/rate-limit.ts';
-import { type OpenedLink, openQuoteLink } from '../../quotes/find-quote.ts';
+import type { Order } from '../../orders/model/order.ts';
+import type { OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
+import { admitToQuote } from '../admit-quote.ts';
+import { admitToTracking } from '../admit-tracking.ts';
 import type { ErrorCode } from '../error-catalog.ts';
-import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
 
 export interface PublicAccess {
-  link: true;
+  /** What the link of the route leads to. */
+  link: 'quote' | 'tracking';
 }
 
-export type PublicRoute = Route<PublicAccess, OpenedLink, Services>;
+// biome-ignore lint/suspicious/noExplicitAny: each route function types what its own links open.
+export type Opened = any;
 
-export const publicRoute = routesOf<PublicAccess, OpenedLink, Services, ErrorCode>();
+export const quoteLinkRoute = routesOf<{ link: 'quote' }, OpenedLink, Services, ErrorCode>();
+export const trackingRoute = routesOf<{ link: 'tracking' }, Order, Services, ErrorCode>();
 
-export async function admitToPublic(
-  _route: PublicRoute,
+export function admitToPublic(
+  { access }: Route<PublicAccess, Opened, Services>,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<OpenedLink> {
-  const count = async (window: Window, what: string) => {
-    const tooMany = await countIn(services.http.rateLimits, request, reply, [window], what);
-    if (tooMany) throw tooMany;
-  };
-  await refuseBarredAddress(services, request, reply);
-  await count(publicWindow(request.trace.address), 'Too many requests from this address.');
-  const { token } = request.params as { token: string };
-  const link = await openQuoteLink(services.core, token).catch(async (error) => {
-    const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
-    throw guessed ? await rejectSignIn(services, request, reply, error) : error;
-  });
-  const { accountId, environment, id, externalOrderId } = link.order;
-  Object.assign(request.trace, { accountId, environment, orderId: id, externalOrderId });
-  await count(linkWindow(id), 'Too many requests with this link.');
-  return link;
+): Promise<OpenedLink | Order> {
+  const { token, trackingNumber } = request.params as { token: string; trackingNumber: string };
+  return access.link === 'quote'
+    ? admitToQuote(services, request, reply, token)
+    : admitToTracking(services, request, reply, trackingNumber);
 }

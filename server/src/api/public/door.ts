@@ -1,19 +1,19 @@
 // The public interface: what the links in mails lead to.
 import type { Door } from '../../http/door.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
-import type { OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { bodyErrors } from '../common-errors.ts';
 import { PUBLIC_DOCUMENT } from '../documents.ts';
 import { PUBLIC_PREFIX } from '../prefixes.ts';
-import { admitToPublic, type PublicAccess } from './admit.ts';
+import { admitToPublic, type Opened, type PublicAccess } from './admit.ts';
 import { quoteLinkRoutes } from './quote-link.ts';
+import { trackingRoutes } from './tracking.ts';
 
-export const publicDoor: Door<PublicAccess, OpenedLink, Services> = {
+export const publicDoor: Door<PublicAccess, Opened, Services> = {
   name: 'public',
   prefix: PUBLIC_PREFIX,
   owns: (path) => path.startsWith(`${PUBLIC_PREFIX}/`),
-  routes: quoteLinkRoutes,
+  routes: [...quoteLinkRoutes, ...trackingRoutes],
   renderError: renderV1Error,
   admit: admitToPublic,
   description: {

@@ -6,10 +6,10 @@ import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { getCallersOrder } from '../callers-order.ts';
 import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { v1Route } from './admit.ts';
-import { getCallersOrder } from './orders/read.ts';
 
 const access = { scope: 'documents:read' } as const;
 

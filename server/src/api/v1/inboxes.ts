@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
-import { v1Route } from './admit.ts';
+import { inboxMessage } from '../inbox-record.ts';
+import { actorOf, v1Route } from './admit.ts';
 
 const access = { scope: 'webhooks:manage', sandboxOnly: true } as const;
 
@@ -23,10 +24,10 @@ const create = v1Route({
     },
   },
   errors: [],
-  handler: async ({ services, caller }) => ({
-    status: 201,
-    body: await createInbox(services.core, caller.account.id),
-  }),
+  handler: async ({ services, caller }) => {
+    const { id, url, expiresAt } = await createInbox(services.core, actorOf(caller), caller.account.id);
+    return { status: 201, body: { id, url, expiresAt } };
+  },
 });
 
 const messages = v1Route({
@@ -42,23 +43,7 @@ const messages = v1Route({
     200: {
       description: 'The messages',
       schema: z.object({
-        data: z.array(
-          z
-            .object({
-              id: z.uuid(),
-              receivedAt: timestamp,
-              headers: z.record(z.string(), z.string()),
-              body: z.string().describe('Exactly the bytes that were signed'),
-              signature: z
-                .object({
-                  valid: z.boolean(),
-                  checks: z.array(z.object({ name: z.string(), ok: z.boolean(), explanation: z.string() })),
-                })
-                .nullable()
-                .describe('Null when no endpoint sends here any more'),
-            })
-            .meta({ id: 'InboxMessage' }),
-        ),
+        data: z.array(inboxMessage),
       }),
     },
   },

@@ -1,41 +1,18 @@
 // Quotes: read, accept or decline one, and download its PDF.
 
 import { z } from 'zod';
-import type { Caller } from '../../customers/credentials/credential.ts';
-import { findDocument } from '../../documents/store.ts';
 import { pathId } from '../../http/schemas.ts';
-import type { HttpTrace } from '../../http/trace.ts';
-import type { Order } from '../../orders/model/order.ts';
-import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
-import { quoteErrors } from '../../quotes/errors.ts';
-import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
+import { ACCEPTANCE_ERRORS, acceptance, DECISION_ERRORS, requestFinder } from '../quote-decision.ts';
+import { sendQuoteFile } from '../quote-file.ts';
 import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
-import { sendDocument, sendUnstored } from '../send-document.ts';
 import { actorOf, v1Route } from './admit.ts';
-import { scopeOf, traceOrder } from './orders/read.ts';
 
 const tag = 'Quotes';
 const notFound = 'QUOTE_NOT_FOUND' as const;
-const DECISION_ERRORS = [
-  'QUOTE_NOT_FOUND',
-  'QUOTE_NOT_OFFERED',
-  'QUOTE_VERSION_MISMATCH',
-  'QUOTE_EXPIRED',
-  'QUOTE_ALREADY_DECIDED',
-] as const;
-
-/** Finds the request for a use case, and notes it for the request log. */
-function requestFinder(caller: Caller, trace: HttpTrace, reference: string) {
-  return async (db: Db): Promise<Order> => {
-    const order = await getRequestOfQuote(db, scopeOf(caller), reference);
-    traceOrder(trace, order);
-    return order;
-  };
-}
 
 const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: QUOTE_EXAMPLE } });
 
@@ -69,10 +46,10 @@ const accept = v1Route({
   access: { scope: 'quotes:write' },
   params: pathId,
   notFound,
-  body: z.strictObject({ version: z.int().min(1).optional().describe('The version you decided on') }),
+  body: acceptance,
   bodyExample: { version: 1 },
   responses: ok('The accepted quote'),
-  errors: [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED', 'SERVICE_BUSY'],
+  errors: ACCEPTANCE_ERRORS,
   handler: async ({ services, caller, params, body, trace }) => {
     const find = requestFinder(caller, trace, params.id);
     const { order, quote } = await acceptQuote(
@@ -124,14 +101,7 @@ const document = v1Route({
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const { core } = services;
     const order = await requestFinder(caller, trace, params.id)(core.sql);
-    const quote = await findQuote(core.sql, order.id);
-    if (!quote?.documentId) {
-      const draft = await core.operations[order.environment].draftQuote(core, order);
-      if (!draft) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
-      return sendUnstored(draft);
-    }
-    const file = await findDocument(core.sql, order.id, quote.documentId);
-    return sendDocument(services.core, file, {
+    return sendQuoteFile(core, order, {
       ifNoneMatch: headers['if-none-match'],
       range: headers.range,
       ifRange: request.headers['if-range'],

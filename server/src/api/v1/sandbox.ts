@@ -5,22 +5,12 @@ import { pathId } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
-import { SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
+import { getCallersOrder, recordContext } from '../callers-order.ts';
 import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../order-record.ts';
+import { scenarioShape } from '../scenario-record.ts';
 import { v1Route } from './admit.ts';
-import { getCallersOrder, recordContext } from './orders/read.ts';
 
-const scenarioRecord = z
-  .object({
-    name: z.enum(SCENARIO_NAMES),
-    mode: z.enum(['automatic', 'manual']),
-    step: z.int().describe('1 = created'),
-    steps: z.int(),
-    finished: z.boolean(),
-    last: z.string().nullable().describe('The step that ran last'),
-    next: z.string().nullable(),
-  })
-  .meta({ id: 'Scenario' });
+const scenarioRecord = z.object(scenarioShape).meta({ id: 'Scenario' });
 
 export const advance = v1Route({
   method: 'POST',

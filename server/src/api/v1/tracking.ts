@@ -2,23 +2,14 @@
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
+import { getCallersOrder } from '../callers-order.ts';
 import { driverRecord } from '../order-record.ts';
+import { positionRecord } from '../position-record.ts';
 import { v1Route } from './admit.ts';
-import { getCallersOrder } from './orders/read.ts';
 
 const trackingRecord = z
   .object({
-    location: z
-      .object({
-        lat: z.number(),
-        lng: z.number(),
-        recordedAt: timestamp,
-        accuracyMeters: z.number().nullable(),
-        headingDegrees: z.number().nullable(),
-        speedKmh: z.number().nullable(),
-      })
-      .nullable()
-      .describe('Only between pickup and delivery, and only when the driver agreed to it'),
+    location: positionRecord,
     stale: z.boolean().describe('The position is older than three intervals'),
     locationUnavailableReason: z
       .enum(UNAVAILABLE_REASONS)

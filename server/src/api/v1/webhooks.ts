@@ -2,24 +2,21 @@
 import { z } from 'zod';
 import { API_VERSION } from '../../http/api-version.ts';
 import { pathId } from '../../http/schemas.ts';
-import {
-  createEndpoint,
-  deleteEndpoint,
-  endpointNotFound,
-} from '../../messages/webhooks/manage-endpoints.ts';
-import { findEndpoint, listEndpoints } from '../../messages/webhooks/store.ts';
+import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
+import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
+import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { testEndpoint } from '../../messages/webhooks/test-endpoint.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { scopeOf } from '../callers-order.ts';
 import {
   createdWebhook,
   toWebhookRecord,
   webhookInput,
   webhookRecord,
+  webhookTestResult,
   withSecret,
 } from '../webhook-record.ts';
 import { actorOf, v1Route } from './admit.ts';
-import { scopeOf } from './orders/read.ts';
 
 const access = { scope: 'webhooks:manage' } as const;
 
@@ -108,8 +105,7 @@ const get = v1Route({
   },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
-    const found = isUuid(params.id) && (await findEndpoint(services.core.sql, scopeOf(caller), params.id));
-    if (!found) throw endpointNotFound();
+    const found = await getEndpoint(services.webhooks, scopeOf(caller), params.id);
     return { status: 200, body: toWebhookRecord(found.endpoint) };
   },
 });
@@ -145,16 +141,7 @@ const test = v1Route({
   responses: {
     200: {
       description: 'The result',
-      schema: z
-        .object({
-          delivered: z.boolean(),
-          status: z.int().nullable().describe('HTTP status of the answer'),
-          durationMs: z.int(),
-          response: z.string().describe('The start of the answer'),
-          error: z.string().nullable(),
-          deliveryId: z.uuid(),
-        })
-        .meta({ id: 'WebhookTestResult' }),
+      schema: webhookTestResult,
       example: {
         delivered: true,
         status: 200,
@@ -167,8 +154,7 @@ const test = v1Route({
   },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
-    const found = isUuid(params.id) && (await findEndpoint(services.core.sql, scopeOf(caller), params.id));
-    if (!found) throw endpointNotFound();
+    const found = await getEndpoint(services.webhooks, scopeOf(caller), params.id);
     return { status: 200, body: await testEndpoint(services.webhooks, found) };
   },
 });

@@ -10,6 +10,7 @@ import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../a
 import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
 import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import type { Account } from './account.ts';
+import { accountErrors } from './errors.ts';
 import { insertAccount, lockAccount, updateAccount } from './store.ts';
 
 export type AccountFields = Pick<
@@ -24,7 +25,7 @@ export async function openAccount(ground: Ground, actor: Actor, fields: AccountF
   const account: Account = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now, deletedAt: null };
   await ground.sql.begin(async (tx) => {
     await insertAccount(tx, account);
-    await insertNextVersion(tx, account.id, defaultAgreementTerms(), now);
+    await insertNextVersion(tx, account.id, defaultAgreementTerms(), now, actor.name);
     await audit(tx, ground, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
   });
   return account;
@@ -70,11 +71,16 @@ export async function changeAgreement(
   actor: Actor,
   accountId: string,
   terms: AgreementTerms,
+  /** The version that was changed in writing; by default the one of this moment. */
+  seenVersion?: number,
 ): Promise<Agreement> {
   return ground.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
     const before = await findCurrentAgreement(tx, accountId);
-    const agreement = await insertNextVersion(tx, accountId, terms, ground.clock.now());
+    if (seenVersion !== undefined && before?.version !== seenVersion) {
+      throw accountErrors.AGREEMENT_CHANGED({ details: { currentVersion: before?.version ?? 0 } });
+    }
+    const agreement = await insertNextVersion(tx, accountId, terms, ground.clock.now(), actor.name);
     const changes = changesBetween(before?.terms ?? {}, agreement.terms);
     await audit(tx, ground, actor, 'agreement.changed', accountId, { version: agreement.version, changes });
     return agreement;

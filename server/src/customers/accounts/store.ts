@@ -26,6 +26,11 @@ export async function findAccountIncludingDeleted(db: Db, id: string): Promise<A
   return account ?? null;
 }
 
+export async function findAccountsById(db: Db, ids: readonly string[]): Promise<Map<string, Account>> {
+  const rows = await db<Account[]>`select * from accounts where id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map((account) => [account.id, account]));
+}
+
 /** Weaker than `for update`, which would wait for every order that is being written for the account. */
 export async function lockAccount(db: Db, id: string): Promise<Account | null> {
   const [account] = await db<Account[]>`

@@ -172,6 +172,8 @@ export interface Agreement {
   version: number;
   terms: AgreementTerms;
   createdAt: Date;
+  /** As the audit has it; null where nothing says so. */
+  createdBy: string | null;
 }
 
 /** What a new account starts with: DRIVEN priced directly, a quote for the rest and for unknown distances. */

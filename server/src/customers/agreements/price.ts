@@ -40,15 +40,17 @@ export interface Price {
   estimatedOffline?: boolean;
 }
 
-type QuoteReason =
-  | 'TRANSPORT_TYPE'
-  | 'VEHICLE_TYPE'
-  | 'ADDRESS_UNCLEAR'
-  | 'DISTANCE_UNKNOWN'
-  | 'DISTANCE_ABOVE_LIMIT'
-  | 'NO_TARIFF';
+export const QUOTE_REASONS = [
+  'TRANSPORT_TYPE',
+  'VEHICLE_TYPE',
+  'ADDRESS_UNCLEAR',
+  'DISTANCE_UNKNOWN',
+  'DISTANCE_ABOVE_LIMIT',
+  'NO_TARIFF',
+] as const;
+export type QuoteReason = (typeof QUOTE_REASONS)[number];
 
-type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; reason: QuoteReason };
+export type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; reason: QuoteReason };
 
 const METRE_DECIMALS = 3;
 const PER_KM_DECIMALS = 4;
@@ -75,7 +77,10 @@ function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | nu
 }
 
 /** A tariff for this vehicle type takes precedence over the one for any vehicle type. */
-function tariffFor(terms: AgreementTerms, input: PriceInput): Tariff | undefined {
+export function tariffFor(
+  terms: AgreementTerms,
+  input: Pick<PriceInput, 'transportType' | 'vehicleType'>,
+): Tariff | undefined {
   const candidates = terms.tariffs.filter((tariff) => tariff.transportType === input.transportType);
   return (
     candidates.find((tariff) => tariff.vehicleType === input.vehicleType) ??
@@ -110,7 +115,7 @@ function transportLines(tariff: Tariff, distanceKm: number | null): PriceLine[] 
   return lines;
 }
 
-function serviceLines(terms: AgreementTerms, services: PriceInput['services']): PriceLine[] {
+export function serviceLines(terms: AgreementTerms, services: PriceInput['services']): PriceLine[] {
   const { registrationNet, shortTermPlateNet } = terms.services;
   const lines: PriceLine[] = [];
   if (services.registration) {
@@ -168,16 +173,18 @@ export function priceOfLines(
 export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceResult {
   const reason = quoteReason(terms, input);
   if (reason !== null) return { kind: 'QUOTE', reason };
-  const tariff = tariffFor(terms, input);
-  if (tariff === undefined) return { kind: 'QUOTE', reason: 'NO_TARIFF' };
+  const price = priceByTariff(terms, input);
+  return price === null ? { kind: 'QUOTE', reason: 'NO_TARIFF' } : { kind: 'PRICE', price };
+}
 
+/** What the tariff comes to, whether or not the agreement asks for a quote; null where nothing prices it. */
+export function priceByTariff(terms: AgreementTerms, input: PriceInput): Price | null {
+  const tariff = tariffFor(terms, input);
+  if (tariff === undefined) return null;
   const lines = [...transportLines(tariff, input.distanceKm), ...serviceLines(terms, input.services)];
   const netCents = sumOf(lines);
   const vatCents = vatCentsOf(netCents, terms.vatRate);
   const { vatRate, currency } = terms;
   const grossCents = netCents + vatCents;
-  return {
-    kind: 'PRICE',
-    price: { netCents, vatCents, grossCents, vatRate, currency, lines, distanceKm: input.distanceKm },
-  };
+  return { netCents, vatCents, grossCents, vatRate, currency, lines, distanceKm: input.distanceKm };
 }

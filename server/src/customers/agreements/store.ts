@@ -8,10 +8,11 @@ export async function insertNextVersion(
   accountId: string,
   terms: AgreementTerms,
   at: Date,
+  by: string,
 ): Promise<Agreement> {
   const [agreement] = await db<Agreement[]>`
-    insert into agreements (account_id, version, terms, created_at)
-    select ${accountId}, coalesce(max(version), 0) + 1, ${jsonOrNull(db, terms)}, ${at}
+    insert into agreements (account_id, version, terms, created_at, created_by)
+    select ${accountId}, coalesce(max(version), 0) + 1, ${jsonOrNull(db, terms)}, ${at}, ${by}
     from agreements where account_id = ${accountId}
     returning *`;
   return agreement!;
@@ -20,5 +21,39 @@ export async function insertNextVersion(
 export async function findCurrentAgreement(db: Db, accountId: string): Promise<Agreement | null> {
   const [agreement] = await db<Agreement[]>`
     select * from agreements where account_id = ${accountId} order by version desc limit 1`;
+  return agreement ?? null;
+}
+
+/** Those of several accounts at once. */
+export async function findCurrentAgreements(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, Agreement>> {
+  const rows = await db<Agreement[]>`
+    select g.* from unnest(${accountIds as string[]}::uuid[]) a (id) cross join lateral (
+      select * from agreements where account_id = a.id order by version desc limit 1) g`;
+  return new Map(rows.map((agreement) => [agreement.accountId, agreement]));
+}
+
+/** The newest first. */
+export async function listAgreementVersions(
+  db: Db,
+  accountId: string,
+  limit: number,
+  before: number | null,
+): Promise<Agreement[]> {
+  return db<Agreement[]>`
+    select * from agreements
+    where account_id = ${accountId} ${before === null ? db`` : db`and version < ${before}`}
+    order by version desc limit ${limit}`;
+}
+
+export async function findAgreementVersion(
+  db: Db,
+  accountId: string,
+  version: number,
+): Promise<Agreement | null> {
+  const [agreement] = await db<Agreement[]>`
+    select * from agreements where account_id = ${accountId} and version = ${version}`;
   return agreement ?? null;
 }

@@ -6,8 +6,17 @@ import type { Ground } from '../../platform/ground.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import { type Environment, isTest } from '../environment.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
-import { type Caller, type CredentialWithAccount, hasKeyPrefix, TEST_PREFIX } from './credential.ts';
+import {
+  type Caller,
+  type CredentialWithAccount,
+  hasExpired,
+  hasKeyPrefix,
+  type Refusal,
+  refusalOf,
+  TEST_PREFIX,
+} from './credential.ts';
 import { accessErrors } from './errors.ts';
+import type { CredentialUses } from './note-uses.ts';
 import { findCredential } from './store.ts';
 
 interface PresentedCredential {
@@ -21,6 +30,13 @@ export interface Access extends Ground {
   tokens: AccessTokens;
   credentials: NotifiedCache<CredentialWithAccount>;
   operatorToken: string;
+  uses: CredentialUses;
+}
+
+/** What becomes known on the way, even if the credential is then refused, so that headers and log can tell. */
+export interface Witness {
+  found(found: CredentialWithAccount): void;
+  refused(why: Refusal): void;
 }
 
 /** Reads the credential from the headers. Refuses a call with two different ones instead of guessing. */
@@ -46,35 +62,33 @@ export function claimedEnvironment(value: string | undefined): Environment {
   return value?.startsWith(TEST_PREFIX) ? 'sandbox' : 'production';
 }
 
-/** Calls `onFound` even if the credential is then refused, so that headers and log can name its owner. */
 export async function authenticate(
   access: Access,
   presented: PresentedCredential | null,
-  onFound: (found: CredentialWithAccount) => void,
+  address: string,
+  witness: Witness,
 ): Promise<Caller> {
   if (presented === null) throw accessErrors.UNAUTHORIZED();
   const { value } = presented;
   const mayBeToken = presented.mayBeToken && !hasKeyPrefix(value);
   const claims = mayBeToken ? await access.tokens.verify(value) : null;
-  if (claims) return byToken(access, claims, onFound);
   // What is no token may still be a key from before keys had prefixes.
-  const caller = await byKey(access, value, onFound);
-  if (caller) return caller;
-  throw mayBeToken ? accessErrors.INVALID_TOKEN() : accessErrors.INVALID_CREDENTIALS();
+  const caller = claims
+    ? await byToken(access, claims, address, witness)
+    : await byKey(access, value, address, witness);
+  if (!caller) throw mayBeToken ? accessErrors.INVALID_TOKEN() : accessErrors.INVALID_CREDENTIALS();
+  access.uses.note(caller.credential, address);
+  return caller;
 }
 
-async function byKey(
-  access: Access,
-  key: string,
-  onFound: (found: CredentialWithAccount) => void,
-): Promise<Caller | null> {
+async function byKey(access: Access, key: string, address: string, witness: Witness): Promise<Caller | null> {
   const found = await access.credentials.get(`key:${key}`, () =>
     findCredential(access.sql, { secretHash: access.secrets.hashCredential(key) }),
   );
   if (!found) return null;
   const { credential, account } = found;
-  onFound(found);
-  if (credential.revokedAt !== null) throw accessErrors.INVALID_CREDENTIALS();
+  witness.found(found);
+  checkRefusal(found, address, access.clock, witness);
   if (credential.type === 'oauth_client') throw accessErrors.ACCESS_TOKEN_REQUIRED();
   checkUsable(found, access.clock);
   return {
@@ -90,14 +104,16 @@ async function byKey(
 async function byToken(
   access: Access,
   claims: TokenClaims,
-  onFound: (found: CredentialWithAccount) => void,
+  address: string,
+  witness: Witness,
 ): Promise<Caller> {
   const found = await access.credentials.get(`id:${claims.credentialId}`, () =>
     findCredential(access.sql, { id: claims.credentialId }),
   );
-  if (found) onFound(found);
+  if (found) witness.found(found);
   if (claims.expiresAt.getTime() <= access.clock.now().getTime()) throw accessErrors.TOKEN_EXPIRED();
-  if (!found || found.credential.revokedAt !== null) throw accessErrors.INVALID_CREDENTIALS();
+  if (!found) throw accessErrors.INVALID_CREDENTIALS();
+  checkRefusal(found, address, access.clock, witness);
   checkUsable(found, access.clock);
   const { credential, account } = found;
   return {
@@ -110,11 +126,22 @@ async function byToken(
   };
 }
 
+/** Before anything else is told: from a foreign address nobody learns that the credential exists. */
+function checkRefusal(
+  { credential }: CredentialWithAccount,
+  address: string,
+  clock: Clock,
+  witness: Witness,
+): void {
+  const refusal = refusalOf(credential, address, clock.now());
+  if (refusal === null) return;
+  witness.refused(refusal);
+  throw accessErrors.INVALID_CREDENTIALS();
+}
+
 function checkUsable({ credential }: CredentialWithAccount, clock: Clock): void {
   if (credential.disabledAt !== null) throw accessErrors.CREDENTIALS_DISABLED();
-  if (credential.expiresAt !== null && credential.expiresAt.getTime() <= clock.now().getTime()) {
-    throw accessErrors.CREDENTIALS_EXPIRED();
-  }
+  if (hasExpired(credential, clock.now())) throw accessErrors.CREDENTIALS_EXPIRED();
 }
 
 /** Whether the account may place orders at all. The v1 doors also require that production is enabled. */

@@ -2,6 +2,7 @@
 
 import type { Account } from '../accounts/account.ts';
 import { type Environment, isTest } from '../environment.ts';
+import { isAllowedFrom } from './allowed-addresses.ts';
 import type { ApiScope } from './api-scopes.ts';
 
 export interface Credential {
@@ -13,7 +14,13 @@ export interface Credential {
   clientId: string | null;
   prefix: string;
   scopes: ApiScope[];
+  /** Addresses and networks that it works from; none means everywhere. */
+  allowedAddresses: string[];
+  /** A credential that was rolled ends then, and is answered as an unknown one. */
   expiresAt: Date | null;
+  /** The credential that takes its place, and the one whose place it took. */
+  rolledTo: string | null;
+  rolledFrom: string | null;
   disabledAt: Date | null;
   revokedAt: Date | null;
   createdAt: Date;
@@ -23,6 +30,12 @@ export interface CredentialWithAccount {
   credential: Credential;
   secretHash: Buffer;
   account: Account;
+}
+
+/** With its last use, which is kept apart. */
+export interface UsedCredential extends Credential {
+  lastUsedAt: Date | null;
+  lastUsedAddress: string | null;
 }
 
 /** An authenticated caller with a valid credential and account. */
@@ -35,6 +48,20 @@ export interface Caller {
   method: 'access_token' | 'api_key';
   /** When the access token expires; null for a key. */
   authenticatedUntil: Date | null;
+}
+
+/** Why a credential that exists is answered as an unknown one; the request log tells its owner. */
+export type Refusal = 'REVOKED' | 'ROLLED' | 'ADDRESS_NOT_ALLOWED';
+
+export function refusalOf(credential: Credential, address: string, now: Date): Refusal | null {
+  const { revokedAt, rolledTo, allowedAddresses } = credential;
+  if (revokedAt !== null) return 'REVOKED';
+  if (rolledTo !== null && hasExpired(credential, now)) return 'ROLLED';
+  return isAllowedFrom(allowedAddresses, address) ? null : 'ADDRESS_NOT_ALLOWED';
+}
+
+export function hasExpired({ expiresAt }: Credential, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
 }
 
 const LIVE_PREFIX = 'svc_live_';

@@ -53,6 +53,15 @@ export const accessErrors = defineErrors({
     status: 403,
     message: 'This endpoint works only with test credentials.',
   },
+  CREDENTIAL_ALREADY_ROLLED: {
+    status: 409,
+    message: 'This credential was rolled already; details.rolledTo names the one that takes its place.',
+    details: { rolledTo: '0199a0c2-7c4e-7000-8000-000000000040' },
+  },
+  TOO_MANY_CREDENTIALS: {
+    status: 409,
+    message: 'An environment has at most 100 credentials. Revoke those that nobody uses.',
+  },
   INSUFFICIENT_SCOPE: {
     status: 403,
     message: 'The credential lacks a scope that this call needs; details names required and granted ones.',

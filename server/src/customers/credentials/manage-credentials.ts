@@ -1,15 +1,18 @@
-// Creates, disables and revokes credentials. A secret leaves this file only once, on creation.
+// Creates credentials. A secret leaves this file only once, on creation.
 
-import { type FieldProblem, httpErrors, invalidFields } from '../../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
+import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import type { Environment } from '../environment.ts';
+import { topicsOfParts } from '../change-topics.ts';
+import type { Environment, Scope } from '../environment.ts';
 import type { ApiScope } from './api-scopes.ts';
 import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';
+import { accessErrors } from './errors.ts';
 import * as store from './store.ts';
 
 /** 43 base62 characters hold 256 bits. */
@@ -17,25 +20,31 @@ const SECRET_LENGTH = 43;
 const CLIENT_ID_LENGTH = 22;
 /** How much of a secret stays readable, so that people can tell their keys apart. */
 const VISIBLE_LENGTH = 4;
+/** Lists of them are read whole. */
+const MAX_PER_ENVIRONMENT = 100;
 
 export interface CredentialFields {
   type: Credential['type'];
   environment: Environment;
   name: string;
   scopes: ApiScope[];
+  allowedAddresses: string[];
   expiresAt: Date | null;
 }
 
-interface CreatedCredential {
+export interface CreatedCredential {
   credential: Credential;
   secret: string;
 }
 
-const credentialNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
-
 export function expiryProblems(expiresAt: Date | null, now: Date): FieldProblem[] {
   if (expiresAt === null || expiresAt > now) return [];
   return [{ field: 'expiresAt', code: 'too_small', message: 'The expiry must lie in the future.' }];
+}
+
+export function checkExpiry(expiresAt: Date | null, now: Date): void {
+  const wrong = expiryProblems(expiresAt, now);
+  if (wrong.length > 0) throw invalidFields(wrong);
 }
 
 export async function createCredential(
@@ -44,14 +53,16 @@ export async function createCredential(
   accountId: string,
   fields: CredentialFields,
 ): Promise<CreatedCredential> {
-  const wrong = expiryProblems(fields.expiresAt, ground.clock.now());
-  if (wrong.length > 0) throw invalidFields(wrong);
-  const prefix = prefixOf(fields.environment);
-  const secret = prefix + randomBase62(SECRET_LENGTH);
-  const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
-  const visible = secret.slice(0, prefix.length + VISIBLE_LENGTH);
-  const credential = await insert(ground, actor, accountId, fields, { secret, clientId, prefix: visible });
-  return { credential, secret };
+  checkExpiry(fields.expiresAt, ground.clock.now());
+  const created = await ground.sql.begin(async (tx) => {
+    const made = await insertNew(ground, tx, accountId, fields, null);
+    const inUse = await store.countCredentials(tx, made.credential, ground.clock.now());
+    if (inUse > MAX_PER_ENVIRONMENT) throw accessErrors.TOO_MANY_CREDENTIALS();
+    await auditCredential(ground, tx, actor, made.credential, 'credential.created', {}, fields);
+    return made;
+  });
+  announceCredential(ground, created.credential);
+  return created;
 }
 
 /** Imports a key from before keys had prefixes; such keys belong to production and the legacy interface. */
@@ -72,91 +83,93 @@ export async function importKey(
     environment: 'production',
     name,
     scopes: ['orders:read', 'orders:write'],
+    allowedAddresses: [],
     expiresAt: null,
   };
-  return insert(ground, actor, accountId, fields, {
-    secret: key,
-    clientId: null,
-    prefix: key.slice(0, VISIBLE_LENGTH),
+  const imported = await ground.sql.begin(async (tx) => {
+    const visible = { secret: key, clientId: null, prefix: key.slice(0, VISIBLE_LENGTH) };
+    const credential = await insert(ground, tx, accountId, fields, visible, null);
+    await auditCredential(ground, tx, actor, credential, 'credential.created', {}, fields);
+    return credential;
   });
+  announceCredential(ground, imported);
+  return imported;
+}
+
+/** The account must be locked before any of its credentials is. */
+export async function insertNew(
+  ground: Ground,
+  tx: Transaction,
+  accountId: string,
+  fields: CredentialFields,
+  rolledFrom: string | null,
+): Promise<CreatedCredential> {
+  const start = prefixOf(fields.environment);
+  const secret = start + randomBase62(SECRET_LENGTH);
+  const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
+  const prefix = secret.slice(0, start.length + VISIBLE_LENGTH);
+  const generated = { secret, clientId, prefix };
+  return { secret, credential: await insert(ground, tx, accountId, fields, generated, rolledFrom) };
 }
 
 async function insert(
   ground: Ground,
-  actor: Actor,
+  tx: Transaction,
   accountId: string,
-  fields: CredentialFields,
+  { type, environment, name, scopes, allowedAddresses, expiresAt }: CredentialFields,
   generated: { secret: string; clientId: string | null; prefix: string },
+  rolledFrom: string | null,
 ): Promise<Credential> {
+  if (!(await lockAccount(tx, accountId))) throw accountNotFound();
   const now = ground.clock.now();
+  const { secret, clientId, prefix } = generated;
   const credential: Credential = {
-    ...fields,
     id: uuidv7(now),
     accountId,
-    clientId: generated.clientId,
-    prefix: generated.prefix,
+    type,
+    environment,
+    name,
+    clientId,
+    prefix,
+    scopes,
+    allowedAddresses,
+    expiresAt,
+    rolledTo: null,
+    rolledFrom,
     disabledAt: null,
     revokedAt: null,
     createdAt: now,
   };
-  await ground.sql.begin(async (tx) => {
-    if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const secretHash = ground.secrets.hashCredential(generated.secret);
-    if (!(await store.insertCredential(tx, { ...credential, secretHash }))) {
-      throw invalidFields([
-        {
-          field: 'key',
-          code: 'invalid_value',
-          message: 'This key is stored already. Each key is one credential.',
-        },
-      ]);
-    }
-    await recordAudit(tx, ground.clock, actor, {
-      action: 'credential.created',
-      accountId,
-      subjectType: 'credential',
-      subjectId: credential.id,
-      details: { changes: changesBetween({}, fields) },
-    });
-  });
-  return credential;
+  const secretHash = ground.secrets.hashCredential(secret);
+  if (await store.insertCredential(tx, { ...credential, secretHash })) return credential;
+  throw invalidFields([
+    {
+      field: 'key',
+      code: 'invalid_value',
+      message: 'This key is stored already. Each key is one credential.',
+    },
+  ]);
 }
 
-export async function setCredentialDisabled(
+export async function auditCredential(
   ground: Ground,
+  tx: Transaction,
   actor: Actor,
-  id: string,
-  disabled: boolean,
-): Promise<Credential> {
-  return change(ground, actor, id, disabled ? 'credential.disabled' : 'credential.enabled', (tx) =>
-    store.setDisabled(tx, id, disabled ? ground.clock.now() : null),
-  );
-}
-
-export async function revokeCredential(ground: Ground, actor: Actor, id: string): Promise<void> {
-  await change(ground, actor, id, 'credential.revoked', (tx) =>
-    store.revokeCredential(tx, id, ground.clock.now()),
-  );
-}
-
-async function change(
-  ground: Ground,
-  actor: Actor,
-  id: string,
+  credential: Credential,
   action: string,
-  write: (tx: Parameters<typeof recordAudit>[0]) => Promise<Credential | null>,
-): Promise<Credential> {
-  return ground.sql.begin(async (tx) => {
-    const before = await store.lockCredential(tx, id);
-    const credential = await write(tx);
-    if (!before || !credential) throw credentialNotFound();
-    await recordAudit(tx, ground.clock, actor, {
-      action,
-      accountId: credential.accountId,
-      subjectType: 'credential',
-      subjectId: id,
-      details: { changes: changesBetween(before, credential) },
-    });
-    return credential;
+  before: object,
+  after: object,
+): Promise<void> {
+  await recordAudit(tx, ground.clock, actor, {
+    action,
+    accountId: credential.accountId,
+    subjectType: 'credential',
+    subjectId: credential.id,
+    details: { changes: changesBetween(before, after) },
   });
+}
+
+/** To whoever looks at the keys, after the commit. */
+export function announceCredential({ changes }: Ground, scope: Scope): void {
+  changes.publish(topicsOfParts(scope, 'credentials'));
 }

@@ -1,13 +1,14 @@
-// The SQL of credentials.
-import type { Db } from '../../platform/db.ts';
+// The SQL of credentials and of their last use.
+import { type Db, jsonRows } from '../../platform/db.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Credential, CredentialWithAccount } from './credential.ts';
+import type { Environment, Scope } from '../environment.ts';
+import type { Credential, CredentialWithAccount, UsedCredential } from './credential.ts';
 
 interface CredentialRow extends Credential {
   secretHash: Buffer;
 }
 
-function toCredential({ secretHash: _, ...credential }: CredentialRow): Credential {
+function toCredential<Row extends CredentialRow>({ secretHash: _, ...credential }: Row) {
   return credential;
 }
 
@@ -34,32 +35,116 @@ export async function insertCredential(db: Db, row: CredentialRow): Promise<bool
   return count === 1;
 }
 
-/** Excludes revoked ones; newest first. */
-export async function listCredentials(db: Db, accountId: string): Promise<Credential[]> {
-  const rows = await db<CredentialRow[]>`
-    select * from credentials where account_id = ${accountId} and revoked_at is null
+/** Within an account, or one environment of it; the operator looks in all of them. */
+export type Within = Partial<Scope>;
+
+function isWithin(db: Db, { accountId, environment }: Within) {
+  return db`true ${accountId === undefined ? db`` : db`and account_id = ${accountId}`}
+    ${environment === undefined ? db`` : db`and environment = ${environment}`}`;
+}
+
+/** Revoked ones are gone, and so are those that were rolled, once they have ended. */
+function isThere(db: Db, now: Date) {
+  return db`revoked_at is null and not (rolled_to is not null and expires_at <= ${now})`;
+}
+
+/** Newest first. */
+export async function listCredentials(
+  db: Db,
+  within: Within & { accountId: string },
+  now: Date,
+): Promise<UsedCredential[]> {
+  const rows = await db<(CredentialRow & UsedCredential)[]>`
+    select c.*, u.at as last_used_at, u.address as last_used_address
+    from credentials c left join credential_uses u on u.credential_id = c.id
+    where ${isWithin(db, within)} and ${isThere(db, now)}
     order by created_at desc, id desc`;
   return rows.map(toCredential);
 }
 
-export async function lockCredential(db: Db, id: string): Promise<Credential | null> {
-  const [row] = await db<CredentialRow[]>`select * from credentials where id = ${id} for no key update`;
+/** Also one that has ended: whoever rolled it sees what became of it. */
+export async function findUsedCredential(db: Db, within: Within, id: string): Promise<UsedCredential | null> {
+  const [row] = await db<(CredentialRow & UsedCredential)[]>`
+    select c.*, u.at as last_used_at, u.address as last_used_address
+    from credentials c left join credential_uses u on u.credential_id = c.id
+    where id = ${id} and revoked_at is null and ${isWithin(db, within)}`;
   return row ? toCredential(row) : null;
 }
 
-export async function setDisabled(db: Db, id: string, at: Date | null): Promise<Credential | null> {
+export async function countCredentials(db: Db, scope: Scope, now: Date): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isThere(db, now)}`;
+  return row!.count;
+}
+
+/** Null when there is none in this place, or it is revoked. */
+export async function lockCredential(db: Db, within: Within, id: string): Promise<Credential | null> {
   const [row] = await db<CredentialRow[]>`
-    update credentials set disabled_at = ${at === null ? null : db`coalesce(disabled_at, ${at})`}
-    where id = ${id} and revoked_at is null returning *`;
+    select * from credentials where id = ${id} and revoked_at is null and ${isWithin(db, within)}
+    for no key update`;
   return row ? toCredential(row) : null;
 }
 
-export async function revokeCredential(db: Db, id: string, at: Date): Promise<Credential | null> {
+/** What can change of a credential. */
+export type CredentialState = Pick<
+  Credential,
+  'name' | 'allowedAddresses' | 'expiresAt' | 'disabledAt' | 'revokedAt' | 'rolledTo'
+>;
+
+export async function updateCredential(
+  db: Db,
+  id: string,
+  changed: Partial<CredentialState>,
+): Promise<Credential> {
   const [row] = await db<CredentialRow[]>`
-    update credentials set revoked_at = ${at} where id = ${id} and revoked_at is null returning *`;
-  return row ? toCredential(row) : null;
+    update credentials set ${db(changed as never)} where id = ${id} returning *`;
+  return toCredential(row!);
 }
 
 export async function revokeCredentialsOfAccount(db: Db, accountId: string, at: Date): Promise<void> {
   await db`update credentials set revoked_at = ${at} where account_id = ${accountId} and revoked_at is null`;
+}
+
+export interface CredentialUse {
+  credentialId: string;
+  at: Date;
+  address: string;
+}
+
+/** Only forward, whichever process writes last; in one order, so that two of them cannot wait for each other. */
+export async function writeUses(db: Db, uses: readonly CredentialUse[]): Promise<void> {
+  await db`
+    insert into credential_uses
+    select u.* from jsonb_populate_recordset(null::credential_uses, ${jsonRows(db, uses)}) u
+    join credentials c on c.id = u.credential_id order by u.credential_id
+    on conflict (credential_id) do update set at = excluded.at, address = excluded.address
+    where excluded.at > credential_uses.at`;
+}
+
+/** What a credential is called, by its id; ended ones too, since the request log still names them. */
+export interface CredentialName {
+  id: string;
+  name: string;
+  type: Credential['type'];
+  prefix: string;
+  clientId: string | null;
+  environment: Environment;
+}
+
+export async function namesOfCredentials(
+  db: Db,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, CredentialName>> {
+  const rows = await db<CredentialName[]>`
+    select id, name, type, prefix, client_id, environment from credentials
+    where account_id = ${scope.accountId} and id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** For the operator, who sees those of every account. */
+export async function namesOfAnyCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; name: string }[]>`
+    select id, name from credentials where id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

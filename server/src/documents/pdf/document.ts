@@ -56,7 +56,7 @@ interface PdfFrame {
   /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
   /** Its time zone applies to every date. */
-  operator: Operator;
+  operator: Pick<Operator, 'name' | 'address' | 'vatId' | 'bank' | 'sender' | 'timeZone'>;
   customer: PdfCustomer;
   order: PdfOrder;
 }

@@ -1,8 +1,10 @@
 // Owns which images may enter a document: whole JPEG and PNG files, checked before pdfkit sees them.
+
+import { encodePng } from './encode-png.ts';
 import { hasStroke } from './ink.ts';
 import { checkJpeg } from './jpeg.ts';
 import { PdfError } from './pdf-error.ts';
-import { decodePng, encodePng } from './png.ts';
+import { decodePng } from './png.ts';
 import { isPng, SIGNATURE_PIXELS } from './png-header.ts';
 
 /** Returns what pdfkit can embed without a later surprise; `name` tells the reader of the error which image it was. */

@@ -1,5 +1,5 @@
 // Whether a drawn signature is one: a stroke that somebody drew, not an empty or evenly filled picture.
-import type { Pixels } from './png.ts';
+import type { Pixels } from './encode-png.ts';
 
 /** How far a pixel must stand out from the paper, of 255. */
 const CONTRAST = 64;

@@ -5,7 +5,18 @@ import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import { oneLine } from './one-line.ts';
 
-export const MAIL_KINDS = ['QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK'] as const;
+export const MAIL_KINDS = [
+  'QUOTE',
+  'TRACKING_LINK',
+  'STATUS',
+  'DRIVER_LINK',
+  'INVITATION',
+  'PASSWORD_RESET',
+  'NEW_DEVICE',
+  'DAILY_DIGEST',
+  'ENDPOINT_FAILING',
+  'KEY_EXPIRING',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** KEPT: there was no way to send it; the operator can read it instead. */

@@ -15,19 +15,19 @@ export function breakable(text: string): string[] {
 }
 
 /** Lines of about 72 characters. `indent` begins each further one, so that it cannot pass for a line of its own. */
-export function wrap(text: string, indent = ''): string {
+export function wrap(text: string, indent = '', width = WIDTH): string {
   return text
     .split('\n')
-    .map((line) => wrapLine(line, indent))
+    .map((line) => wrapLine(line, indent, width))
     .join('\n');
 }
 
-function wrapLine(text: string, indent: string): string {
-  if (text.length <= WIDTH) return text;
+function wrapLine(text: string, indent: string, width: number): string {
+  if (text.length <= width) return text;
   const lines: string[] = [];
   let line = '';
   for (const piece of breakable(text)) {
-    if (line.trim() !== '' && (line + piece).trimEnd().length > WIDTH) {
+    if (line.trim() !== '' && (line + piece).trimEnd().length > width) {
       lines.push(line.trimEnd());
       line = indent;
     }

@@ -27,7 +27,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
   const served = new Map<string, EndpointService>();
   const slots = lanes(limits);
   let stopping = false;
-  const outcomes = outcomeBatch(sql, log, () => stopping);
+  const outcomes = outcomeBatch(webhooks, () => stopping);
   let polling: Promise<void> | null = null;
   let pollAgain = false;
 

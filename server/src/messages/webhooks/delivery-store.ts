@@ -1,6 +1,6 @@
-// The SQL of deliveries: writing them with their events, reading them as a log, resending them.
+// The SQL of deliveries: writing them with their events, reading them as a log, ending them.
 import type { PendingQuery, Row } from 'postgres';
-import type { Environment, Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../customers/environment.ts';
 import type { PageStart } from '../../http/page-cursor.ts';
 import type { EventRow } from '../../orders/model/write-events.ts';
 import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';
@@ -46,7 +46,7 @@ export function eventsWithDeliveries(
 }
 
 /** Without what only the plan of attempts needs. */
-const LOG_COLUMNS = [
+export const LOG_COLUMNS = [
   'id',
   'endpointId',
   'eventId',
@@ -86,7 +86,7 @@ export async function listDeliveries(
     order by created_at desc, id desc limit ${limit}`;
 }
 
-interface Attempt {
+export interface Attempt {
   attempt: number;
   at: Date;
   status: number | null;
@@ -100,62 +100,39 @@ export async function findDelivery(db: Db, id: string) {
     select ${db(LOG_COLUMNS)}, (select body from events where events.id = event_id) as body
     from webhook_deliveries where id = ${id}`;
   if (!row) return null;
-  const attempts = await db<Attempt[]>`
-    select attempt, at, status, duration_ms, response, error
-    from webhook_attempts where delivery_id = ${id} order by attempt`;
   const { body, ...delivery } = row;
-  return { delivery, body, attempts };
+  return { delivery, body, attempts: await readAttempts(db, id) };
+}
+
+export async function readAttempts(db: Db, deliveryId: string): Promise<Attempt[]> {
+  return db<Attempt[]>`
+    select attempt, at, status, duration_ms, response, error
+    from webhook_attempts where delivery_id = ${deliveryId} order by attempt`;
 }
 
 /**
  * Always locks deliveries in order of their ids, as writing outcomes does, so that two transactions that lock
  * the same deliveries cannot deadlock.
  */
-function lockDeliveries(db: Db, condition: PendingQuery<Row[]>) {
+export function lockDeliveries(db: Db, condition: PendingQuery<Row[]>) {
   return db`
     select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
     where ${condition} order by d.id for no key update of d`;
 }
 
 /** A paused endpoint gets nothing more: its open deliveries end here and can be resent later. */
-export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<void> {
+export async function endOpenDeliveries(db: Db, endpointId: string, at: Date): Promise<number> {
   const open = db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`;
-  await db`
+  const rows = await db`
     with held as (${lockDeliveries(db, open)})
     update webhook_deliveries d set state = 'DEAD_LETTER', next_attempt_at = null, finished_at = ${at}
-    from held where d.id = held.id and d.next_attempt_at is not null`;
+    from held where d.id = held.id and d.next_attempt_at is not null returning 1`;
+  return rows.length;
 }
 
 /** For deleting an endpoint, which deletes its deliveries too. */
 export async function lockOpenDeliveries(db: Db, endpointId: string): Promise<void> {
   await lockDeliveries(db, db`d.endpoint_id = ${endpointId} and d.next_attempt_at is not null`);
-}
-
-export type ResendTarget = { ids: readonly string[] } | { endpointId: string; deadSince: Date };
-
-/** An endpoint and how many of its deliveries will be resent. */
-interface ResentDeliveries {
-  endpointId: string;
-  accountId: string;
-  environment: Environment;
-  deliveries: number;
-}
-
-/** Restarts the retry plan under the same delivery id. Skips endpoints that are not active. */
-export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
-  const condition =
-    'ids' in target
-      ? db`d.id = any(${target.ids as string[]})`
-      : db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
-  return db<ResentDeliveries[]>`
-    with held as (${lockDeliveries(db, db`w.status = 'ACTIVE' and ${condition}`)}),
-    resent as (
-      update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
-        first_attempt_at = null, finished_at = null
-      from held where d.id = held.id returning d.endpoint_id
-    )
-    select w.id as endpoint_id, w.account_id, w.environment, count(*)::int as deliveries
-    from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
 }
 
 export async function deleteFinishedDeliveries(db: Db, before: Date, limit: number): Promise<number> {
@@ -197,4 +174,14 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
     insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)
     select id, 1, ${at}::timestamptz, ${attempt.status}::smallint, ${attempt.durationMs}::int,
       ${attempt.response}, ${attempt.error} from new_delivery`;
+}
+
+const MAX_COUNTED = 10_000;
+
+/** How many messages wait for their first or next attempt; counted only so far, so that it stays cheap. */
+export async function countOpenDeliveries(db: Db): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count
+    from (select 1 from webhook_deliveries where next_attempt_at is not null limit ${MAX_COUNTED}) as open`;
+  return row!.count;
 }

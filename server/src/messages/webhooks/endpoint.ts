@@ -12,6 +12,9 @@ export interface Endpoint {
   events: string[];
   format: WebhookFormat;
   status: 'ACTIVE' | 'PAUSED';
+  secretMadeAt: Date;
+  /** Until then the secret before signs beside the new one. */
+  oldSecretUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }

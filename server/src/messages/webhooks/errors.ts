@@ -16,4 +16,13 @@ export const webhookErrors = defineErrors({
     message: 'This environment already has ten webhook endpoints. Delete one first.',
     details: { limit: 10 },
   },
+  ENDPOINT_PAUSED: {
+    status: 409,
+    message: 'The webhook endpoint is paused and gets nothing. Resume it first.',
+  },
+  NO_V1_MESSAGE: {
+    status: 409,
+    message:
+      'The endpoint was switched to API v1 since, and API v1 has no message for this event of the older format.',
+  },
 });

@@ -9,18 +9,22 @@ import type { Webhooks } from './webhooks.ts';
 
 export async function sendMessage(
   webhooks: Webhooks,
-  { endpoint, secret }: EndpointWithSecret,
+  { endpoint, secret, oldSecret }: EndpointWithSecret,
   message: Pick<DueDelivery, 'id' | 'eventId' | 'event' | 'format' | 'attempts'> & { body: string },
 ): Promise<OutboundResult> {
   const body = Buffer.from(message.body);
+  const at = webhooks.clock.now();
+  const { oldSecretUntil } = endpoint;
+  const both = oldSecret && oldSecretUntil && oldSecretUntil > at;
   const headers = signingHeaders({
     format: message.format,
     secret: webhooks.secrets.decrypt(secret),
+    oldSecret: both ? webhooks.secrets.decrypt(oldSecret) : null,
     eventId: message.eventId,
     eventName: message.event,
     deliveryId: message.id,
     attempt: message.attempts + 1,
-    at: webhooks.clock.now(),
+    at,
     body,
   });
   return webhooks.outbound[endpoint.environment].post({ url: endpoint.url, headers, body });

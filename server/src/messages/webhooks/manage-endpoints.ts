@@ -1,31 +1,23 @@
-// What customers and operators do with webhook endpoints: create, import, delete, pause, resume, renew, switch.
+// What customers and operators do with webhook endpoints: create, import, change, delete, pause, resume, switch.
 
-import { randomBytes } from 'node:crypto';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../../customers/accounts/store.ts';
-import type { Environment } from '../../customers/environment.ts';
+import { topicsOfParts } from '../../customers/change-topics.ts';
+import type { Environment, Scope } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
-import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { invalidFields } from '../../http/errors.ts';
+import type { Actor } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
-import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/db.ts';
+import { EVENT_NAMES, eventNamesOf } from '../../orders/model/event-catalog.ts';
 import { isUuid, uuidv7 } from '../../platform/ids.ts';
-import {
-  endOpenDeliveries,
-  lockOpenDeliveries,
-  type ResendTarget,
-  resendDeliveries,
-} from './delivery-store.ts';
+import { auditEndpoint, changeEndpoint, endpointNotFound, saveEndpoint } from './change-endpoint.ts';
+import { endOpenDeliveries, lockOpenDeliveries } from './delivery-store.ts';
 import { type Endpoint, MAX_ENDPOINTS } from './endpoint.ts';
+import { newSecret } from './endpoint-secrets.ts';
 import { webhookErrors } from './errors.ts';
+import { deleteHealth, endFailing } from './health-store.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
-
-export const endpointNotFound = () => webhookErrors.SUBSCRIPTION_NOT_FOUND();
-
-/** 64 hexadecimal characters. Their text, not their decoded bytes, is the signing key. */
-const newSecret = () => randomBytes(32).toString('hex');
 
 interface NewEndpoint {
   accountId: string;
@@ -48,6 +40,8 @@ export async function createEndpoint(
     id: uuidv7(now),
     format: API_VERSION,
     status: 'ACTIVE',
+    secretMadeAt: now,
+    oldSecretUntil: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -69,6 +63,8 @@ export async function importEndpoint(
     id: uuidv7(now),
     format: 'legacy',
     status: 'ACTIVE',
+    secretMadeAt: fields.createdAt,
+    oldSecretUntil: null,
     updatedAt: now,
   };
   await insert(webhooks, actor, endpoint, secret, 'webhook.imported');
@@ -101,8 +97,9 @@ async function insert(
     await store.insertEndpoint(tx, endpoint, webhooks.secrets.encrypt(secret));
     const { url, events, description, format } = endpoint;
     const changes = changesBetween({}, { url, events, description, format });
-    await audit(tx, webhooks.clock, actor, action, endpoint, { changes });
+    await auditEndpoint(tx, webhooks.clock, actor, action, endpoint, { changes });
   });
+  webhooks.changes.publish(topicsOfParts(endpoint, 'webhook-endpoints'));
 }
 
 export async function deleteEndpoint(
@@ -111,114 +108,89 @@ export async function deleteEndpoint(
   scope: store.EndpointScope,
   id: string,
 ): Promise<void> {
-  await webhooks.sql.begin(async (tx) => {
+  const deleted = await webhooks.sql.begin(async (tx) => {
     const found = isUuid(id) ? await store.findEndpoint(tx, scope, id, { lock: true }) : null;
     if (!found) throw endpointNotFound();
     await lockOpenDeliveries(tx, id);
     await store.deleteEndpoint(tx, scope, id);
+    await deleteHealth(tx, id);
     const { url, events, format } = found.endpoint;
     const changes = changesBetween({ url, events, format }, {});
-    await audit(tx, webhooks.clock, actor, 'webhook.deleted', found.endpoint, { changes });
+    await auditEndpoint(tx, webhooks.clock, actor, 'webhook.deleted', found.endpoint, { changes });
+    return found.endpoint;
   });
   webhooks.endpoints.clear();
+  webhooks.changes.publish(topicsOfParts(deleted, 'webhook-endpoints', 'deliveries'));
 }
 
-async function change(
+export interface EndpointChanges {
+  url?: string | undefined;
+  events?: string[] | undefined;
+  description?: string | null | undefined;
+}
+
+export async function updateEndpoint(
   webhooks: Webhooks,
   actor: Actor,
-  scope: store.EndpointScope,
+  scope: Scope,
   id: string,
-  action: string,
-  apply: (tx: Transaction, endpoint: Endpoint, now: Date) => Promise<Endpoint>,
+  { url, events, description }: EndpointChanges,
 ): Promise<Endpoint> {
-  const changed = await webhooks.sql.begin(async (tx) => {
-    const found = await store.findEndpoint(tx, scope, id, { lock: true });
-    if (!found) throw endpointNotFound();
-    const after = await apply(tx, found.endpoint, webhooks.clock.now());
-    const changes = changesBetween(found.endpoint, after);
-    await audit(tx, webhooks.clock, actor, action, after, { changes });
-    return after;
+  if (url !== undefined) await checkAddress(webhooks, scope.environment, url);
+  return changeEndpoint(webhooks, actor, scope, id, 'webhook.changed', (tx, endpoint, now) => {
+    checkEvents(endpoint, events ?? []);
+    return saveEndpoint(tx, {
+      ...endpoint,
+      url: url ?? endpoint.url,
+      events: events ?? endpoint.events,
+      description: description === undefined ? endpoint.description : description,
+      updatedAt: now,
+    });
   });
-  // The notification reaches this process too, but perhaps after the answer.
-  webhooks.endpoints.clear();
-  return changed;
 }
 
-async function save(tx: Transaction, endpoint: Endpoint): Promise<Endpoint> {
-  await store.updateEndpoint(tx, endpoint);
-  return endpoint;
+/** Each format has its own events. */
+function checkEvents({ format }: Endpoint, events: readonly string[]): void {
+  const unknown = events.filter((event) => !eventNamesOf(format).includes(event));
+  if (unknown.length === 0) return;
+  const message = `An endpoint of this format gets: ${eventNamesOf(format).join(', ')}.`;
+  throw invalidFields([{ field: 'events', code: 'invalid_value', message }]);
 }
 
 /** Open retries end as dead letters; they can be resent after resuming. */
-export function pauseEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(webhooks, actor, scope, id, 'webhook.paused', async (tx, endpoint, now) => {
-    await endOpenDeliveries(tx, id, now);
-    return save(tx, { ...endpoint, status: 'PAUSED', updatedAt: now });
-  });
-}
-
-export function resumeEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(webhooks, actor, scope, id, 'webhook.resumed', (tx, endpoint, now) =>
-    save(tx, { ...endpoint, status: 'ACTIVE', updatedAt: now }),
-  );
-}
-
-/** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
-export function switchEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
-  return change(webhooks, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
-    if (endpoint.format === API_VERSION) return endpoint;
-    return save(tx, { ...endpoint, format: API_VERSION, events: [...EVENT_NAMES], updatedAt: now });
-  });
-}
-
-/** The old secret stops working with the commit. */
-export async function renewSecret(
+export async function pauseEndpoint(
   webhooks: Webhooks,
   actor: Actor,
   scope: store.EndpointScope,
   id: string,
-): Promise<{ endpoint: Endpoint; secret: string }> {
-  const secret = newSecret();
-  const endpoint = await change(
+): Promise<{ endpoint: Endpoint; ended: number }> {
+  let ended = 0;
+  const endpoint = await changeEndpoint(
     webhooks,
     actor,
     scope,
     id,
-    'webhook.secret_renewed',
+    'webhook.paused',
     async (tx, found, now) => {
-      await store.updateSecret(tx, id, webhooks.secrets.encrypt(secret), now);
-      return { ...found, updatedAt: now };
+      ended = await endOpenDeliveries(tx, id, now);
+      return saveEndpoint(tx, { ...found, status: 'PAUSED', updatedAt: now });
     },
   );
-  return { endpoint, secret };
+  return { endpoint, ended };
 }
 
-/** Answers how many are sent again; each endpoint's share is in the audit. */
-export async function resend(webhooks: Webhooks, actor: Actor, choice: ResendTarget): Promise<number> {
-  const resent = await webhooks.sql.begin(async (tx) => {
-    const shares = await resendDeliveries(tx, choice, webhooks.clock.now());
-    for (const { endpointId, deliveries, ...of } of shares) {
-      await audit(tx, webhooks.clock, actor, 'webhook.resent', { ...of, id: endpointId }, { deliveries });
-    }
-    return shares;
+/** What failed before the pause says nothing about the endpoint as it is now. */
+export function resumeEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
+  return changeEndpoint(webhooks, actor, scope, id, 'webhook.resumed', async (tx, endpoint, now) => {
+    if (endpoint.status === 'PAUSED') await endFailing(tx, id);
+    return saveEndpoint(tx, { ...endpoint, status: 'ACTIVE', updatedAt: now });
   });
-  webhooks.due.give();
-  return resent.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }
 
-function audit(
-  tx: Transaction,
-  clock: Clock,
-  actor: Actor,
-  action: string,
-  endpoint: Pick<Endpoint, 'id' | 'accountId' | 'environment'>,
-  details: Record<string, unknown> = {},
-) {
-  return recordAudit(tx, clock, actor, {
-    action,
-    accountId: endpoint.accountId,
-    subjectType: 'webhook',
-    subjectId: endpoint.id,
-    details: { environment: endpoint.environment, ...details },
+/** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
+export function switchEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
+  return changeEndpoint(webhooks, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
+    if (endpoint.format === API_VERSION) return endpoint;
+    return saveEndpoint(tx, { ...endpoint, format: API_VERSION, events: [...EVENT_NAMES], updatedAt: now });
   });
 }

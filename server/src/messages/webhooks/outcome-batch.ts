@@ -1,7 +1,8 @@
-// Writes the outcomes of attempts in batches, and keeps them while the database is down.
+// Writes the outcomes of attempts in batches, keeps them while the database is down, and tells whose they were.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Sql } from '../../platform/db.ts';
+import { topicsOfRows } from '../../customers/change-topics.ts';
+import type { Scope } from '../../customers/environment.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { type Outcome, writeOutcomes } from './queue-store.ts';
 
 const MAX_PER_BATCH = 200;
@@ -11,11 +12,11 @@ const COLLECT_MS = 2;
 
 export interface OutcomeBatch {
   /** Resolves when the outcome is stored, or when retrying no longer makes sense. */
-  write(outcome: Outcome): Promise<void>;
+  write(outcome: Outcome, scope: Scope): Promise<void>;
 }
 
-export function outcomeBatch(sql: Sql, log: Logger, stopped: () => boolean): OutcomeBatch {
-  let waiting: { outcome: Outcome; done: () => void }[] = [];
+export function outcomeBatch({ sql, log, changes }: Ground, stopped: () => boolean): OutcomeBatch {
+  let waiting: { outcome: Outcome; scope: Scope; done: () => void }[] = [];
   let writing = false;
 
   async function writeAll(): Promise<void> {
@@ -28,6 +29,8 @@ export function outcomeBatch(sql: Sql, log: Logger, stopped: () => boolean): Out
           sql,
           batch.map(({ outcome }) => outcome),
         );
+        const scopes = batch.map(({ scope }) => scope);
+        for (const topics of topicsOfRows(scopes, 'deliveries')) changes.publish(topics);
       } catch (error) {
         log.warn(
           { err: error, waiting: waiting.length },
@@ -46,9 +49,9 @@ export function outcomeBatch(sql: Sql, log: Logger, stopped: () => boolean): Out
   }
 
   return {
-    write: (outcome) =>
+    write: (outcome, scope) =>
       new Promise((done) => {
-        waiting.push({ outcome, done });
+        waiting.push({ outcome, scope, done });
         if (!writing) void writeAll();
       }),
   };

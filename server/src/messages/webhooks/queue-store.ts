@@ -135,6 +135,7 @@ export interface Outcome {
 /**
  * Writes the outcomes of attempts, each once. A delivered message counts as delivered, whatever happened in
  * between. A failed attempt does not undo a pause, which ended the delivery, or a resend, which restarted it.
+ * With them goes how the endpoint is doing: its last success and failure, and since when there are only failures.
  */
 export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
   await db`
@@ -159,7 +160,29 @@ export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promi
         status = o.status, duration_ms = o.duration_ms, response = o.response, error = o.error
       from outcome o, held
       where d.id = o.id and held.id = o.id and d.attempts = o.attempt - 1
-      returning d.id
+      returning d.id, d.endpoint_id
+    ),
+    seen as (
+      select written.endpoint_id, o.at, o.status, o.error, o.state = 'DELIVERED' as delivered,
+        max(o.at) filter (where o.state = 'DELIVERED') over (partition by written.endpoint_id) as success_at
+      from outcome o join written on written.id = o.id
+    ),
+    health as (
+      insert into webhook_health as h
+      select endpoint_id, max(success_at), max(at) filter (where not delivered),
+        (array_agg(status order by at desc) filter (where not delivered))[1],
+        (array_agg(error order by at desc) filter (where not delivered))[1],
+        min(at) filter (where not delivered and (success_at is null or at > success_at))
+      from seen group by endpoint_id order by endpoint_id
+      on conflict (endpoint_id) do update set
+        last_success_at = greatest(h.last_success_at, excluded.last_success_at),
+        last_failure_at = coalesce(excluded.last_failure_at, h.last_failure_at),
+        last_failure_status = case when excluded.last_failure_at is null then h.last_failure_status
+          else excluded.last_failure_status end,
+        last_failure_error = case when excluded.last_failure_at is null then h.last_failure_error
+          else excluded.last_failure_error end,
+        failing_since = case when excluded.last_success_at is null
+          then coalesce(h.failing_since, excluded.failing_since) else excluded.failing_since end
     )
     insert into webhook_attempts (delivery_id, attempt, at, status, duration_ms, response, error)
     select o.id, o.attempt, o.at, o.status, o.duration_ms, o.response, o.error

@@ -1,4 +1,4 @@
-// The only way out to a receiver: a POST to a vetted address, with limits on the time and the response.
+// The only way out to a receiver: a request to a vetted address, with limits on the time and the response.
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,9 @@ import type { AddressGuard } from './address-guard.ts';
 export interface OutboundRequest {
   url: string;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer | null;
+  /** POST unless an address is only looked at. */
+  method?: 'POST' | 'HEAD';
 }
 
 export interface OutboundResult {
@@ -219,9 +221,9 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
     const { url, addresses } = verdict;
     // The guard returns no addresses for our own inboxes. Without one, Node would look up the name itself.
     if (addresses.length === 0) return exchange.end('ADDRESS_REFUSED: UNRESOLVABLE');
-    const { headers, body } = request;
+    const { headers, body, method = 'POST' } = request;
     const path = url.pathname + url.search;
-    pools.get(url.origin, addresses).dispatch({ method: 'POST', path, headers, body }, exchange.handler);
+    pools.get(url.origin, addresses).dispatch({ method, path, headers, body }, exchange.handler);
   }
 
   return {

@@ -97,7 +97,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     if (first) ordersInFlight.delete(delivery.orderId!);
     if (outcome) {
       // The next attempt starts while we write this outcome; until then the delivery stays in flight.
-      void outcomes.write(outcome).then(() => forget(delivery.id));
+      void outcomes.write(outcome, endpoint).then(() => forget(delivery.id));
     } else {
       forget(delivery.id);
     }

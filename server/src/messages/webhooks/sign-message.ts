@@ -8,6 +8,8 @@ export interface MessageAttempt {
   format: MessageFormat;
   /** 64 hexadecimal characters. Their text, not their decoded bytes, is the key. */
   secret: string;
+  /** The one before, while a rolled secret goes on signing. The legacy format has room for one signature only. */
+  oldSecret?: string | null;
   eventId: string;
   eventName: string;
   deliveryId: string;
@@ -30,7 +32,7 @@ function sign(key: string | Buffer, prefix: string, body: Buffer, encoding: 'hex
 }
 
 export function signingHeaders(message: MessageAttempt): Record<string, string> {
-  const { secret, body } = message;
+  const { secret, oldSecret, body } = message;
   const timestamp = Math.floor(message.at.getTime() / 1000).toString();
   const signature = sign(secret, `${timestamp}.`, body, 'hex');
   const common = { 'Content-Type': 'application/json; charset=utf-8', 'User-Agent': 'Handover-Webhooks/1' };
@@ -42,15 +44,20 @@ export function signingHeaders(message: MessageAttempt): Record<string, string> 
       'X-Webhook-Delivery-ID': message.deliveryId,
     };
   }
+  const secrets = oldSecret ? [secret, oldSecret] : [secret];
+  const standard = secrets.map(
+    (key) => `v1,${sign(key, `${message.eventId}.${timestamp}.`, body, 'base64')}`,
+  );
+  const old = oldSecret ? `,v1=${sign(oldSecret, `${timestamp}.`, body, 'hex')}` : '';
   return {
     ...common,
-    'X-Service-Signature': `t=${timestamp},v1=${signature}`,
+    'X-Service-Signature': `t=${timestamp},v1=${signature}${old}`,
     'X-Service-Delivery-Id': message.deliveryId,
     'X-Service-Event': message.eventName,
     'X-Service-Attempt': message.attempt.toString(),
     'webhook-id': message.eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${sign(secret, `${message.eventId}.${timestamp}.`, body, 'base64')}`,
+    'webhook-signature': standard.join(' '),
   };
 }
 

@@ -1,15 +1,16 @@
 // The SQL of webhook endpoints.
 
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment, Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface EndpointRow extends Endpoint {
-  /** Encrypted. */
+  /** Encrypted, as the other one. */
   secret: Buffer;
+  oldSecret: Buffer | null;
 }
 
-export function toEndpoint({ secret: _, ...endpoint }: EndpointRow): Endpoint {
+export function toEndpoint({ secret: _, oldSecret: __, ...endpoint }: EndpointRow): Endpoint {
   return endpoint;
 }
 
@@ -42,6 +43,32 @@ export async function countEndpoints(db: Db, accountId: string, environment: Env
   return row!.count;
 }
 
+/** Active endpoints that get this event. */
+export async function countReceivers(
+  db: Db,
+  { accountId, environment }: Scope,
+  event: string,
+): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from webhook_endpoints
+    where account_id = ${accountId} and environment = ${environment} and status = 'ACTIVE' and ${event} = any(events)`;
+  return row!.count;
+}
+
+/** The same for several events at once; those that nobody gets are left out. */
+export async function countReceiversOf(
+  db: Db,
+  { accountId, environment }: Scope,
+  events: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db<{ event: string; count: number }[]>`
+    select e.event, count(*)::int as count from webhook_endpoints w, unnest(w.events) e (event)
+    where w.account_id = ${accountId} and w.environment = ${environment} and w.status = 'ACTIVE'
+      and e.event = any(${events as string[]})
+    group by e.event`;
+  return new Map(rows.map(({ event, count }) => [event, count]));
+}
+
 export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpoint[]> {
   const rows = await db<EndpointRow[]>`
     select * from webhook_endpoints where ${inScope(db, scope)} order by created_at, id`;
@@ -50,8 +77,9 @@ export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpo
 
 export interface EndpointWithSecret {
   endpoint: Endpoint;
-  /** Still encrypted. */
+  /** Still encrypted, as the other one. */
   secret: Buffer;
+  oldSecret: Buffer | null;
 }
 
 export async function findEndpoint(
@@ -63,7 +91,7 @@ export async function findEndpoint(
   const [row] = await db<EndpointRow[]>`
     select * from webhook_endpoints where id = ${id} and ${inScope(db, scope)}
     ${options.lock ? db`for no key update` : db``}`;
-  return row ? { endpoint: toEndpoint(row), secret: row.secret } : null;
+  return row ? { endpoint: toEndpoint(row), secret: row.secret, oldSecret: row.oldSecret } : null;
 }
 
 export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): Promise<boolean> {
@@ -77,24 +105,50 @@ export async function deleteEndpointsOfAccount(db: Db, accountId: string): Promi
   await db`
     select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
     where w.account_id = ${accountId} and d.next_attempt_at is not null order by d.id for update of d`;
-  await db`delete from webhook_endpoints where account_id = ${accountId}`;
+  await db`
+    with gone as (delete from webhook_endpoints where account_id = ${accountId} returning id)
+    delete from webhook_health h using gone where h.endpoint_id = gone.id`;
 }
 
 export async function updateEndpoint(db: Db, endpoint: Endpoint): Promise<void> {
   await db`
-    update webhook_endpoints set status = ${endpoint.status}, format = ${endpoint.format},
-      events = ${endpoint.events}, updated_at = ${endpoint.updatedAt}
+    update webhook_endpoints set url = ${endpoint.url}, description = ${endpoint.description},
+      status = ${endpoint.status}, format = ${endpoint.format}, events = ${endpoint.events},
+      updated_at = ${endpoint.updatedAt}
     where id = ${endpoint.id}`;
 }
 
-export async function updateSecret(db: Db, id: string, secret: Buffer, at: Date): Promise<void> {
-  await db`update webhook_endpoints set secret = ${secret}, updated_at = ${at} where id = ${id}`;
+interface SecretChange {
+  id: string;
+  secret: Buffer;
+  at: Date;
+  /** With a time, the secret that was valid until now goes on signing until then. */
+  oldSecretUntil: Date | null;
 }
 
-/** The secrets of all sandbox endpoints with this URL, still encrypted. */
-export async function secretsOfUrl(db: Db, accountId: string, url: string): Promise<Buffer[]> {
-  const rows = await db<{ secret: Buffer }[]>`
-    select secret from webhook_endpoints
+export async function updateSecret(db: Db, change: SecretChange): Promise<void> {
+  const { id, secret, at, oldSecretUntil: until } = change;
+  await db`
+    update webhook_endpoints set secret = ${secret}, secret_made_at = ${at}, updated_at = ${at},
+      old_secret = ${until ? db`secret` : null}, old_secret_until = ${until}
+    where id = ${id}`;
+}
+
+/** Looks first, because every update makes all processes forget the endpoints they know. */
+export async function deleteEndedSecrets(db: Db, now: Date): Promise<number> {
+  const ended = db`old_secret_until <= ${now}`;
+  const [found] = await db`select 1 from webhook_endpoints where ${ended} limit 1`;
+  if (!found) return 0;
+  const rows = await db`
+    update webhook_endpoints set old_secret = null, old_secret_until = null where ${ended} returning 1`;
+  return rows.length;
+}
+
+/** The secrets that sign for any sandbox endpoint with this URL, still encrypted. */
+export async function secretsOfUrl(db: Db, accountId: string, url: string, now: Date): Promise<Buffer[]> {
+  const rows = await db<{ secret: Buffer; oldSecret: Buffer | null }[]>`
+    select secret, case when old_secret_until > ${now} then old_secret end as old_secret
+    from webhook_endpoints
     where account_id = ${accountId} and environment = 'sandbox' and url = ${url}`;
-  return rows.map((row) => row.secret);
+  return rows.flatMap(({ secret, oldSecret }) => (oldSecret ? [secret, oldSecret] : [secret]));
 }

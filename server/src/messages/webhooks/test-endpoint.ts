@@ -1,5 +1,6 @@
 // Sends webhook.test to an endpoint now and tells what came of it.
 
+import { topicsOfParts } from '../../customers/change-topics.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { insertFinishedTest, type StoredEvent } from './delivery-store.ts';
@@ -67,5 +68,6 @@ export async function testEndpoint(webhooks: Webhooks, target: EndpointWithSecre
     at: now,
     attempt,
   });
+  webhooks.changes.publish(topicsOfParts(endpoint, 'deliveries'));
   return { delivered, ...attempt, deliveryId };
 }

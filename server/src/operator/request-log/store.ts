@@ -1,7 +1,8 @@
 // The SQL of the request log: inserted in batches, read in pages, one partition per day.
 
 import type { PageStart } from '../../http/page-cursor.ts';
-import { type Db, jsonRows, type Sql } from '../../platform/db.ts';
+import { copyRows } from '../../platform/copy.ts';
+import type { Db, Sql } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 
 export interface RequestLogEntry {
@@ -14,6 +15,8 @@ export interface RequestLogEntry {
   status: number;
   durationMs: number;
   errorCode: string | null;
+  /** Why a credential that exists was answered as an unknown one. */
+  refusal: string | null;
   accountId: string | null;
   credentialId: string | null;
   environment: string;
@@ -21,12 +24,37 @@ export interface RequestLogEntry {
   userAgent: string | null;
   orderId: string | null;
   externalOrderId: string | null;
+  rateLimit: number | null;
+  rateRemaining: number | null;
+  rateReset: number | null;
+  retryAfter: number | null;
 }
 
-export async function insertEntries(db: Db, entries: readonly RequestLogEntry[]): Promise<void> {
-  await db`
-    insert into request_log
-    select * from jsonb_populate_recordset(null::request_log, ${jsonRows(db, entries)})`;
+const COLUMNS = [
+  'at',
+  'requestId',
+  'interface',
+  'method',
+  'path',
+  'status',
+  'durationMs',
+  'errorCode',
+  'refusal',
+  'accountId',
+  'credentialId',
+  'environment',
+  'address',
+  'userAgent',
+  'orderId',
+  'externalOrderId',
+  'rateLimit',
+  'rateRemaining',
+  'rateReset',
+  'retryAfter',
+] as const satisfies readonly (keyof RequestLogEntry)[];
+
+export async function insertEntries(sql: Sql, entries: readonly RequestLogEntry[]): Promise<void> {
+  await copyRows(sql, 'request_log', COLUMNS, entries);
 }
 
 function partitionName(day: Date): string {

@@ -10,7 +10,7 @@ const WRITE_EVERY_MS = 500;
 const MAX_PER_BATCH = 1000;
 /** Entries wait while the database is down. Beyond this many, the oldest are dropped and counted. */
 const MAX_WAITING = 20_000;
-const RETENTION_DAYS = 90;
+export const REQUEST_LOG_DAYS = 90;
 const DAYS_AHEAD = 2;
 const NO_PARTITION = '23514';
 
@@ -28,8 +28,15 @@ function isDataError(error: unknown): boolean {
   return String((error as { code?: string }).code).startsWith('22');
 }
 
-export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): RequestLog {
-  const { sql, clock, log } = deps;
+interface RequestLogOptions {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  /** Told of every batch that can be read now. */
+  onWritten?: (entries: readonly RequestLogEntry[]) => void;
+}
+
+export function requestLog({ sql, clock, log, onWritten }: RequestLogOptions): RequestLog {
   let waiting: RequestLogEntry[] = [];
   let lost = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -51,6 +58,7 @@ export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): Reque
       const batch = waiting.splice(0, MAX_PER_BATCH);
       try {
         await writeBatch(batch);
+        onWritten?.(batch);
       } catch (error) {
         if (isDataError(error)) {
           log.error({ err: error, lost: batch.length }, 'A batch of the request log cannot be stored');
@@ -93,7 +101,7 @@ export function requestLog(deps: { sql: Sql; clock: Clock; log: Logger }): Reque
     async maintain() {
       const now = clock.now();
       await createPartitions(sql, now, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
-      const dropped = await dropPartitionsBefore(sql, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
+      const dropped = await dropPartitionsBefore(sql, new Date(now.getTime() - REQUEST_LOG_DAYS * DAY_MS));
       if (dropped.length > 0) log.info({ dropped }, 'Old request-log partitions were dropped');
     },
     async close() {

@@ -1,6 +1,6 @@
 // The event catalog: what each event means and which data it adds to the common part.
 import { z } from 'zod';
-import type { API_VERSION } from '../../http/api-version.ts';
+import { API_VERSION } from '../../http/api-version.ts';
 
 const time = z.iso.datetime();
 const driver = z.object({ firstName: z.string(), initial: z.string() }).nullable();
@@ -106,3 +106,8 @@ export const LEGACY_EVENT_NAMES = [
 export type LegacyEventName = (typeof LEGACY_EVENT_NAMES)[number];
 
 export type WebhookFormat = typeof API_VERSION | 'legacy';
+
+/** The events that an endpoint of this format can get. */
+export function eventNamesOf(format: WebhookFormat): readonly string[] {
+  return format === API_VERSION ? EVENT_NAMES : LEGACY_EVENT_NAMES;
+}

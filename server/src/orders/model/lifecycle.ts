@@ -60,6 +60,39 @@ export function documentsOf(command: Command): { kind: DocumentKind; announcedBy
   return (declarationOf(command.name).documents ?? []).filter(({ when }) => when?.(command) ?? true);
 }
 
+/** What follows from a command, as far as its declaration says it before anybody filled in anything. */
+export interface Outlook {
+  command: CommandName;
+  leadsTo: Status;
+  /** `conditional` ones depend on what is filled in. */
+  events: { type: EventName; conditional: boolean }[];
+  documents: { kind: DocumentKind; conditional: boolean }[];
+  mail: { topic: MailTopic; conditional: boolean } | null;
+}
+
+export function outlookOf(name: CommandName, order: Order): Outlook {
+  const { to, events = [], documents = [], mail } = declarationOf(name);
+  return {
+    command: name,
+    leadsTo: statusAfter(order, to),
+    events: events.map(({ type, when }) => ({ type, conditional: when !== undefined })),
+    documents: documents.map(({ kind, when }) => ({ kind, conditional: when !== undefined })),
+    mail: outlookOnMail(mail),
+  };
+}
+
+function outlookOnMail(mail: CommandDeclaration<Command>['mail']): Outlook['mail'] {
+  if (mail === undefined) return null;
+  return typeof mail === 'object'
+    ? { topic: mail.topic, conditional: true }
+    : { topic: mail, conditional: false };
+}
+
+function statusAfter(before: Order, to: CommandDeclaration<Command>['to']): Status {
+  if (to === 'same') return before.status;
+  return to === 'before' ? before.statusBeforeComplaint! : to;
+}
+
 export function auditDetails(command: Command): Record<string, unknown> {
   const { name, ...payload } = command;
   return declarationOf(name).audit?.(command) ?? payload;
@@ -81,7 +114,7 @@ export function decide(
   const { to, via = [], changes, events = [], legacy = [], mail } = declarationOf(command.name);
   const changed = changes?.(before, command, now);
   if (changed && Object.keys(changed).length === 0) return 'unchanged';
-  const status = to === 'same' ? before.status : to === 'before' ? before.statusBeforeComplaint! : to;
+  const status = statusAfter(before, to);
   const after: Order = { ...before, ...changed, status };
   const effect = { before, after, command, showDriver };
   const applies = ({ when }: MessageDeclaration<unknown, Command>) => when?.(effect) ?? true;

@@ -5,6 +5,12 @@ export interface Links {
   quote(token: string): string;
   /** The token comes after the #, so it never reaches a server log. */
   driverSignIn(token: string): string;
+  /** Where people sign in: customers in the portal, those of the operator in the console. */
+  signIn(realm: 'portal' | 'console'): string;
+  invitation(realm: 'portal' | 'console', token: string): string;
+  passwordReset(realm: 'portal' | 'console', token: string): string;
+  /** A page of the portal, without the slash in front. */
+  portal(path: string): string;
   document(document: { orderId: string; id: string }): string;
   quoteDocument(requestId: string): string;
   /** An empty token gives the prefix of all inbox addresses. */
@@ -17,6 +23,10 @@ export function linksFrom(publicUrl: string): Links {
     tracking: (trackingNumber) => `${publicUrl}/t/${trackingNumber}`,
     quote: (token) => `${publicUrl}/q/${token}`,
     driverSignIn: (token) => `${publicUrl}/driver#${token}`,
+    signIn: (realm) => `${publicUrl}/${realm}/sign-in`,
+    invitation: (realm, token) => `${publicUrl}/${realm}/invitation#${token}`,
+    passwordReset: (realm, token) => `${publicUrl}/${realm}/password-reset#${token}`,
+    portal: (path) => `${publicUrl}/portal/${path}`,
     document: ({ orderId, id }) => `${api}/orders/${orderId}/documents/${id}`,
     quoteDocument: (requestId) => `${api}/quotes/${requestId}/document`,
     inbox: (token) => `${publicUrl}/inbox/${token}`,

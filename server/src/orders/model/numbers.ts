@@ -22,3 +22,23 @@ export function invoiceSeries(environment: Environment, now: Date, timeZone: str
 export function formatInvoiceNumber(series: string, position: number): string {
   return `${series}-${String(position).padStart(5, '0')}`;
 }
+
+/** 18 characters of 5 bits each, so nobody can guess the address of a tracking page. */
+export const TRACKING_NUMBER_LENGTH = 18;
+
+/** A tracking number as people copy or type it: in groups, in any letter case, with letters for look-alike digits. */
+export function readTrackingNumber(text: string): string {
+  return text
+    .slice(0, MAX_TYPED_LENGTH)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+}
+
+const MAX_TYPED_LENGTH = 100;
+
+/** In groups of four, as people read it out. */
+export function writeTrackingNumber(trackingNumber: string): string {
+  return trackingNumber.replace(/.{4}(?=.)/g, '$& ');
+}

@@ -46,7 +46,7 @@ export const V1_STATUSES = [
   'CANCELLED',
 ] as const;
 
-type V1Status = (typeof V1_STATUSES)[number];
+export type V1Status = (typeof V1_STATUSES)[number];
 
 const V1_STATUS_OF: Record<Exclude<Status, 'COMPLAINT' | 'CONVERTED'>, V1Status> = {
   RECEIVED: 'QUOTE_REQUIRED',
@@ -103,6 +103,13 @@ export const BEFORE_PICKUP = [
   ...BEFORE_RELEASE,
   ...UNASSIGNED,
   ...ASSIGNED_BEFORE_PICKUP,
+] as const satisfies readonly Status[];
+/** What dispatch still has to do something for. */
+export const OPEN_ORDER = [
+  ...BEFORE_PICKUP,
+  ...VEHICLE_WITH_DRIVER,
+  'DELIVERED',
+  'COMPLAINT',
 ] as const satisfies readonly Status[];
 export const AFTER_DELIVERY = ['DELIVERED', 'COMPLETED', 'INVOICED'] as const satisfies readonly Status[];
 

@@ -1,12 +1,14 @@
 // Test inboxes: a receiver inside the service that an integrator creates, subscribes and reads.
 
 import { lockAccount } from '../../customers/accounts/store.ts';
+import { topicsOfParts } from '../../customers/change-topics.ts';
 import { httpErrors } from '../../http/errors.ts';
-
 import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
 import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
 import { secretsOfUrl } from '../../messages/webhooks/store.ts';
+import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { Links } from '../../orders/model/links.ts';
+import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
 import * as store from './store.ts';
@@ -23,11 +25,17 @@ interface InboxGround extends Ground {
 export interface Inbox {
   id: string;
   url: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
+export interface ListedInbox extends Inbox {
+  messages: number;
+  lastMessageAt: Date | null;
+}
+
 /** Deletes the oldest inbox if there are too many, so nobody has to clean up before testing. */
-export async function createInbox(ground: InboxGround, accountId: string): Promise<Inbox> {
+export async function createInbox(ground: InboxGround, actor: Actor, accountId: string): Promise<Inbox> {
   const now = ground.clock.now();
   const inbox = {
     id: uuidv7(now),
@@ -39,8 +47,58 @@ export async function createInbox(ground: InboxGround, accountId: string): Promi
   await ground.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     await store.insertInbox(tx, inbox, MAX_INBOXES);
+    await audit(tx, ground, actor, 'inbox.created', inbox);
   });
-  return { id: inbox.id, url: ground.links.inbox(inbox.token), expiresAt: inbox.expiresAt };
+  tellWatchers(ground, accountId);
+  return withAddress(ground, inbox);
+}
+
+export async function deleteInbox(
+  ground: InboxGround,
+  actor: Actor,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  await ground.sql.begin(async (tx) => {
+    if (!isUuid(id) || !(await store.deleteInbox(tx, accountId, id))) throw inboxNotFound();
+    await audit(tx, ground, actor, 'inbox.deleted', { id, accountId });
+  });
+  tellWatchers(ground, accountId);
+}
+
+/** Newest first, without those that have expired. */
+export async function listInboxes(ground: InboxGround, accountId: string): Promise<ListedInbox[]> {
+  const rows = await store.listInboxes(ground.sql, accountId, ground.clock.now());
+  return rows.map(({ messages, lastMessageAt, ...inbox }) => ({
+    ...withAddress(ground, inbox),
+    messages,
+    lastMessageAt,
+  }));
+}
+
+export async function getInbox(ground: InboxGround, accountId: string, id: string): Promise<Inbox> {
+  const inbox = isUuid(id) ? await store.findInbox(ground.sql, accountId, id, ground.clock.now()) : null;
+  if (inbox === null) throw inboxNotFound();
+  return withAddress(ground, inbox);
+}
+
+function inboxNotFound() {
+  return httpErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
+}
+
+function withAddress({ links }: InboxGround, { id, token, createdAt, expiresAt }: store.StoredInbox): Inbox {
+  return { id, url: links.inbox(token), createdAt, expiresAt };
+}
+
+function audit(
+  tx: Transaction,
+  { clock }: InboxGround,
+  actor: Actor,
+  action: string,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<void> {
+  const subject = { accountId, subjectType: 'inbox', subjectId: id, details: { environment: 'sandbox' } };
+  return recordAudit(tx, clock, actor, { action, ...subject });
 }
 
 interface ExplainedMessage extends store.Message {
@@ -48,21 +106,31 @@ interface ExplainedMessage extends store.Message {
   signature: SignatureReport | null;
 }
 
-/** The messages, newest first, with signatures checked against the endpoint's current secret. */
+/** The messages, newest first, with signatures checked against the secrets that the endpoint signs with now. */
 export async function readMessages(
   ground: InboxGround,
   accountId: string,
   id: string,
 ): Promise<ExplainedMessage[]> {
-  const token = isUuid(id) ? await store.findInbox(ground.sql, accountId, id, ground.clock.now()) : null;
-  if (token === null) {
-    throw httpErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
-  }
-  const url = ground.links.inbox(token);
-  const sealed = await secretsOfUrl(ground.sql, accountId, url);
-  const secrets = sealed.map((secret) => ground.secrets.decrypt(secret));
+  const secrets = await secretsOfInbox(ground, accountId, id);
   const messages = await store.listMessages(ground.sql, id);
   return messages.map((message) => ({ ...message, signature: explain(message, secrets) }));
+}
+
+export async function explainMessage(
+  ground: InboxGround,
+  accountId: string,
+  inboxId: string,
+  message: store.Message,
+): Promise<SignatureReport | null> {
+  return explain(message, await secretsOfInbox(ground, accountId, inboxId));
+}
+
+/** Of all endpoints that send to it. */
+async function secretsOfInbox(ground: InboxGround, accountId: string, id: string): Promise<string[]> {
+  const { url } = await getInbox(ground, accountId, id);
+  const sealed = await secretsOfUrl(ground.sql, accountId, url, ground.clock.now());
+  return sealed.map((secret) => ground.secrets.decrypt(secret));
 }
 
 function explain(message: store.Message, secrets: readonly string[]): SignatureReport | null {
@@ -85,14 +153,15 @@ export function withInboxes(ground: InboxGround, outside: Outbound): Outbound {
 async function receive(ground: InboxGround, request: OutboundRequest, prefix: string) {
   const started = performance.now();
   const now = ground.clock.now();
-  const body = request.body.toString('utf8');
+  const body = request.body?.toString('utf8') ?? '';
   const received = await ground.sql.begin(async (tx) => {
-    const inboxId = await store.lockInbox(tx, request.url.slice(prefix.length), now);
-    if (inboxId === null) return false;
+    const inbox = await store.lockInbox(tx, request.url.slice(prefix.length), now);
+    if (inbox === null) return null;
     const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };
-    await store.insertMessage(tx, inboxId, message, MAX_MESSAGES);
-    return true;
+    await store.insertMessage(tx, inbox.id, message, MAX_MESSAGES);
+    return inbox;
   });
+  if (received) tellWatchers(ground, received.accountId);
   return {
     status: received ? 200 : 404,
     durationMs: performance.now() - started,
@@ -100,4 +169,8 @@ async function receive(ground: InboxGround, request: OutboundRequest, prefix: st
     error: null,
     retryAfterSeconds: null,
   };
+}
+
+function tellWatchers({ changes }: InboxGround, accountId: string): void {
+  changes.publish(topicsOfParts({ accountId, environment: 'sandbox' }, 'inboxes'));
 }

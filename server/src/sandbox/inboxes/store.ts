@@ -1,7 +1,7 @@
 // The SQL of test inboxes.
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 
-interface StoredInbox {
+export interface StoredInbox {
   id: string;
   accountId: string;
   token: string;
@@ -21,12 +21,35 @@ export async function insertInbox(db: Db, inbox: StoredInbox, limit: number): Pr
     values (${inbox.id}, ${inbox.accountId}, ${inbox.token}, ${inbox.createdAt}, ${inbox.expiresAt})`;
 }
 
-/** The token of an inbox that has not expired. */
-export async function findInbox(db: Db, accountId: string, id: string, now: Date): Promise<string | null> {
-  const [row] = await db<{ token: string }[]>`
-    select token from webhook_inboxes
+/** One that has not expired. */
+export async function findInbox(
+  db: Db,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<StoredInbox | null> {
+  const [row] = await db<StoredInbox[]>`
+    select * from webhook_inboxes
     where id = ${id} and account_id = ${accountId} and expires_at > ${now}`;
-  return row?.token ?? null;
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listInboxes(db: Db, accountId: string, now: Date) {
+  return db<(StoredInbox & { messages: number; lastMessageAt: Date | null })[]>`
+    select i.*, came.messages, came.last_message_at
+    from webhook_inboxes i, lateral (
+      select count(*)::int as messages, max(received_at) as last_message_at
+      from webhook_inbox_messages where inbox_id = i.id) came
+    where i.account_id = ${accountId} and i.expires_at > ${now}
+    order by i.created_at desc, i.id desc`;
+}
+
+/** With its messages. */
+export async function deleteInbox(db: Db, accountId: string, id: string): Promise<boolean> {
+  const rows = await db`
+    delete from webhook_inboxes where id = ${id} and account_id = ${accountId} returning 1`;
+  return rows.length === 1;
 }
 
 export interface Message {
@@ -36,11 +59,11 @@ export interface Message {
   body: string;
 }
 
-/** Locks an inbox that has not expired and returns its id. */
-export async function lockInbox(db: Db, token: string, now: Date): Promise<string | null> {
-  const [row] = await db<{ id: string }[]>`
-    select id from webhook_inboxes where token = ${token} and expires_at > ${now} for no key update`;
-  return row?.id ?? null;
+/** Locks an inbox that has not expired. */
+export async function lockInbox(db: Db, token: string, now: Date) {
+  const [row] = await db<{ id: string; accountId: string }[]>`
+    select id, account_id from webhook_inboxes where token = ${token} and expires_at > ${now} for no key update`;
+  return row ?? null;
 }
 
 /** Deletes the oldest beyond the limit. The caller holds the inbox's lock, so concurrent calls count correctly. */

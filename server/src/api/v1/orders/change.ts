@@ -4,10 +4,10 @@ import { pathId } from '../../../http/schemas.ts';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
+import { getCallersOrder, recordContext } from '../../callers-order.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
 import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
-import { orderChange, requestedDateProblems, toChanges } from './order-input.ts';
-import { getCallersOrder, recordContext } from './read.ts';
 
 export const change = v1Route({
   method: 'PATCH',

@@ -1,48 +1,15 @@
 // Reading orders: the list, one order, its status.
 
 import { z } from 'zod';
-import type { Caller } from '../../../customers/credentials/credential.ts';
-import type { Scope } from '../../../customers/environment.ts';
 import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../http/schemas.ts';
-import type { HttpTrace } from '../../../http/trace.ts';
-import { getOrder } from '../../../orders/find-order.ts';
-import type { Order } from '../../../orders/model/order.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
 import { listOrders } from '../../../orders/store.ts';
-import type { Db } from '../../../platform/db.ts';
-import type { Services } from '../../../services.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
+import { getCallersOrder, recordContext, scopeOf } from '../../callers-order.ts';
+import { externalOrderId } from '../../order-input.ts';
 import { ORDER_EXAMPLE, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
-import { externalOrderId } from './order-input.ts';
-
-export function scopeOf(caller: Caller): Scope {
-  return { accountId: caller.account.id, environment: caller.environment };
-}
-
-/** How this account sees orders, by its agreement. */
-export async function recordContext(services: Services, caller: Caller) {
-  const agreement = await services.core.agreements.current(caller.account.id);
-  return { links: services.core.links, showDriver: agreement.terms.showDriver };
-}
-
-export async function getCallersOrder(
-  db: Db,
-  caller: Caller,
-  trace: HttpTrace,
-  reference: string,
-): Promise<Order> {
-  const order = await getOrder(db, scopeOf(caller), reference);
-  traceOrder(trace, order);
-  return order;
-}
-
-/** Lets the request log be searched by order. */
-export function traceOrder(trace: HttpTrace, order: Order): void {
-  trace.orderId = order.id;
-  trace.externalOrderId = order.externalOrderId;
-}
 
 export const list = v1Route({
   method: 'GET',

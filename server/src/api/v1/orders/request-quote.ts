@@ -1,14 +1,14 @@
 // POST /extern/quotes: requests a quote, even if the agreement has a price.
-import { CREATION_EXAMPLE, ORDER_EXAMPLE, orderRecord } from '../../order-record.ts';
-import { v1Route } from '../admit.ts';
 import {
   CREATION_ERRORS,
   createFromInput,
   creationHeaders,
   creationRules,
-  REPLAYED_HEADER,
-} from './create.ts';
-import { orderCreation } from './order-input.ts';
+  REQUESTED_RESPONSE,
+} from '../../create-from-input.ts';
+import { orderCreation } from '../../order-input.ts';
+import { CREATION_EXAMPLE } from '../../order-record.ts';
+import { actorOf, v1Route } from '../admit.ts';
 
 export const requestQuote = v1Route({
   method: 'POST',
@@ -25,19 +25,15 @@ export const requestQuote = v1Route({
   rules: creationRules,
   responses: {
     202: {
+      ...REQUESTED_RESPONSE,
       description: 'The request',
-      schema: orderRecord,
-      example: {
-        ...ORDER_EXAMPLE,
-        kind: 'REQUEST',
-        orderNumber: null,
-        requestNumber: 'RQ-100001',
-        status: 'QUOTE_REQUIRED',
-        price: null,
-      },
-      headers: REPLAYED_HEADER,
+      example: { ...REQUESTED_RESPONSE.example, transportType: 'DRIVEN' },
     },
   },
   errors: CREATION_ERRORS,
-  handler: (input) => createFromInput(input, { endpoint: 'POST /extern/quotes', kind: 'quote' }),
+  handler: (input) =>
+    createFromInput(
+      { ...input, actor: actorOf(input.caller) },
+      { endpoint: 'POST /extern/quotes', kind: 'quote' },
+    ),
 });

@@ -1,0 +1,192 @@
+// Accounts at the desk: found, made, suspended, deleted; their people, keys and endpoints; and the agreement editor.
+import { expect, test } from 'vitest';
+import { uuidv7 } from '../server/src/platform/ids.ts';
+import { createOrder } from '../server/test/harness/orders.ts';
+import type { TestService } from '../server/test/harness/service.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  WIDE,
+} from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+
+/** Written as an import leaves it. */
+async function olderEndpoint({ services: { core }, clock }: TestService, accountId: string): Promise<void> {
+  const [id, now] = [uuidv7(clock.now()), clock.now()];
+  await core.sql`
+    insert into webhook_endpoints (id, account_id, environment, url, events, format, status, secret, created_at,
+      updated_at, secret_made_at)
+    values (${id}, ${accountId}, 'production', 'https://hooks.teile.example/alt', ${['order.updated']}, 'legacy',
+      'ACTIVE', ${core.secrets.encrypt('a-secret-of-old-times')}, ${now}, ${now}, ${now})`;
+}
+
+const NARROW = { width: 768, height: 900 };
+
+describeInBrowser('accounts', () => {
+  test('are found by name and opened, and a new one is made with its contracting party', async () => {
+    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    await newCustomer(service, 'Ölkers Fahrzeuge');
+    await open('/console/accounts?lang=en');
+    await page.getByLabel('Find an account by its name').fill('olkers');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('olkers');
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(NARROW);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: 'New account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Nordwind Mobility');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: 'Legal name' }).waitFor();
+    await page.getByLabel('Legal name').fill('Nordwind Mobility GmbH');
+    await page.getByLabel('Postal address').fill('Kai 1, 20457 Hamburg');
+    await page.getByLabel('Email for quotes and invoices').fill('einkauf@nordwind.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect.poll(() => headline(page)).toBe('Nordwind Mobility');
+    await page.getByText('It can only use its sandbox: production is not enabled.').waitFor();
+    await page.getByRole('button', { name: 'Enable production' }).click();
+    await page.getByText('All well, 0 orders open.').waitFor();
+    await expectGoodInBothLooks(page);
+  });
+
+  test('are suspended and deleted after saying what that touches, in German', async () => {
+    // The stream may tell of the deletion before its answer, and the page then asks for what is gone.
+    const { page, open, service } = await atDesk({}, { expects: [/status of 404/] });
+    const { account, key } = await newCustomer(service, 'Endlich GmbH');
+    await createOrder(service, key);
+    await open(`/console/accounts/${account.id}?lang=de`);
+    await page.getByRole('button', { name: 'Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'Sperren …' }).click();
+    await page.getByText('1 Zugang und 0 Personen werden abgewiesen').waitFor();
+    await page.getByRole('button', { name: 'Konto sperren' }).click();
+    await page.getByText('Gesperrt: Niemand dort kann').waitFor();
+    expect((await service.call('/extern/me', { key })).status).toBe(403);
+    await page.getByRole('button', { name: 'Sperre aufheben' }).click();
+    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Aktiv');
+    await page.getByRole('button', { name: 'Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
+    await page.getByText('1 offener Auftrag wird zuerst zu Ende gefahren').waitFor();
+    await expectAccessible(page, 'deleting');
+    // Without the name nothing happens.
+    await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
+    await page.getByLabel('Tippen Sie den Namen des Kontos').fill('Endlich GmbH');
+    await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/console/accounts');
+    expect((await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
+  });
+
+  test('have people, keys and endpoints that admins change', async () => {
+    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { account } = await newCustomer(service, 'Teile und Mehr');
+    await open(`/console/accounts/${account.id}/users?lang=en`);
+    await page.getByRole('heading', { name: 'Nobody can sign in yet' }).waitFor();
+    await page.getByRole('button', { name: 'Invite user' }).first().click();
+    await page.getByLabel('Name').fill('Jana Petersen');
+    await page.getByLabel('Email').fill('jana@teile.example');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('Jana Petersen').first().waitFor();
+    await expectAccessible(page, 'users');
+    await page.getByRole('link', { name: /^Credentials/ }).click();
+    await page.getByRole('button', { name: 'Create credential' }).click();
+    await page.getByLabel('Name').fill('ERP live');
+    await page.getByLabel('Environment').selectOption('production');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('heading', { name: /Copy/ }).waitFor();
+    await expectAccessible(page, 'the secret');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const row = page.locator('tr[data-row]', { hasText: 'ERP live' });
+    await row.getByRole('button', { name: 'Actions for ERP live' }).click();
+    await page.getByRole('menuitem', { name: 'Disable' }).click();
+    await row.getByText('Disabled').waitFor();
+    await page.getByRole('link', { name: /^Endpoints/ }).click();
+    await page.getByRole('button', { name: 'Import an older endpoint' }).first().click();
+    await page.getByLabel('Address').fill('https://nowhere.invalid/alt');
+    await page.getByLabel('Secret').fill('a-secret-of-old-times');
+    await page.getByRole('button', { name: 'Import endpoint' }).click();
+    // No name is known here, so that the service refuses it and says why.
+    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await olderEndpoint(service, account.id);
+    await page.reload();
+    await page.getByText('Older format', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Actions: http/ }).click();
+    await page.getByRole('menuitem', { name: 'New secret…' }).click();
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('heading', { name: 'Copy the new secret now' }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^Actions: http/ }).click();
+    await page.getByRole('menuitem', { name: 'Pause…' }).click();
+    await page.getByRole('button', { name: 'Pause endpoint' }).click();
+    await page.getByText('Paused', { exact: true }).waitFor();
+    await expectGoodInBothLooks(page);
+  });
+});
+
+describeInBrowser('the agreement editor', () => {
+  test('shows what a draft would change before it is published, and compares versions', async () => {
+    const { page, open, service } = await atDesk({ role: 'accounting', name: 'Maren Claasen' });
+    const { account, key } = await newCustomer(service, 'Alstertal Leasing AG');
+    await createOrder(service, key);
+    await createOrder(service, key);
+    await open(`/console/accounts/${account.id}/agreement?lang=en`);
+    await expect.poll(() => headline(page)).toBe('Agreement, version 1');
+    const repriced = page.getByRole('region', { name: 'Last 30 days, priced again' });
+    await repriced.getByText('no difference, net').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish version 2' }).isDisabled()).toBe(true);
+    await page.getByLabel('Driven, Every vehicle: Base').fill('109');
+    await expect.poll(() => headline(page)).toBe('Agreement, version 2');
+    await page.getByText('was 89.00').waitFor();
+    await expect.poll(() => repriced.innerText()).toContain('+ €40.00');
+    const example = page.getByRole('region', { name: 'Example order' });
+    await expect.poll(() => example.innerText()).toContain('€20.00 more');
+    await page.getByRole('checkbox', { name: 'Distance is above' }).check();
+    await page.getByLabel('Distance is above').last().fill('100');
+    await expect.poll(() => repriced.innerText()).toContain('2 orders');
+    await page.getByText('2 orders would need a quote').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(NARROW);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    await page.reload();
+    await expect.poll(() => headline(page)).toBe('Agreement, version 2');
+    await page.getByRole('button', { name: 'Publish version 2' }).click();
+    await page.getByText('Version 2 is in force.').first().waitFor();
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await expect.poll(() => versions.innerText()).toContain('Maren Claasen');
+    await versions.getByRole('button', { name: /^2/ }).click();
+    await versions.getByText('Driven, Every vehicle, base').waitFor();
+    expect((await service.ops('GET', `/accounts/${account.id}/agreement`)).json).toMatchObject({
+      version: 2,
+      terms: { quoteRequired: { distanceAboveKm: 100 } },
+    });
+  });
+
+  test('names wrong terms at their field, in German', async () => {
+    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { account } = await newCustomer(service, 'Kontor Süd');
+    await open(`/console/accounts/${account.id}/agreement?lang=de`);
+    const vat = page.getByLabel('USt. in Prozent');
+    await vat.fill('190');
+    await page.locator('.field-wrong').waitFor();
+    expect(await page.getByRole('button', { name: 'Version 2 veröffentlichen' }).isDisabled()).toBe(true);
+    await vat.fill('7');
+    await expect.poll(() => page.locator('.field-wrong').count()).toBe(0);
+    await page.getByRole('button', { name: 'Änderungen verwerfen …' }).click();
+    await page.getByRole('button', { name: 'Änderungen verwerfen', exact: true }).click();
+    await expect.poll(() => headline(page)).toBe('Vereinbarung, Version 1');
+    await expectAccessible(page, 'the agreement');
+  });
+
+  test('is read by those who do not keep accounts', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { account } = await newCustomer(service, 'Nur Lesen GmbH');
+    await open(`/console/accounts/${account.id}/agreement?lang=en`);
+    await page.getByText('Admins and accounting change agreements.').waitFor();
+    expect(await page.getByLabel('VAT in percent').isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /Publish/ }).count()).toBe(0);
+  });
+});

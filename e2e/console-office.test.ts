@@ -1,0 +1,159 @@
+// The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
+import { expect, test } from 'vitest';
+import { createOrder, driveTo } from '../server/test/harness/orders.ts';
+import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectNoOverflow,
+  headline,
+  newVisit,
+  WIDE,
+} from './browser.ts';
+import { atDesk } from './console.ts';
+import { openSite, sharedSite } from './service.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+describeInBrowser('a new installation', () => {
+  test('gets its first admin by the operator token, who must set up more than a password', async () => {
+    const site = await openSite();
+    try {
+      const { page, open } = await newVisit({ url: site.url, expects: [/status of 40[019]/] });
+      await open('/console/setup?lang=en');
+      expect(await headline(page)).toBe('Set up the console');
+      await expectAccessible(page);
+      await page.getByLabel('Operator token').fill(OPERATOR_TOKEN);
+      await page.getByLabel('Your name').fill('Katrin Vogel');
+      await page.getByLabel('Email').fill('katrin@operator.example');
+      await page.getByLabel('Password', { exact: true }).fill('blue kettle winding road');
+      await page.getByRole('button', { name: 'Make the first admin' }).click();
+      await expect.poll(() => headline(page)).toBe('One more step before you start');
+      await expectAccessible(page);
+      await open('/console/orders?lang=en');
+      await expect.poll(() => headline(page)).toBe('One more step before you start');
+      await page.context().clearCookies();
+      await open('/console/setup?lang=en');
+      await expect.poll(() => headline(page)).toBe('This console is set up already');
+      await open('/console/journal?lang=en');
+      await expect.poll(() => headline(page)).toBe('Sign in to the console');
+      await page.getByLabel('Email').fill('katrin@operator.example');
+      await page.getByLabel('Password', { exact: true }).fill('blue kettle winding road');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect.poll(() => headline(page)).toBe('One more step before you start');
+    } finally {
+      await site.service.close();
+    }
+  });
+});
+
+async function deliveredOrder() {
+  const { service } = await sharedSite();
+  const account = await service.account({ name: 'Alstertal Leasing AG' });
+  const { secret } = await service.credential(account.id, { environment: 'production' });
+  const order = (await createOrder(service, secret)).json as { id: string; orderNumber: string };
+  await driveTo(service, order.id, 'DELIVERED');
+  return { service, order };
+}
+
+describeInBrowser('accounting', () => {
+  test('completes and invoices what is chosen, with its sum, and shows the invoice', async () => {
+    const { order } = await deliveredOrder();
+    const { page, open } = await atDesk({ role: 'accounting' });
+    await open('/console/accounting?view=delivered&lang=en');
+    await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
+    await page.getByRole('button', { name: /^Complete 1, €/ }).click();
+    await page.getByText('1 order done.').waitFor();
+    await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
+    await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
+    await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
+    await page.getByText('1 order done.').waitFor();
+    await page.getByRole('tab', { name: /Invoiced in/ }).click();
+    await page.getByRole('link', { name: order.orderNumber }).waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+  });
+
+  test('is one to look at for those who only look, in German', async () => {
+    await deliveredOrder();
+    const { page, open } = await atDesk({ role: 'viewer' });
+    await open('/console/accounting?view=delivered&lang=de');
+    expect(await headline(page)).toBe('Abrechnung');
+    await page.getByText('Buchhaltung und Admins stellen Rechnungen.').waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+});
+
+describeInBrowser('the journal', () => {
+  test('tells who did what, unfolds what was changed, filters by person, and checks its seals', async () => {
+    const { order } = await deliveredOrder();
+    const { page, open, console: call, user } = await atDesk({ name: 'Petra Sommer' });
+    await call('POST', `/orders/${order.id}/commands`, { command: 'complete' });
+    await open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
+    const row = page.getByRole('row', { name: new RegExp(`Completed ${order.orderNumber}`) });
+    await row.waitFor();
+    expect(await row.innerText()).toContain('Petra Sommer');
+    await row.click();
+    await page.getByText('Comes under a seal').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check seals' }).click();
+    await page.getByText(/nothing was changed|tampered/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+  });
+
+  test('shows the mails with their text, in German', async () => {
+    await deliveredOrder();
+    const { service } = await sharedSite();
+    await service.ops('POST', '/users', {
+      email: `mail-${process.pid}@operator.example`,
+      name: 'Tom Albers',
+      role: 'viewer',
+    });
+    const { page, open } = await atDesk();
+    await open('/console/journal?view=mails&lang=de');
+    await page
+      .getByRole('row', { name: new RegExp(`mail-${process.pid}`) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
+    await expect.poll(() => page.locator('.mail-text').innerText()).toContain('Tom Albers');
+  });
+});
+
+describeInBrowser('the settings', () => {
+  test('show the letterhead while one types, name what changed, and save it', async () => {
+    const { service } = await sharedSite();
+    const { page, open } = await atDesk({}, { viewport: WIDE });
+    await open('/console/settings?lang=en');
+    const bank = page.getByLabel('Name of the bank');
+    const before = await bank.inputValue();
+    await bank.fill('Alsterbank');
+    await page.getByText(`was ${before || 'empty'}`).waitFor();
+    expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
+    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByText('Saved. From now on').first().waitFor();
+    expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
+    await expectAccessible(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+  });
+
+  test('list integrations and people, in German', async () => {
+    const { page, open, user } = await atDesk({}, { viewport: WIDE });
+    await open('/console/settings/integrations?lang=de');
+    await page
+      .getByText('Eingebettetes PostgreSQL')
+      .or(page.getByText(/PostgreSQL \d/))
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await open('/console/settings/users?lang=de');
+    await page.getByText(user.email).waitFor();
+    await page.getByRole('button', { name: 'Jemanden einladen' }).click();
+    await page.getByRole('radio', { name: /Disposition/ }).waitFor();
+  });
+});

@@ -1,0 +1,314 @@
+// Orders in the console: every command from the page of an order, two people at one, notes and documents; board, table, search.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { changeTerms, command, createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  oneLine,
+  WIDE,
+} from './browser.ts';
+import { atDesk } from './console.ts';
+import { sharedSite } from './service.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+async function newCustomer(name = 'Alstertal Leasing AG') {
+  const { service } = await sharedSite();
+  const account = await service.account({ name });
+  const { secret } = await service.credential(account.id, { environment: 'production' });
+  const make = async (changes: Record<string, unknown> = {}) => {
+    service.clock.advance(1000);
+    return (await createOrder(service, secret, changes)).json as { id: string; orderNumber: string };
+  };
+  return { service, account, make };
+}
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Possible now' });
+const offered = async (page: Page) =>
+  (await bar(page).getByRole('button').allInnerTexts()).map(oneLine).sort();
+
+describeInBrowser('the page of an order', () => {
+  test('offers exactly what is possible, from its release to a settled complaint', async () => {
+    const { service, account, make } = await newCustomer();
+    const [jana, ali] = [`Jana ${account.id.slice(-6)}`, `Ali ${account.id.slice(-6)}`];
+    await newDriver(service, jana);
+    await newDriver(service, ali);
+    await changeTerms(service, account.id, { release: 'MANUAL' });
+    const { id, orderNumber } = await make({ endCustomerEmail: 'end@example.com' });
+    await changeTerms(service, account.id, { release: 'AUTOMATIC' });
+    const { page, open } = await atDesk({}, { expects: [/status of 400/] });
+    await open(`/console/orders/${orderNumber}?lang=en`);
+    expect(await headline(page)).toBe(orderNumber);
+    await page.getByText('Waits for release.').waitFor();
+    await expect.poll(() => offered(page)).toEqual(['Cancel order…', 'Change', 'Confirm', 'Release'].sort());
+
+    const status = async () => (await service.ops('GET', `/orders/${id}`)).json.internalStatus as string;
+    const give = async (
+      name: string,
+      reached: string,
+      fill?: (form: ReturnType<Page['locator']>) => Promise<void>,
+    ) => {
+      const button = bar(page).getByRole('button', { name, exact: true });
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+      const form = page.getByRole('form', { name, exact: true });
+      await form.waitFor();
+      await fill?.(form);
+      await form.locator('button[type=submit]').click();
+      await expect.poll(status).toBe(reached);
+      await form.waitFor({ state: 'detached' }).catch(() => undefined);
+    };
+    const choose = (name: string) => async (form: ReturnType<Page['locator']>) => {
+      await form.getByRole('searchbox', { name: 'Find driver' }).fill(name);
+      await form.getByRole('radio', { name: new RegExp(name) }).check();
+    };
+    await give('Confirm', 'CONFIRMED');
+    await give('Release', 'OPEN');
+    await give('Put in pool', 'POOLED');
+    await give('Take ourselves', 'TENANT_ACCEPTED');
+    await give('Offer to drivers', 'OFFERED');
+    await give('Assign driver', 'ASSIGNED', async (form) => {
+      await choose(jana)(form);
+      await form.getByRole('button', { name: `Assign ${jana}` }).waitFor();
+      await expect
+        .poll(() => form.locator('.desk-effects').innerText())
+        .toContain('a mail to end@example.com');
+      expect(await form.locator('.desk-effects').innerText()).toContain(`the trip to ${jana}’s phone`);
+    });
+    await give('Driver dropped out', 'OFFERED', (form) => form.getByLabel('Reason').fill('Ill'));
+    await give('Assign driver', 'ASSIGNED', choose(jana));
+    await give('Driver accepted', 'ACCEPTED');
+    await give('Start pickup', 'PICKUP');
+    await give('Arrived at pickup', 'PICKUP');
+    await give('Picked up', 'IN_TRANSIT', async (form) => {
+      await form.getByLabel('Odometer in km').fill('12345');
+      await form.getByLabel('Tank or battery in %').fill('80');
+    });
+    expect(await offered(page)).toEqual(['Arrived at delivery', 'Replace driver', 'Report delay'].sort());
+    await give('Report delay', 'IN_TRANSIT', (form) =>
+      form.getByLabel('New delivery').fill('2030-01-01T12:00'),
+    );
+    await give('Replace driver', 'IN_TRANSIT', choose(ali));
+    await give('Arrived at delivery', 'DELIVERY');
+    const handOver = bar(page).getByRole('button', { name: 'Hand over' });
+    await handOver.click();
+    const form = page.getByRole('form', { name: 'Hand over' });
+    await form.getByLabel('Odometer in km').fill('12000');
+    await form.getByLabel('There is damage').check();
+    await form.getByLabel('What is damaged').fill('Scratch at the rear door');
+    await form.locator('button[type=submit]').click();
+    await form.getByLabel('The odometer is right').check();
+    await form.locator('button[type=submit]').click();
+    await expect.poll(status).toBe('DELIVERED');
+    await give('Complete', 'COMPLETED');
+    await give('Invoice', 'INVOICED');
+    await give('Open complaint', 'COMPLAINT', (to) => to.getByLabel('What is wrong').fill('Dent'));
+    await give('Settle complaint', 'INVOICED');
+    await page.getByText(/^Invoiced with /).waitFor();
+    const story = page.getByRole('list', { name: 'Timeline' });
+    await story.getByText('Invoice created').waitFor();
+    expect(await story.getByText('Vehicle handed over').count()).toBe(1);
+    await expectGoodInBothLooks(page);
+  });
+
+  test('in German and on 768 pixels: a note, a file, a changed contact, and a cancellation that asks', async () => {
+    const { service, make } = await newCustomer();
+    const { id, orderNumber } = await make();
+    const { page, open, user } = await atDesk({ role: 'dispatcher' }, { viewport: TABLET });
+    await open(`/console/orders/${orderNumber}?lang=de`);
+    await page.getByText(/Freigegeben, wartet auf einen Fahrer\./).waitFor();
+    await page.getByRole('textbox', { name: 'Notiz für Kollegen' }).fill('Kunde bittet um Anruf.');
+    await page.keyboard.press('Control+Enter');
+    const story = page.getByRole('list', { name: 'Verlauf' });
+    await story.getByText('Kunde bittet um Anruf.').waitFor();
+    expect(await story.innerText()).toContain(user.name);
+
+    await page.getByRole('button', { name: 'Hochladen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dokument hochladen' });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'vollmacht.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1'),
+    });
+    await dialog.getByRole('button', { name: 'Hochladen' }).click();
+    await page.getByRole('link', { name: /^Vollmacht/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+    await page.getByLabel('Telefon an der Abholung').fill('+49 40 1112223');
+    await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+    await page.getByRole('link', { name: /\+49 40 1112223/ }).waitFor();
+    await expectAccessible(page, 'the page of an order');
+    await expectNoOverflow(page);
+
+    await page.getByRole('button', { name: 'Auftrag stornieren…' }).click();
+    const form = page.getByRole('form', { name: 'Auftrag stornieren' });
+    await page.getByText('Die Überführung findet nicht statt.', { exact: false }).waitFor();
+    await form.getByLabel('Grund').fill('Verkauft');
+    await form.getByRole('button', { name: 'Auftrag stornieren' }).click();
+    await page.getByText('Storniert: Verkauft').waitFor();
+    expect((await service.ops('GET', `/orders/${id}`)).json.internalStatus).toBe('CANCELLED');
+    await page.getByText('Mit diesem Auftrag ist jetzt nichts zu tun.').waitFor();
+  });
+
+  test('shows only what a role may do', async () => {
+    const { service, make } = await newCustomer();
+    const open_ = await make();
+    const done = await make();
+    await driveTo(service, done.id, 'DELIVERED');
+    const viewer = await atDesk({ role: 'viewer' });
+    await viewer.open(`/console/orders/${open_.orderNumber}?lang=en`);
+    await viewer.page.getByText('Your role may look, but not act.').waitFor();
+    expect(await viewer.page.getByRole('textbox', { name: 'Note for colleagues' }).count()).toBe(0);
+    const accounting = await atDesk({ role: 'accounting' });
+    await accounting.open(`/console/orders/${done.orderNumber}?lang=en`);
+    await expect.poll(() => offered(accounting.page)).toEqual(['Complete', 'Open complaint']);
+  });
+
+  test('two at one order see each other, and who decides on an older state is told what changed', async () => {
+    const { make } = await newCustomer();
+    const { id, orderNumber } = await make();
+    const anna = await atDesk(
+      { role: 'dispatcher', name: 'Anna Lindner' },
+      { expects: [/status of 409/, /ERR_FAILED/] },
+    );
+    const jonas = await atDesk({ role: 'dispatcher', name: 'Jonas Weber' });
+    await anna.open(`/console/orders/${orderNumber}?lang=en`);
+    await bar(anna.page).getByRole('button', { name: 'Put in pool' }).click();
+    const form = anna.page.getByRole('form', { name: 'Put in pool' });
+    await form.waitFor();
+    await jonas.open(`/console/orders/${orderNumber}?lang=en`);
+    await anna.page.getByText('Jonas Weber is here too').waitFor();
+    await jonas.page.getByText('Anna Lindner is here too').waitFor();
+
+    await jonas.console('POST', `/orders/${id}/notes`, { text: 'I have somebody for it.' });
+    await jonas.console('POST', `/orders/${id}/commands`, { command: 'pool' });
+    await jonas.console('POST', `/orders/${id}/commands`, { command: 'offer' });
+    await anna.page.getByRole('list', { name: 'Timeline' }).getByText('I have somebody for it.').waitFor();
+    await expect.poll(() => form.locator('button[type=submit]').isDisabled()).toBe(true);
+
+    const other = await make();
+    await anna.open(`/console/orders/${other.orderNumber}?lang=en`);
+    await bar(anna.page).getByRole('button', { name: 'Take ourselves' }).click();
+    await anna.page.route('**/events*', (route) => route.abort());
+    const take = anna.page.getByRole('form', { name: 'Take ourselves' });
+    await take.waitFor();
+    await jonas.console('POST', `/orders/${other.id}/commands`, { command: 'pool' });
+    await take.locator('button[type=submit]').click();
+    await anna.page.getByText('The order changed while you decided').waitFor();
+    expect(await take.innerText()).toContain('Put in the pool, Jonas Weber');
+    await take.locator('button[type=submit]').click();
+    await anna.page.getByText('Taken by us, waiting for a driver.', { exact: false }).waitFor();
+
+    await jonas.page.goto('/console/orders?lang=en');
+    await anna.open(`/console/orders/${orderNumber}?lang=en`);
+    await anna.page.getByText('Offered to drivers', { exact: false }).first().waitFor();
+    expect(await anna.page.getByText('Jonas Weber is here too').count()).toBe(0);
+  });
+});
+
+const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
+const rows = async (page: Page) => (await page.locator('tr[data-row] strong').allInnerTexts()).map(oneLine);
+
+describeInBrowser('orders', () => {
+  test('stand on a board, where a card goes only where a command leads it, by mouse or by its menu', async () => {
+    const { service, account, make } = await newCustomer('Board Customer');
+    const driver = `Tomasz ${account.id.slice(-6)}`;
+    await newDriver(service, driver);
+    const first = await make();
+    const second = await make();
+    const delivered = await make();
+    await driveTo(service, delivered.id, 'DELIVERED');
+    const { page, open } = await atDesk({ role: 'dispatcher' });
+    await open(`/console/orders?lang=en&account=${account.id}`);
+    expect(await headline(page)).toBe('Orders');
+    await page.getByText(/\d+ open, /).waitFor();
+    const accepted = page.getByRole('region', { name: 'Accepted' });
+    const scheduled = page.getByRole('region', { name: 'Scheduled' });
+    await accepted.getByText(first.orderNumber).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+
+    await card(page, first.orderNumber).getByRole('link').focus();
+    await page.keyboard.press('ArrowDown');
+    const current = () => page.evaluate<string>('document.activeElement.textContent');
+    expect(await current()).toBe(second.orderNumber);
+    await page.keyboard.press('ArrowRight');
+    expect(await current()).toBe(delivered.orderNumber);
+    await page.keyboard.press('/');
+    expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toBe('Search orders');
+
+    await card(page, first.orderNumber).dragTo(scheduled);
+    const dialog = page.getByRole('dialog', { name: new RegExp(first.orderNumber) });
+    await dialog.getByRole('searchbox', { name: 'Find driver' }).fill(driver);
+    await dialog.getByRole('radio', { name: new RegExp(driver) }).check();
+    await dialog.getByRole('button', { name: `Assign ${driver}` }).click();
+    await scheduled.getByText(first.orderNumber).waitFor();
+
+    await card(page, second.orderNumber).dragTo(page.getByRole('region', { name: 'Delivered' }));
+    expect(await page.getByRole('dialog', { name: new RegExp(second.orderNumber) }).count()).toBe(0);
+
+    await page.getByRole('button', { name: `Actions for ${delivered.orderNumber}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Complete…' }).click();
+    await page
+      .getByRole('dialog', { name: /Complete/ })
+      .getByRole('button', { name: 'Complete', exact: true })
+      .click();
+    await expect
+      .poll(async () => (await service.ops('GET', `/orders/${delivered.id}`)).json.internalStatus)
+      .toBe('COMPLETED');
+    await page.getByRole('button', { name: /Completed$/ }).click();
+    await page.getByRole('region', { name: 'Completed' }).getByText(delivered.orderNumber).waitFor();
+  });
+
+  test('stand in a table with filters in the address, several at once with a result each', async () => {
+    const { service, account, make } = await newCustomer('Table Customer');
+    const driver = `Lena ${account.id.slice(-6)}`;
+    await newDriver(service, driver);
+    const first = await make({ externalOrderId: `TC-${account.id.slice(-6)}` });
+    const second = await make();
+    const gone = await make();
+    const { page, open } = await atDesk({ role: 'dispatcher' });
+    await open(`/console/orders?lang=en&view=table&account=${account.id}`);
+    await expect.poll(() => rows(page)).toEqual([gone.orderNumber, second.orderNumber, first.orderNumber]);
+    await page.setViewportSize(TABLET);
+    await expectAccessible(page, 'the table');
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    for (const { orderNumber } of [first, second, gone])
+      await page.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
+    await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 3 orders' });
+    await dialog.getByRole('searchbox', { name: 'Find driver' }).fill(driver);
+    await dialog.getByRole('radio', { name: new RegExp(driver) }).check();
+    await command(service, gone.id, 'cancel');
+    await dialog.getByRole('button', { name: `Assign 3 orders: ${driver}` }).click();
+    const done = page.getByRole('dialog', { name: '2 of 3 done' });
+    await done.waitFor();
+    expect(await done.getByText('Refused').count()).toBe(1);
+    await done.getByRole('button', { name: 'Close' }).last().click();
+    await expect
+      .poll(async () => (await service.ops('GET', `/orders/${first.id}`)).json.internalStatus)
+      .toBe('ASSIGNED');
+
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill(`tc-${account.id.slice(-6)}`);
+    await expect.poll(() => rows(page)).toEqual([first.orderNumber]);
+    expect(page.url()).toContain('q=');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /find/i }).fill(second.orderNumber);
+    await page.getByRole('option', { name: new RegExp(second.orderNumber) }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${second.orderNumber}`);
+  });
+
+  test('say what to do where nothing fits', async () => {
+    const { page, open } = await atDesk({ role: 'viewer' });
+    await open('/console/orders?lang=de&view=table&q=zzzzzz');
+    await page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' }).waitFor();
+    await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
+    await expect.poll(() => page.url()).not.toContain('q=');
+  });
+});

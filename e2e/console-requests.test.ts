@@ -1,0 +1,166 @@
+// Requests at the desk: the queue, a quote written with its PDF beside it, revised, withdrawn, rejected.
+import { expect, onTestFinished, test } from 'vitest';
+import type { SwitchedRenderer } from '../server/test/harness/cheap-pdf.ts';
+import { changeTerms, eventNames } from '../server/test/harness/orders.ts';
+import { accept, newRequest, offeredRequest } from '../server/test/quotes/requests.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  oneLine,
+  WIDE,
+} from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+
+const NARROW = { width: 768, height: 900 };
+
+describeInBrowser('the queue', () => {
+  test('has who waits first, is filtered in the address, and a quote is sent within it', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { account, key } = await newCustomer(service, 'Alstertal Leasing');
+    await changeTerms(service, account.id, {
+      tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 100, perKmNet: 1.4 }],
+    });
+    const first = await newRequest(service, key, { transportType: 'TRAILER' });
+    service.clock.advance(60_000);
+    const second = await newRequest(service, key, { transportType: 'TRUCK' });
+    await offeredRequest(service, key);
+    await open(`/console/requests?lang=en&account=${account.id}`);
+    const toQuote = page.getByRole('region', { name: 'To quote' });
+    await expect.poll(() => toQuote.locator('tr[data-row]').count()).toBe(2);
+    expect(oneLine(await toQuote.locator('tr[data-row]').first().innerText())).toContain(
+      `${first.requestNumber} Stuttgart München`,
+    );
+    expect(
+      await page.getByRole('region', { name: 'With the customer' }).locator('tr[data-row]').count(),
+    ).toBe(1);
+    // Who waits longest unfolds by itself; the sum is the service's own.
+    const price = toQuote.getByLabel('Unit, net of line 1');
+    await price.fill('200');
+    await toQuote.getByRole('button', { name: /^Send quote over €/ }).waitFor();
+    await expectAccessible(page, 'the queue');
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await expectNoOverflow(page);
+    }
+    await page.setViewportSize(WIDE);
+    await toQuote.getByRole('button', { name: /^Send quote over €/ }).click();
+    await expect.poll(() => toQuote.locator('tr[data-row]').count()).toBe(1);
+    expect((await eventNames(service, first.id)).at(-1)).toBe('quote.offered');
+    // Enter on a row opens the editor.
+    await toQuote.locator('tr[data-row]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headline(page)).toBe(`Quote for ${second.requestNumber}`);
+  });
+
+  test('says in German that nothing waits, and lists what was decided', async () => {
+    const { page, open, service } = await atDesk({ role: 'viewer' });
+    const { account, key } = await newCustomer(service, 'Kontor Nord');
+    await open(`/console/requests?lang=de&account=${account.id}`);
+    await page.getByRole('heading', { name: 'Nichts wartet auf ein Angebot' }).waitFor();
+    await accept(service, key, await offeredRequest(service, key));
+    await page.getByRole('button', { name: /^Entschieden/ }).click();
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    expect(await page.locator('tr[data-row]').innerText()).toContain('Angenommen');
+    await expectGoodInBothLooks(page);
+  });
+});
+
+describeInBrowser('the quote editor', () => {
+  test('starts with the lines of the agreement, shows the sum and the PDF, sends and revises', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' });
+    const { account, key } = await newCustomer(service, 'FlottenWerk Mobility');
+    await changeTerms(service, account.id, {
+      tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 0, perKmNet: 0 }],
+    });
+    const { id, requestNumber } = await newRequest(service, key, { transportType: 'TRAILER' });
+    // The PDF is the real one, as the service draws it.
+    const renderer = service.services.core.pdf as SwitchedRenderer;
+    renderer.thorough = true;
+    onTestFinished(() => {
+      renderer.thorough = false;
+    });
+    await open(`/console/requests/${requestNumber}?lang=en`);
+    await page.getByRole('button', { name: 'Send quote over €190.00' }).waitFor();
+    await page.locator('.pdf-pages canvas').waitFor();
+    expect(await page.getByLabel('Description of line 1').inputValue()).toBe(
+      'Transport auf Anhänger, Grundpreis',
+    );
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await page
+      .getByText('Set a price for every line')
+      .or(page.getByText('The preview comes when'))
+      .first()
+      .waitFor();
+    await page.getByLabel('Description of line 2').fill('Verladung mit Winde');
+    await page.getByLabel('Unit, net of line 2').fill('128,80');
+    await page.getByLabel('Note on the quote').fill('Fahrzeug rollt nicht selbst.');
+    await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
+    await expect.poll(() => page.locator('.quote-gross').innerText()).toContain('€379.37');
+    await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(NARROW);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    // What was typed survives a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Send quote over €318.80' }).click();
+    await page.getByText('With the customer').first().waitFor();
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await expect.poll(() => versions.innerText()).toContain('Anna Lindner');
+    await page.getByLabel('Unit, net of line 2').fill('100');
+    await page.getByRole('button', { name: 'Send version 2 over €290.00' }).click();
+    await expect.poll(() => versions.innerText()).toContain('Superseded');
+    expect((await service.ops('GET', `/requests/${id}`)).json).toMatchObject({
+      version: 2,
+      state: 'OFFERED',
+    });
+  });
+
+  test('names wrong fields, and does not send over what somebody else sent', async () => {
+    const { page, open, service } = await atDesk(
+      { role: 'dispatcher' },
+      { expects: [/status of 400/, /status of 409/] },
+    );
+    const { key } = await newCustomer(service, 'Rheinmobil');
+    const { id, requestNumber } = await newRequest(service, key, { transportType: 'TRUCK' });
+    await open(`/console/requests/${requestNumber}?lang=en`);
+    await page.getByLabel('Unit, net of line 1').fill('1.234');
+    await page.getByText('Amounts have at most two decimals.').first().waitFor();
+    await page.getByLabel('Unit, net of line 1').fill('500');
+    await page.getByRole('button', { name: 'Send quote over €500.00' }).waitFor();
+    await service.ops('POST', `/requests/${id}/quotes`, {
+      lineItems: [{ description: 'By somebody else', unitNet: 480 }],
+    });
+    await page.getByText('Somebody sent version 1 meanwhile.').waitFor();
+    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
+  });
+
+  test('withdraws and rejects after asking, in German', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { key } = await newCustomer(service, 'Van Dijk Autogroep');
+    const id = await offeredRequest(service, key);
+    await open(`/console/requests/${id}?lang=de`);
+    await page.getByRole('button', { name: 'Angebot zurückziehen …' }).click();
+    await page.getByRole('button', { name: 'Angebot zurückziehen', exact: true }).click();
+    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Angebot nötig');
+    await page.getByRole('button', { name: 'Anfrage abweisen …' }).click();
+    await page.getByLabel('Grund für den Kunden').fill('Kein LKW frei');
+    await page.getByRole('button', { name: 'Anfrage abweisen', exact: true }).click();
+    await page.getByText('Abgewiesen. Es gibt nichts mehr anzubieten.').waitFor();
+    expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
+  });
+
+  test('is read by those who do not write quotes', async () => {
+    const { page, open, service } = await atDesk({ role: 'viewer' });
+    const { key } = await newCustomer(service, 'Nur Lesen AG');
+    const { requestNumber } = await newRequest(service, key);
+    await open(`/console/requests/${requestNumber}?lang=en`);
+    await page.getByText('Dispatchers and admins write quotes.').waitFor();
+    expect(await page.getByRole('button', { name: /Send|Reject/ }).count()).toBe(0);
+    await expectAccessible(page, 'read only');
+  });
+});

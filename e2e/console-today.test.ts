@@ -1,0 +1,265 @@
+// Today in the console: assigning by keyboard with undo, acting in place, the road; Drivers with plan, dialog and proposal.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  type PageOptions,
+  WIDE,
+} from './browser.ts';
+import { atDesk } from './console.ts';
+import { newMorning, openSite, type Site } from './service.ts';
+
+const TABLET = { width: 768, height: 1024 };
+const HOUR_MS = 3_600_000;
+
+let opened: Promise<Site> | undefined;
+afterAll(async () => (await opened)?.service.close());
+
+/** Of this file alone: what is next, and how much there is, must not depend on the orders of others. */
+function ownSite(): Promise<Site> {
+  opened ??= openSite();
+  return opened;
+}
+
+/** A browser that shows the time of the service: deadlines are counted from there. */
+async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', options: PageOptions = {}) {
+  const site = await ownSite();
+  const { service } = site;
+  newMorning(service);
+  const account = await service.account({ name: 'Alstertal Leasing AG' });
+  const { secret } = await service.credential(account.id, { environment: 'production' });
+  const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR_MS).toISOString();
+  const make = async (hours: number, changes: Record<string, unknown> = {}) => {
+    service.clock.advance(1000);
+    const dates = { requestedPickup: inHours(hours), requestedDelivery: inHours(hours + 8) };
+    return (await createOrder(service, secret, { ...dates, ...changes })).json as {
+      id: string;
+      orderNumber: string;
+      requestNumber: string;
+    };
+  };
+  const visit = await atDesk({ role }, options, site);
+  await visit.page.clock.setFixedTime(service.clock.now());
+  const read = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
+  return { ...visit, service, account, make, inHours, read };
+}
+
+const row = (page: Page, number: string) => page.locator('li[data-decision]').filter({ hasText: number });
+
+/** At its edge, where nothing is chosen by the click. */
+const focus = (own: Locator) => own.click({ position: { x: 4, y: 4 } });
+
+/** Others of the shared service may be as near. */
+async function choose(own: Locator, name: string): Promise<Locator> {
+  await own.getByRole('radio').first().waitFor();
+  const others = own.getByRole('button', { name: /other drivers?$/ });
+  if ((await others.count()) > 0) await others.click();
+  await own.getByRole('radio', { name: new RegExp(name) }).check();
+  return own.getByRole('button', { name: `Assign ${name}` });
+}
+
+/** Delivered in Stuttgart just now, where the orders of these tests are picked up. */
+async function driverInStuttgart({ service, make }: Awaited<ReturnType<typeof desk>>, name: string) {
+  const id = await newDriver(service, name);
+  const back = { pickup: place('München', '80331'), delivery: place('Stuttgart', '70173') };
+  await driveTo(service, (await make(0.1, back)).id, 'DELIVERED', id);
+  return id;
+}
+
+function place(city: string, postalCode: string) {
+  return { street: 'Hauptstraße 1', postalCode, city, contact: { name: 'Erika Muster', phone: '+49 711 1' } };
+}
+
+describeInBrowser('today', () => {
+  test('leads by keyboard to an assignment that can be undone until somebody is told', async () => {
+    const at = await desk();
+    const { page, open, make, read } = at;
+    const name = 'Tomasz Nowak';
+    const driverId = await driverInStuttgart(at, name);
+    const order = await make(1);
+    await open('/console/today?lang=en');
+    expect(await headline(page)).toBe('Today');
+    const own = row(page, order.orderNumber);
+    await own.waitFor();
+    expect(await own.innerText()).toMatch(/1 h\s+to pickup/);
+    await focus(own);
+    await own.getByRole('radio', { checked: true }).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+
+    // Undone in time, nothing has happened.
+    await focus(own);
+    const assign = await choose(own, name);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${order.orderNumber} goes to ${name}`).waitFor();
+    await assign.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await own.waitFor();
+    expect(await read(order.id)).toMatchObject({ internalStatus: 'OPEN', assignedDriver: null });
+
+    await focus(own);
+    await (await choose(own, name)).click();
+    await page.getByText(`${order.orderNumber} is assigned to ${name}`).waitFor();
+    expect(await read(order.id)).toMatchObject({
+      internalStatus: 'ASSIGNED',
+      assignedDriver: { id: driverId },
+    });
+    await expect.poll(() => own.count()).toBe(0);
+  });
+
+  test('moves with J and K, and does with Enter what the focused one offers', async () => {
+    const { page, open, make, service, read } = await desk();
+    const late = await make(-1, { requestedDelivery: undefined });
+    await driveTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
+    await service.services.core.sql`
+      update orders set requested_delivery = ${service.clock.now()} where id = ${late.id}`;
+    await open('/console/today?lang=en');
+    const own = row(page, late.orderNumber);
+    await own.waitFor();
+    expect(await own.innerText()).toContain('reaches München');
+    const isFocused = async () => (await own.getAttribute('aria-current')) === 'true';
+    for (let moved = 0; moved < 40 && !(await isFocused()); moved += 1) await page.keyboard.press('j');
+    expect(await isFocused()).toBe(true);
+    await page.keyboard.press('k');
+    await page.keyboard.press('j');
+    expect((await isFocused()) || (await row(page, late.orderNumber).count()) === 1).toBe(true);
+    await own.getByRole('button', { name: /^Report delay to/ }).click();
+    await page.getByText(`The delay of ${late.orderNumber} is reported`).waitFor();
+    await expect.poll(() => own.count()).toBe(0);
+    expect(Date.parse((await read(late.id)).requestedDelivery)).toBeGreaterThan(
+      service.clock.now().getTime(),
+    );
+  });
+
+  test('gives a trip that nobody answers to somebody else', async () => {
+    const at = await desk();
+    const { page, open, make, service, read } = at;
+    await driverInStuttgart(at, 'Lena Hoffmann');
+    const order = await make(3);
+    await driveTo(service, order.id, 'ASSIGNED', await newDriver(service, 'Jürgen Petersen'));
+    service.clock.advance(25 * 60_000);
+    await page.clock.setFixedTime(service.clock.now());
+    await open('/console/today?lang=de');
+    const own = row(page, order.orderNumber);
+    await own.waitFor();
+    expect(await own.innerText()).toContain('Keine Antwort von Jürgen Petersen');
+    await own.getByRole('button', { name: 'Ersetzen' }).click();
+    const others = own.getByRole('button', { name: /weitere/ });
+    await own.getByRole('radio').first().waitFor();
+    if ((await others.count()) > 0) await others.click();
+    await own.getByRole('radio', { name: /Lena Hoffmann/ }).check();
+    await own.getByRole('button', { name: 'An Lena Hoffmann geben' }).click();
+    await page.getByText(`${order.orderNumber} ist Lena Hoffmann zugewiesen`).waitFor();
+    expect((await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
+    await expectAccessible(page);
+  });
+
+  test('shows the road and the next arrivals, counts in the navigation, and nothing to do to a viewer', async () => {
+    const { page, open, make, service } = await desk('viewer');
+    const order = await make(1);
+    const moving = await make(-1);
+    await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+    await open('/console/today?lang=en');
+    const arrivals = page.getByRole('region', { name: 'Next arrivals' });
+    await arrivals.getByRole('link', { name: order.orderNumber }).first().waitFor();
+    expect(await arrivals.innerText()).toContain('No driver');
+    await row(page, order.orderNumber).click();
+    expect(await page.getByRole('button', { name: /^Assign/ }).count()).toBe(0);
+    const { today, drivers } = (await service.ops('GET', '/summary')).json;
+    const navigation = page.getByRole('navigation').first();
+    await expect
+      .poll(() => navigation.getByRole('link', { name: /^Today/ }).innerText())
+      .toContain(String(today));
+    expect(await navigation.getByRole('link', { name: /^Drivers/ }).innerText()).toContain(String(drivers));
+  });
+});
+
+describeInBrowser('drivers', () => {
+  test('are added, changed, let in by a QR code and signed out everywhere', async () => {
+    const { page, open, service } = await desk('dispatcher', { expects: [/status of 400/] });
+    await open('/console/drivers?lang=en');
+    expect(await headline(page)).toBe('Drivers');
+    await page.getByText(/\d+ free, \d+ on the road/).waitFor();
+    await page.getByRole('button', { name: 'New driver' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add driver' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await dialog.getByLabel('Name').fill('Katharina Vogt');
+    await dialog.getByLabel('Email').fill('katharina@example.com');
+    await dialog.getByRole('button', { name: 'Add driver' }).click();
+    await page.getByText('Katharina Vogt is added').waitFor();
+
+    await dialog.getByRole('button', { name: 'Show link and QR code' }).click();
+    await dialog.locator('.qr > div > svg').waitFor();
+    await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send link by mail' }).click();
+    await page.getByText('The link is on its way to katharina@example.com').waitFor();
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign Katharina Vogt out everywhere?' })
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
+    await page.getByText('Katharina Vogt is signed out everywhere').waitFor();
+    const links = await service.services.core.sql`
+      select from driver_links l join drivers d on d.id = l.driver_id where d.name = 'Katharina Vogt'`;
+    expect(links).toHaveLength(0);
+  });
+
+  test('have a plan of the day, where A assigns with the checks in sight', async () => {
+    const at = await desk();
+    const { page, open, make, read } = at;
+    await driverInStuttgart(at, 'Mehmet Yıldız');
+    const order = await make(2);
+    await open('/console/drivers?view=plan&lang=en');
+    const plan = page.getByRole('region', { name: 'Day plan' });
+    const open1 = plan.getByRole('button', { name: new RegExp(order.orderNumber) });
+    await open1.waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    await open1.focus();
+    await page.keyboard.press('a');
+    const form = page.getByRole('form', { name: 'Assign driver' });
+    await form.getByRole('searchbox', { name: 'Find driver' }).fill('mehmet');
+    await form.getByRole('radio', { name: /Mehmet Yıldız/ }).check();
+    expect(await form.innerText()).toContain(
+      'Sends order.scheduled and driver.assigned to Alstertal Leasing AG',
+    );
+    await form.getByRole('button', { name: 'Assign Mehmet Yıldız' }).click();
+    await page.getByText(`${order.orderNumber} is assigned to Mehmet Yıldız`).waitFor();
+    expect((await read(order.id)).assignedDriver.name).toBe('Mehmet Yıldız');
+    await plan.getByRole('link', { name: new RegExp(order.orderNumber) }).waitFor();
+  });
+
+  test('get a proposal for the day, taken over by the same command', async () => {
+    const at = await desk();
+    const { page, open, make, service, read } = at;
+    const name = `Uwe ${at.account.id.slice(-6)}`;
+    await driverInStuttgart(at, name);
+    const order = await make(26);
+    const day = new Date(service.clock.now().getTime() + 26 * HOUR_MS).toISOString().slice(0, 10);
+    await open(`/console/drivers/proposal?day=${day}&lang=en`);
+    await expect.poll(() => headline(page)).toMatch(/^Proposal for /);
+    await page
+      .getByRole('link', { name: new RegExp(order.orderNumber) })
+      .first()
+      .waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: /^Assign \d+ orders? to \d+ drivers?$/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Assign \d+ orders?\?$/ });
+    expect(await dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');
+    await dialog.getByRole('button', { name: /^Assign/ }).click();
+    await page.getByRole('heading', { name: 'Every order of this day has a driver' }).waitFor();
+    expect((await read(order.id)).internalStatus).toBe('ASSIGNED');
+  });
+});

@@ -1,0 +1,108 @@
+// What holds for every public page: what it may load, who may keep it, and how much script it brings.
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, newVisit, PHONE } from './browser.ts';
+import { atDesk } from './console.ts';
+import { signedIn } from './portal.ts';
+import { offer } from './quotes.ts';
+import { sharedSite } from './service.ts';
+import { atUlm, onTheRoad } from './tracking-states.ts';
+
+const SCRIPT_BUDGET_BYTES = 30_000;
+/** Of portal and console, until the first useful view. */
+const APP_BUDGET_BYTES = 250_000;
+
+describeInBrowser('every page', () => {
+  test('is strict about what it loads, and kept by nobody', async () => {
+    const { url, service } = await sharedSite();
+    const { number } = await atUlm(service);
+    const { path } = await offer(service);
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const pages: [string, number, RequestInit?][] = [
+      ['/', 200],
+      ['/t', 200],
+      [`/t/${number}`, 200],
+      ['/t/UNKNOWN', 404],
+      [path, 200],
+      [`${path}/accept`, 400, { ...form, body: 'name=' }],
+      ['/q/unknown', 404],
+    ];
+    for (const [address, status, init] of pages) {
+      const answer = await fetch(url + address, init);
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get('content-type')], address).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ]);
+      const policy = answer.headers.get('content-security-policy')!;
+      expect(policy, address).not.toMatch(/unsafe|\*/);
+      expect(policy, address).toContain("default-src 'none'");
+      expect(policy, address).toContain("frame-ancestors 'none'");
+      expect(Object.fromEntries(answer.headers), address).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(html, address).toMatch(/<meta name="robots" content="noindex/);
+      expect(html, address).not.toMatch(
+        /<[^>]+\s(style|on\w+)=|<style|<script(?![^>]* (?:src=|type="application))/,
+      );
+    }
+  });
+
+  test('takes no form that another site sends', async () => {
+    const { url, service } = await sharedSite();
+    const { path } = await offer(service);
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+    };
+    const answer = await fetch(`${url}${path}/decline`, { method: 'POST', headers, body: '' });
+    expect(answer.status).toBe(400);
+    expect(await (await fetch(`${url}${path}?lang=en`)).text()).toContain('Quote offered');
+  });
+
+  test.for([
+    ['/', async () => '/'],
+    ['/t', async () => `/t/${(await onTheRoad((await sharedSite()).service)).number}`],
+    ['/q', async () => (await offer((await sharedSite()).service)).path],
+  ] as [string, () => Promise<string>][])('brings little script: %s', async ([, pathOf]) => {
+    const path = await pathOf();
+    const visit = await newVisit({ viewport: PHONE });
+    const bytes = await loadedBy(visit.page, /\.js$/, () => visit.open(path));
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  });
+
+  test.for([
+    ['the portal', () => signedIn(), '/portal/production?lang=en', 'Overview'],
+    ['the console', () => atDesk(), '/console/today?lang=en', 'Today'],
+  ] as const)('brings no more than is needed to its first view: %s', async ([, enter, path, title]) => {
+    const { page, open } = await enter();
+    const bytes = await loadedBy(page, /\.(js|css)$/, async () => {
+      await open(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    });
+    expect(bytes).toBeLessThanOrEqual(APP_BUDGET_BYTES);
+  });
+});
+
+/** How many bytes of such files came, compressed all of them. */
+async function loadedBy(page: Page, files: RegExp, act: () => Promise<unknown>): Promise<number> {
+  const coming: Promise<{ name: string; bytes: number; encoding: string | undefined }>[] = [];
+  page.on('response', (response) => {
+    if (files.test(response.url())) coming.push(measure(response));
+  });
+  await act();
+  const loaded = await Promise.all(coming);
+  expect(loaded.length).toBeGreaterThan(0);
+  for (const { name, bytes, encoding } of loaded) {
+    if (bytes > 1024) expect(encoding, name).toMatch(/^(br|gzip)$/);
+  }
+  return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function measure(response: Response) {
+  await response.finished();
+  const { responseBodySize: bytes } = await response.request().sizes();
+  return { name: response.url(), bytes, encoding: (await response.allHeaders())['content-encoding'] };
+}

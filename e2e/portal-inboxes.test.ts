@@ -1,0 +1,106 @@
+// Test inboxes: made in one click, messages arriving while one looks, and what happens when the stream is down.
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOrder } from '../server/test/harness/orders.ts';
+import { describeInBrowser, expectGoodInBothLooks, headline, PHONE, WIDE } from './browser.ts';
+import { signedIn } from './portal.ts';
+import { sharedSite } from './service.ts';
+import { startDelivering } from './working.ts';
+
+const messages = (page: Page) => page.locator('.inbox-messages > li').count();
+const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerText()).toMatch(/^Live/);
+const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').textContent();
+
+describeInBrowser('test inboxes', () => {
+  test('are made from nothing, and show each message as it comes, with its signature checked', async () => {
+    await startDelivering();
+    const { page, open, service, account } = await signedIn({ role: 'developer' });
+    const key = (await service.credential(account.id)).secret;
+    await open('/portal/sandbox/inboxes?lang=en');
+    await expect.poll(() => headline(page)).toBe('Inboxes');
+    await page.getByRole('heading', { name: 'No inbox yet' }).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: 'New inbox' }).click();
+    await page.getByRole('heading', { name: 'Waiting for the first message' }).waitFor();
+    await page.getByText('20 of 20 events').waitFor();
+    await untilLive(page);
+
+    await createOrder(service, key);
+    await expect.poll(() => messages(page)).toBe(2);
+    expect(await page.getByText('Signature correct').count()).toBe(2);
+    await page.getByText('X-Service-Signature', { exact: true }).first().waitFor();
+    await createOrder(service, key);
+    await expect.poll(() => messages(page)).toBe(4);
+    expect(await spoken(page)).toMatch(/^order\.(?:created|accepted) arrived/);
+    await expectGoodInBothLooks(page);
+
+    await page.setViewportSize(WIDE);
+    await page.getByRole('link', { name: 'Inboxes' }).first().click();
+    await page.getByRole('row', { name: /1 endpoint/ }).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await page.getByRole('row', { name: /1 endpoint/ }).press('Enter');
+    await page.getByRole('button', { name: 'Delete inbox' }).click();
+    await page.getByRole('dialog').getByText('Deletes 4 messages and the endpoint that sends here').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete inbox' }).click();
+    await page.getByRole('heading', { name: 'No inbox yet' }).waitFor();
+  });
+
+  test('say that the stream is down, ask meanwhile, and catch up when it is back', async () => {
+    await startDelivering();
+    const { gate } = await sharedSite();
+    const { page, open, service, account } = await signedIn({}, { expects: [/net::ERR_/, /status of 502/] });
+    const key = (await service.credential(account.id)).secret;
+    const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
+    const events = ['order.created'];
+    await service.call('/extern/webhook-subscriptions', { key, body: { url: inbox.url, events } });
+    await open(`/portal/sandbox/inboxes/${inbox.id}?lang=en`);
+    await untilLive(page);
+    await gate.shut();
+    let shut = true;
+    onTestFinished(async () => {
+      if (shut) await gate.reopen();
+    });
+    await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Not live, asked/);
+    await expect.poll(() => spoken(page)).toContain('Not live. Asking every 15 seconds.');
+    await createOrder(service, key);
+    await gate.reopen();
+    shut = false;
+    await expect.poll(() => messages(page)).toBe(1);
+    await untilLive(page);
+    await createOrder(service, key);
+    await expect.poll(() => messages(page)).toBe(2);
+  });
+
+  test('all tabs of a browser share one stream, and another takes over when its holder closes', async () => {
+    await startDelivering();
+    const { page, open, service, account } = await signedIn();
+    const key = (await service.credential(account.id)).secret;
+    const opened: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.url().includes('/sandbox/events')) opened.push(request.url());
+    });
+    await open('/portal/sandbox/inboxes?lang=en');
+    await untilLive(page);
+    const second = await page.context().newPage();
+    await second.goto('/portal/sandbox/playground?lang=en');
+    await expect.poll(() => second.locator('.live').innerText()).toMatch(/^Live/);
+    expect(opened).toHaveLength(1);
+    await createOrder(service, key);
+    await second.getByText('1 of 500 test orders today').waitFor();
+    await page.close();
+    await expect.poll(() => opened.length).toBe(2);
+    expect(opened[1]).toMatch(/lastEventId=.+/);
+    await createOrder(service, key);
+    await second.getByText('2 of 500 test orders today').waitFor();
+  });
+
+  test('speak German, and fit a phone', async () => {
+    const { page, open } = await signedIn({ role: 'viewer' }, { viewport: PHONE, scheme: 'dark' });
+    await open('/portal/sandbox/inboxes?lang=de');
+    await page.getByRole('heading', { name: 'Noch kein Testempfänger' }).waitFor();
+    await page.getByText('Admins und Entwicklung legen Testempfänger an.').waitFor();
+    await expectGoodInBothLooks(page);
+  });
+});

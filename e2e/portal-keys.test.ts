@@ -1,0 +1,132 @@
+// Keys in the portal: made by keyboard alone, tried, rolled and revoked.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectGoodInBothLooks, headline } from './browser.ts';
+import { signedIn } from './portal.ts';
+
+const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
+
+/** Many steps, and axe at each of them. */
+const PATIENT = { timeout: 180_000 };
+
+const secretOf = (page: Page) => page.getByLabel('Key', { exact: true }).innerText();
+
+/** Tab by tab until the control has the focus, as somebody without a mouse gets there. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    const focused = await page.evaluate<string>(`(() => {
+      const it = document.activeElement;
+      const label = it.labels?.[0]?.innerText ?? '';
+      return it.getAttribute('aria-label') || label || it.innerText || '';
+    })()`);
+    if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing called ${name} can be reached.`);
+}
+
+describeInBrowser('keys in the portal', () => {
+  test('are made by keyboard alone, and the secret is not closed by accident', PATIENT, async () => {
+    const { page, open, service } = await signedIn({ role: 'developer' }, CLIPBOARD);
+    await open('/portal/sandbox/api-keys?lang=en');
+    await page.getByText('No sandbox keys yet').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await tabTo(page, /^Create key$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Name/);
+    await page.keyboard.type('Workshop system');
+    await tabTo(page, /^invoices:read/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Allowed addresses/);
+    await page.keyboard.type('127.0.0.0/8');
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await tabTo(page, /^Create key$/);
+    await page.keyboard.press('Enter');
+
+    await page.getByText('Copy the key for Workshop system').waitFor();
+    const key = await secretOf(page);
+    expect(key).toMatch(/^svc_test_/);
+    await tabTo(page, /^Copy$/);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+    const curl = await page.getByRole('group', { name: 'curl' }).innerText();
+    expect(curl).toContain('/api/v1/extern/me');
+    expect(curl).toContain(key);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await page.keyboard.press('Escape');
+    await page.getByText('Close without the key?').waitFor();
+    await page.getByRole('button', { name: 'Back to the key' }).click();
+    expect((await service.call('/extern/me', { key })).status).toBe(200);
+    await page.getByText('First call arrived').first().waitFor();
+    await page.getByText('I have stored the key in a safe place').click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('cell', { name: /Workshop system/ })
+      .first()
+      .waitFor();
+    await page.getByText('127.0.0.1', { exact: true }).waitFor();
+  });
+
+  test('are rolled without a gap, disabled, and revoked with what that touches', PATIENT, async () => {
+    // The panel of a key may still ask for it while it is being revoked.
+    const { page, open, service, account } = await signedIn(
+      { role: 'developer' },
+      { expects: [/status of 404/] },
+    );
+    const old = await service.credential(account.id, { name: 'ERP', environment: 'production' });
+    await open('/portal/production/api-keys?lang=en');
+    const row = page.getByRole('row', { name: /ERP/ });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'In 1 hour' }).click();
+    await page.getByRole('button', { name: 'Roll key' }).click();
+    await page.getByText('Copy the key for ERP').waitFor();
+    const key = await secretOf(page);
+    for (const one of [key, old.secret])
+      expect((await service.call('/extern/me', { key: one })).status).toBe(200);
+    await page.getByText('I have stored the key in a safe place').click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('ERP, old').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await page.getByRole('button', { name: 'Actions for ERP' }).first().click();
+    await page.getByRole('menuitem', { name: 'Disable' }).click();
+    await page.getByText('by Jana Petersen').waitFor();
+    expect((await service.call('/extern/me', { key })).json.error.code).toBe('CREDENTIALS_DISABLED');
+
+    // What is disabled stands last.
+    await page.getByRole('button', { name: 'Actions for ERP' }).last().click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
+    await page.getByText('It cannot be undone.').waitFor();
+    await page.getByRole('button', { name: 'Revoke ERP' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Actions for ERP' }).count()).toBe(1);
+    expect((await service.call('/extern/me', { key })).json.error.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('name a wrong address, and show a viewer nothing to change, in German', async () => {
+    const { page, open, account, service } = await signedIn(
+      { role: 'admin' },
+      { expects: [/status of 400/] },
+    );
+    await service.credential(account.id, { name: 'Lager', environment: 'production' });
+    await open('/portal/production/api-keys?lang=de');
+    await expect.poll(() => headline(page)).toBe('API-Schlüssel');
+    await page.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Werkstatt');
+    await page.getByLabel('Erlaubte Adressen').fill('10.0.0.1\nwerkstatt.example');
+    await page.getByRole('button', { name: 'Schlüssel anlegen' }).last().click();
+    await page.getByRole('alert').getByText('werkstatt.example').waitFor();
+
+    const viewer = await signedIn({ role: 'viewer', account });
+    await viewer.open('/portal/production/api-keys?lang=de');
+    await viewer.page.getByText('Lager').first().waitFor();
+    expect(await viewer.page.getByRole('button', { name: /Aktionen/ }).count()).toBe(0);
+    expect(await viewer.page.getByRole('button', { name: 'Schlüssel anlegen' }).count()).toBe(0);
+  });
+});

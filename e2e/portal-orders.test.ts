@@ -1,0 +1,252 @@
+// Orders in the portal: the list by keyboard, ordering with a mended mistake, the page of one, changing and cancelling.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { command, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
+import { describeInBrowser, expectGoodInBothLooks, headline, oneLine, PHONE, WIDE } from './browser.ts';
+import { type PortalVisit, signedIn } from './portal.ts';
+import { sharedSite } from './service.ts';
+
+interface Visited extends PortalVisit {
+  make(changes?: Record<string, unknown>): Promise<{ id: string; orderNumber: string }>;
+}
+
+async function visit(role: 'admin' | 'developer' | 'viewer' = 'admin', options = {}): Promise<Visited> {
+  const { service } = await sharedSite();
+  const account = await service.account({ name: 'Nordlicht Leasing' });
+  const { secret } = await service.credential(account.id, {
+    environment: 'production',
+    name: 'ERP production',
+  });
+  const make: Visited['make'] = async (changes = {}) => {
+    service.clock.advance(1000);
+    return (await createOrder(service, secret, changes)).json;
+  };
+  return { ...(await signedIn({ role, account }, options)), make };
+}
+
+const rows = (page: Page) => page.locator('tr[data-row]');
+const numbers = async (page: Page) =>
+  (await rows(page).locator('td:nth-child(2)').allInnerTexts()).map(oneLine);
+
+describeInBrowser('the list of orders', () => {
+  test('filters by view and by text, opens by keyboard, and comes back to the same filters', async () => {
+    const { page, open, make, service } = await visit();
+    const plain = await make();
+    const incomplete = await make({ vehicle: {}, externalOrderId: 'NL-88415' });
+    const driving = await make({ externalOrderId: 'NL-88391' });
+    await driveTo(service, driving.id, 'IN_TRANSIT');
+    await open('/portal/production/orders?lang=en');
+    await expect
+      .poll(() => numbers(page))
+      .toEqual([driving.orderNumber, incomplete.orderNumber, plain.orderNumber]);
+    expect(await page.getByRole('button', { name: 'Needs a look 1' }).innerText()).toContain('1');
+    expect(await page.getByText('VIN missing').count()).toBe(1);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+
+    await page.getByRole('button', { name: /^On the road/ }).click();
+    await expect.poll(() => numbers(page)).toEqual([driving.orderNumber]);
+    expect(page.url()).toContain('group=onTheRoad');
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('textbox', { name: 'Search' }).fill('nl-88');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => numbers(page)).toEqual([driving.orderNumber, incomplete.orderNumber]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toBe(`/portal/production/orders/${incomplete.orderNumber}`);
+    await page.goBack();
+    await expect.poll(() => numbers(page)).toEqual([driving.orderNumber, incomplete.orderNumber]);
+    await page.getByRole('button', { name: 'Remove filter Search' }).click();
+    await expect.poll(() => numbers(page)).toHaveLength(3);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('NL-88391');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toBe(`/portal/production/orders/${driving.orderNumber}`);
+  });
+
+  test('shows a new order and a change by itself, and says that it is live', async () => {
+    const { page, open, make, service } = await visit();
+    const first = await make();
+    await open('/portal/production/orders?lang=en');
+    await expect.poll(() => numbers(page)).toEqual([first.orderNumber]);
+    await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Live/);
+    const second = await make();
+    await expect.poll(() => numbers(page)).toEqual([second.orderNumber, first.orderNumber]);
+    await command(service, first.id, 'cancel');
+    await expect.poll(() => rows(page).last().innerText()).toContain('Cancelled');
+  });
+
+  test('says what to do where there is nothing, and leads by N to the form', async () => {
+    const { page, open } = await visit();
+    await open('/portal/sandbox/orders?lang=de');
+    await expect.poll(() => page.getByRole('heading', { name: 'Noch keine Aufträge' }).count()).toBe(1);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await page.keyboard.press('n');
+    await expect.poll(() => headline(page)).toBe('Neuer Auftrag');
+  });
+
+  test('offers what is shown as a file', async () => {
+    const { page, open, make } = await visit();
+    const { orderNumber } = await make();
+    await open('/portal/production/orders?lang=en&city=stuttgart');
+    await rows(page).first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await download.createReadStream())!) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toContain(orderNumber);
+  });
+});
+
+async function fillPlace(page: Page, end: 'Pickup' | 'Delivery', place: Record<string, string>) {
+  const group = page.getByRole('group', { name: end, exact: true });
+  for (const [label, value] of Object.entries(place)) await group.getByLabel(label).fill(value);
+}
+
+describeInBrowser('a new order', () => {
+  test('shows the price, names a wrong field, mends it, and costs what was shown', async () => {
+    const { page, open, service, portal } = await visit('admin', { expects: [/status of 400/] });
+    await open('/portal/production/orders/new?lang=en');
+    await fillPlace(page, 'Pickup', {
+      'Street and number': 'Billstraße 82',
+      'Postal code': '20539',
+      City: 'Hamburg',
+    });
+    await fillPlace(page, 'Delivery', { 'Postal code': '90411', City: 'Nürnberg' });
+    await page.getByLabel('VIN').fill('WVWZZZCD7RWO18842');
+    await page.getByRole('checkbox', { name: /Short-term plate/ }).check();
+    const button = page.getByRole('button', { name: /^Order for .* gross$/ });
+    await button.waitFor();
+    expect(await headline(page)).toBe('New order, Hamburg to Nürnberg');
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+
+    await button.click();
+    const summary = page.locator('.field-summary');
+    await expect
+      .poll(() => summary.getByRole('link').allInnerTexts())
+      .toEqual(['Delivery: Street and number', 'VIN']);
+    await page.getByRole('button', { name: 'Use the digit 0' }).click();
+    await fillPlace(page, 'Delivery', { 'Street and number': 'Äußere Bayreuther Straße 310' });
+    await expect.poll(() => page.getByText('Measured from the postal code').count()).toBe(0);
+    const shown = (await button.innerText()).replace(/[^\d.,]/g, '');
+    await button.click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/orders\/VT-\d+$/);
+    const number = new URL(page.url()).pathname.split('/').at(-1)!;
+    const order = (await portal('GET', `/production/orders/${number}`)).json;
+    expect(Number(shown.replace(',', ''))).toBe(order.price.gross);
+    expect(order.vehicle.vin).toBe('WVWZZZCD7RW018842');
+    expect(await eventNames(service, order.id)).toEqual(['order.created', 'order.accepted']);
+  });
+
+  test('says why it will be a request, in German', async () => {
+    const { page, open } = await visit();
+    await open('/portal/production/orders/new?lang=de');
+    await fillPlace(page, 'Abholung' as never, {
+      'Straße und Hausnummer': 'Billstraße 82',
+      Postleitzahl: '20539',
+      Ort: 'Hamburg',
+    });
+    await fillPlace(page, 'Zustellung' as never, {
+      'Straße und Hausnummer': 'Weg 1',
+      Postleitzahl: '90411',
+      Ort: 'Nürnberg',
+    });
+    await page.getByRole('checkbox', { name: /Fahrbereit/ }).uncheck();
+    await page.getByRole('button', { name: 'Anfrage senden' }).waitFor();
+    expect(await headline(page)).toBe('Neue Anfrage, Hamburg nach Nürnberg');
+    expect(await page.getByRole('radio', { name: /Eigene Achse/ }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect.poll(() => headline(page)).toBe('Wartet auf ein Angebot');
+  });
+
+  test('a number that is taken says whose it is, and offers the next', async () => {
+    const { page, open, make } = await visit('admin', { expects: [/status of 409/] });
+    const { orderNumber } = await make({ externalOrderId: 'NL-88416' });
+    await open(`/portal/production/orders/new?lang=en&like=${orderNumber}`);
+    await page.getByLabel('Your number').fill('NL-88416');
+    await page.getByRole('button', { name: /^Order for/ }).click();
+    await expect.poll(() => page.locator('.field-error').innerText()).toContain(`Belongs to ${orderNumber}`);
+    await page.getByRole('button', { name: 'Use NL-88417' }).click();
+    await page.getByRole('button', { name: /^Order for/ }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/orders\/VT-\d+$/);
+  });
+});
+
+describeInBrowser('the page of an order', () => {
+  test('tells where it stands and its story, with documents and what still comes', async () => {
+    const { page, open, make, service } = await visit();
+    const { id, orderNumber } = await make({ externalOrderId: 'NL-88391' });
+    await driveTo(service, id, 'IN_TRANSIT', await newDriver(service, 'Murat Kaya'));
+    await service.services.http.requestLog.flush();
+    await open(`/portal/production/orders/${orderNumber}?lang=en`);
+    await expect.poll(() => headline(page)).toMatch(/^On the way to München, expected /);
+    const story = page.getByRole('list', { name: 'What happened' });
+    await expect.poll(() => story.innerText()).toContain('Driver assigned: Murat K.');
+    const text = oneLine(await story.innerText());
+    expect(text).toContain('API ERP production');
+    expect(text).toContain('POST /extern/orders 201');
+    expect(text).toContain('Arrival in München');
+    await expect.poll(() => page.getByRole('link', { name: 'Download Pickup protocol' }).count()).toBe(1);
+    expect(await page.getByText('Comes with the handover').count()).toBe(1);
+    expect(await page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
+    await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
+    expect(await story.innerText()).not.toContain('/extern/orders');
+    await expectGoodInBothLooks(page);
+  });
+
+  test('draws the map within its frame, and says so where the browser cannot', async () => {
+    const { page, open, make } = await visit();
+    const { orderNumber } = await make();
+    await open(`/portal/production/orders/${orderNumber}?lang=en`);
+    await page.locator('.map-live:not(.is-coming)').waitFor();
+    const [frame, map] = await Promise.all(
+      ['.road-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(map).toEqual(frame);
+    await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    await page.reload();
+    await page.getByText('WebGL is switched off or missing').waitFor();
+  });
+
+  test('changes a date and cancels, and the story says who did it', async () => {
+    const { page, open, make, service } = await visit();
+    const { id, orderNumber } = await make({ requestedDelivery: '2026-10-20T12:00:00Z' });
+    await open(`/portal/production/orders/${orderNumber}?lang=en`);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('Requested delivery').fill('2026-10-20T15:00');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const story = page.getByRole('list', { name: 'What happened' });
+    await expect.poll(() => story.innerText()).toContain('Delivery moved from 20 Oct 14:00 to 20 Oct 15:00');
+    expect(oneLine(await story.innerText())).toContain('Portal Jana Petersen');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByLabel('Reason').fill('Sold on site');
+    await page.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect.poll(() => headline(page)).toBe('Cancelled: Sold on site');
+    expect((await eventNames(service, id)).slice(-2)).toEqual(['order.rescheduled', 'order.cancelled']);
+  });
+
+  test('is one to look at for those who only look, newest first on a phone', async () => {
+    const { page, open, make, service } = await visit('viewer', { viewport: PHONE });
+    const { id, orderNumber } = await make();
+    await command(service, id, 'offer');
+    await command(service, id, 'assign_driver', { driverId: await newDriver(service) });
+    await open(`/portal/production/orders/${orderNumber}?lang=de`);
+    await expect
+      .poll(() => page.locator('.timeline-item .timeline-title').first().innerText())
+      .toContain('Fahrer eingeteilt');
+    expect(await page.getByRole('button', { name: 'Ändern' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+// People in the portal: signing in by invitation and by password, and inviting others.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectGoodInBothLooks, headline, newVisit, PHONE, WIDE } from './browser.ts';
+import { signedIn } from './portal.ts';
+import { sharedSite } from './service.ts';
+
+const PASSWORD = 'vier gute Worte zusammen';
+
+async function invitationFor(email: string, role = 'developer') {
+  const { service } = await sharedSite();
+  const account = await service.account({ name: 'Nordlicht Leasing' });
+  await service.ops('POST', `/accounts/${account.id}/users`, { email, name: 'Jana Petersen', role });
+  const { core } = service.services;
+  const [mail] = await core.sql<{ linkToken: Buffer }[]>`
+    select link_token from mails where recipient = ${email} and kind = 'INVITATION'`;
+  return core.secrets.decrypt(mail!.linkToken);
+}
+
+const nameOfPerson = (page: Page) => page.locator('.person-name').innerText();
+
+describeInBrowser('the portal', () => {
+  test('lets an invited person in, and again with the password that was chosen', async () => {
+    const email = 'jana.petersen@nordlicht.example';
+    const token = await invitationFor(email);
+    const { page, open } = await newVisit({ expects: [/status of 40[01]/] });
+    await open(`/portal/invitation?lang=en#${token}`);
+    await expect.poll(() => headline(page)).toBe('Welcome to Nordlicht Leasing');
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await page.getByLabel('New password', { exact: true }).fill('kurz');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.getByRole('alert').first().waitFor();
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOfPerson(page)).toBe('Jana Petersen');
+    expect(new URL(page.url()).pathname).toBe('/portal/production');
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect.poll(() => headline(page)).toBe('Sign in to the portal');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('something else entirely');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('is not right');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.poll(() => nameOfPerson(page)).toBe('Jana Petersen');
+  });
+
+  test('leads to the sign-in page and back to where one wanted to go, in German', async () => {
+    const email = 'zurueck@nordlicht.example';
+    const token = await invitationFor(email);
+    const { service } = await sharedSite();
+    await service.call('/portal/invitation', { body: { token, password: PASSWORD } });
+    const { page, open } = await newVisit({ viewport: PHONE, expects: [/status of 401/] });
+    await open('/portal/sandbox/users?lang=de');
+    await expect.poll(() => headline(page)).toBe('Im Portal anmelden');
+    await expectGoodInBothLooks(page);
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headline(page)).toBe('Personen');
+    expect(new URL(page.url()).pathname).toBe('/portal/sandbox/users');
+  });
+
+  test('shows an admin the people, and lets them invite somebody', async () => {
+    const { page, open } = await signedIn();
+    await open('/portal/production/users?lang=en');
+    await page.getByText('Jana Petersen').first().waitFor();
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByLabel('Name').fill('Paul Reuter');
+    await page.getByLabel('Email').fill('paul.reuter@nordlicht.example');
+    await page.getByRole('radio', { name: /Member/ }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('Invited, not here yet').waitFor();
+    await expectGoodInBothLooks(page);
+  });
+
+  test('shows by itself whom another admin invites', async () => {
+    const { page, open, service, account } = await signedIn();
+    await open('/portal/production/users?lang=en');
+    await page.getByText(/^Live/).waitFor();
+    const invited = { email: 'mia.brandt@nordlicht.example', name: 'Mia Brandt', role: 'viewer' };
+    await service.ops('POST', `/accounts/${account.id}/users`, invited);
+    await page.getByText('Mia Brandt').waitFor();
+  });
+
+  test('offers a viewer nothing to change', async () => {
+    const { page, open } = await signedIn({ role: 'viewer' });
+    await open('/portal/production/users?lang=en');
+    await page.getByText('Admins invite and change people.').waitFor();
+    expect(await page.getByRole('button', { name: /Actions for/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,131 @@
+// The playground: picking a scenario, playing it through, and watching what comes of it without a reload.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectGoodInBothLooks, oneLine, PHONE } from './browser.ts';
+import { signedIn } from './portal.ts';
+import { startDelivering } from './working.ts';
+
+const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
+
+const steps = (page: Page) => page.getByRole('list', { name: /^(Steps|Schritte)$/ });
+const doneSteps = (page: Page) => steps(page).locator('.played-step-done').count();
+const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+
+describeInBrowser('the playground', () => {
+  test('shows what a scenario will do, plays it, and shows events, answers and documents as they come', async () => {
+    await startDelivering();
+    const { page, open, service } = await signedIn({ role: 'developer' });
+    await open('/portal/sandbox/playground?lang=en');
+    await page.getByText('0 of 500 test orders today').waitFor();
+    await page.getByRole('radio', { name: /DELAY/ }).check();
+    await page.getByRole('button', { name: 'Manual' }).click();
+    expect(await steps(page).getByRole('listitem').count()).toBe(10);
+    await steps(page).getByText('transport.delayed').waitFor();
+    expect(await doneSteps(page)).toBe(0);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await page.getByRole('button', { name: 'Make a test inbox' }).click();
+    await page.getByText('Ready').waitFor();
+    await page.getByRole('button', { name: 'New test order' }).click();
+    await expect.poll(() => doneSteps(page)).toBe(1);
+    await page.getByText('1 of 500 test orders today').waitFor();
+    await page.getByRole('tab', { name: 'Events 2' }).waitFor();
+    await expect
+      .poll(() => page.locator('.received-answers .code-badge').allInnerTexts())
+      .toEqual(['200', '200']);
+    await page.getByText('Signature correct').waitFor();
+
+    service.clock.advance(1000);
+    await page.getByRole('button', { name: 'Advance' }).click();
+    await expect.poll(() => doneSteps(page)).toBe(2);
+
+    // Somebody else moves it by API: the page follows by the stream alone.
+    const { id } = await page.evaluate<{ id: string }>(
+      '({ id: new URLSearchParams(location.search).get("order") })',
+    );
+    const [order] = await service.services.core.sql`select account_id from orders where id = ${id}`;
+    const key = (await service.credential(order!.accountId)).secret;
+    service.clock.advance(1000);
+    await service.call(`/extern/sandbox/orders/${id}/advance`, { key, body: {} });
+    await expect.poll(() => doneSteps(page)).toBe(3);
+    await page.getByRole('tab', { name: 'Events 4' }).waitFor();
+
+    await page.getByRole('button', { name: 'Run to the end' }).click();
+    await expect.poll(() => doneSteps(page)).toBe(10);
+    expect(oneLine(await page.locator('.played-state').innerText())).toBe('Completed Finished');
+    expect(await page.getByRole('button', { name: 'Advance' }).count()).toBe(0);
+    for (const name of ['Pickup protocol', 'Delivery protocol', 'Invoice']) {
+      await page.getByRole('link', { name: `Download ${name}` }).waitFor();
+    }
+    await page.getByRole('tab', { name: 'Deliveries 13' }).click();
+    await expect.poll(() => page.getByRole('tabpanel').getByText('200').count()).toBe(13);
+    await page.getByRole('tab', { name: 'Events 13' }).click();
+    await page.getByRole('button', { name: 'Whole message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'order.completed' });
+    await dialog.getByText('Body and time are signed with the secret of the endpoint').waitFor();
+    await dialog.getByText('X-Service-Delivery-Id').waitFor();
+    await page.keyboard.press('Escape');
+    await expectGoodInBothLooks(page);
+  });
+
+  test('steps by time come by themselves, in German and on a phone', async () => {
+    const { page, open, service } = await signedIn({ role: 'admin' }, { viewport: PHONE, scheme: 'dark' });
+    await startDelivering();
+    await open('/portal/sandbox/playground?lang=de&scenario=DAMAGE');
+    await page.getByText('Schaden bei der Übergabe').waitFor();
+    await page.getByRole('button', { name: 'Neuer Testauftrag' }).click();
+    await expect.poll(() => doneSteps(page)).toBe(1);
+    for (let step = 2; step <= 4; step += 1) {
+      service.clock.advance(20_000);
+      await expect.poll(() => doneSteps(page)).toBe(step);
+    }
+    await page.getByText('Schritt 4 von 9').waitFor();
+    await expectGoodInBothLooks(page);
+  });
+
+  test('what it offers to copy works when it is pasted', async () => {
+    const { page, open, service, account } = await signedIn({}, CLIPBOARD);
+    const key = (await service.credential(account.id)).secret;
+    await open('/portal/sandbox/playground?lang=en&scenario=QUOTE_REQUIRED&mode=manual');
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(() => copied(page)).toContain('curl ');
+    const env = { ...process.env, HANDOVER_TEST_KEY: key };
+    const run = promisify(execFile);
+    const { stdout } = await run('bash', ['-c', `${await copied(page)} --silent`], { env });
+    expect(JSON.parse(stdout)).toMatchObject({
+      kind: 'REQUEST',
+      status: 'QUOTE_REQUIRED',
+      pickup: { city: 'Hamburg' },
+      delivery: { city: 'München' },
+    });
+    await page.getByRole('button', { name: 'Copy as TypeScript' }).click();
+    await expect.poll(() => copied(page)).toContain('await fetch');
+    const program = await copied(page);
+    const typed = await run(process.execPath, ['--input-type=module', '-e', program], { env });
+    expect(typed.stdout).toMatch(/^202 SBX-RQ-\d+/);
+    // The page heard of both.
+    await page.getByText('2 of 500 test orders today').waitFor();
+  });
+
+  test('lets a viewer look and not play, and is nothing of production', async () => {
+    const { page, open } = await signedIn({ role: 'viewer' }, { expects: [/status of 403/] });
+    await open('/portal/sandbox/playground?lang=en');
+    await page.getByText('Your role can watch test orders, but not create or move them.').waitFor();
+    expect(await page.getByRole('button', { name: 'New test order' }).count()).toBe(0);
+    await open('/portal/production?lang=en');
+    await page.getByRole('link', { name: 'Webhooks' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Playground' }).count()).toBe(0);
+  });
+
+  test('says when an order is not there', async () => {
+    const { page, open } = await signedIn({}, { expects: [/status of 404/] });
+    await open('/portal/sandbox/playground?lang=en&order=SBX-999999');
+    await page
+      .getByRole('alert')
+      .getByText(/ORDER_NOT_FOUND/)
+      .waitFor();
+  });
+});

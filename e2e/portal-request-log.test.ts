@@ -1,0 +1,59 @@
+// The request log in the portal: a call that fails stands there within seconds, with what it means.
+import { expect, test } from 'vitest';
+import { createOrder } from '../server/test/harness/orders.ts';
+import { describeInBrowser, expectGoodInBothLooks, headline } from './browser.ts';
+import { signedIn } from './portal.ts';
+
+/** Many steps, and axe at some of them. */
+const PATIENT = { timeout: 180_000 };
+
+describeInBrowser('the request log', () => {
+  test('shows the error of a real call within seconds, what it means and what to do', PATIENT, async () => {
+    const { page, open, service, account } = await signedIn({ role: 'developer' });
+    const { secret } = await service.credential(account.id, { name: 'ERP' });
+    await open('/portal/sandbox/request-log?lang=en');
+    await page.getByText('No call in this time').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    const order = (await createOrder(service, secret, { externalOrderId: 'NL-88416' })).json;
+    for (let times = 0; times < 4; times += 1) {
+      service.clock.advance(120_000);
+      await createOrder(service, secret, { externalOrderId: 'NL-88416', customerReference: 'other' });
+    }
+    await service.call('/extern/orders/VT-0', { key: secret });
+    await page.getByText('ORDER_NOT_FOUND').first().waitFor();
+    await page.getByText('3 alike since').waitFor();
+
+    await page.getByRole('row', { name: /201/ }).focus();
+    await page.keyboard.press('e');
+    await expect.poll(() => new URL(page.url()).searchParams.get('only')).toBe('errors');
+    await page.getByRole('row', { name: /ORDER_NOT_FOUND/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('The same key came with other content').waitFor();
+    await page.getByText('4 times since').waitFor();
+    await page.getByText('X-Service-Environment: sandbox').waitFor();
+    expect(await page.getByRole('link', { name: `Open ${order.orderNumber}` }).count()).toBe(1);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Show all 4' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('code')).toBe('IDEMPOTENCY_KEY_REUSED');
+    await page.getByRole('button', { name: 'Remove filter Path' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBeNull();
+  });
+
+  test('says that a key was refused because of its address, in German', async () => {
+    const { page, open, service, account } = await signedIn({ role: 'viewer' });
+    const { secret } = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
+    await service.call('/extern/me', { key: secret });
+    await open('/portal/sandbox/request-log?lang=de&only=errors');
+    await expect.poll(() => headline(page)).toBe('Aufrufprotokoll');
+    await page.getByRole('row', { name: /INVALID_CREDENTIALS/ }).click();
+    await page.getByText('Abgewiesen wegen der Adresse, von der er kam').waitFor();
+    await page.getByRole('button', { name: 'Auftrag', exact: true }).click();
+    await page.getByLabel('Auftrag', { exact: true }).fill('VT-0');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nichts passt zu diesen Filtern').waitFor();
+  });
+});

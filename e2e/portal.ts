@@ -1,0 +1,35 @@
+// A person of a customer, signed in to the portal of the shared service.
+import type { Account } from '../server/src/customers/accounts/account.ts';
+import { newPortalUser, type PortalUser, type PortalUserOptions } from '../server/test/harness/portal.ts';
+import type { TestService } from '../server/test/harness/service.ts';
+import { newVisit, type PageOptions, type Visit } from './browser.ts';
+import { type Site, sharedSite } from './service.ts';
+
+export interface PortalVisit extends Visit, PortalUser {
+  service: TestService;
+  account: Account;
+}
+
+/** `open` then takes paths such as `/portal/production/orders?lang=en`. Of the shared service, unless another is given. */
+export async function signedIn(
+  person: PortalUserOptions = {},
+  options: PageOptions = {},
+  site?: Pick<Site, 'service' | 'url'>,
+): Promise<PortalVisit> {
+  const { service, url } = site ?? (await sharedSite());
+  const user = await newPortalUser(service, person);
+  const visit = await visitWith(user.cookie, url, options);
+  return { ...visit, ...user, service };
+}
+
+/** A browser that has the cookie of a session. */
+export async function visitWith(cookie: string, url: string, options: PageOptions): Promise<Visit> {
+  const visit = await newVisit({ url, ...options });
+  const [name, value] = cookie.split('=') as [string, string];
+  // What sets cookies from outside wants https for this name; the browser itself also sends it to this machine.
+  const secureUrl = url.replace('http:', 'https:');
+  await visit.page
+    .context()
+    .addCookies([{ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+  return visit;
+}

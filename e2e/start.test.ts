@@ -1,0 +1,100 @@
+// The start page: of a demo while it is made and when it is ready, and of an operator without a demo.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  describeInBrowser,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  newVisit,
+  oneLine,
+  PHONE,
+} from './browser.ts';
+import { type DemoSite, openDemoSite } from './demo-site.ts';
+import { OPERATOR } from './service.ts';
+
+const CARDS = ['Operator console', 'Customer portal', 'Driver app', 'A tracking page', 'Documentation'];
+
+describeInBrowser('the start page of a demo', () => {
+  let demo: DemoSite;
+  beforeAll(async () => {
+    demo = await openDemoSite();
+  });
+  afterAll(() => demo.close());
+
+  test('says that the demo is being made', async () => {
+    const { page, open } = await newVisit({ url: demo.url });
+    await open('/?lang=en');
+    expect(await headline(page)).toBe('Handover is running.');
+    expect(await page.locator('.lead').innerText()).toContain('being made');
+    expect(await page.locator('.start-card h2').allInnerTexts()).toEqual(CARDS);
+    expect(await page.locator('.start-card.is-later').innerText()).toContain('A tracking page');
+    await expectGoodInBothLooks(page);
+  });
+
+  // Some hundred steps are made first; under heavy load three minutes were not enough.
+  test('leads everywhere once it is made, and nowhere into nothing', { timeout: 600_000 }, async () => {
+    await demo.makeHistory();
+    const { page, open } = await newVisit({ url: demo.url });
+    await open('/?lang=en');
+    expect(await page.locator('.lead').innerText()).not.toContain('being made');
+    expect(await page.locator('a.start-card h2').allInnerTexts()).toEqual(CARDS);
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hrefs.length).toBeGreaterThan(8);
+    for (const href of hrefs.filter((target) => !target.startsWith('#'))) {
+      expect((await page.request.get(href)).status(), href).toBe(200);
+    }
+    await expectGoodInBothLooks(page);
+    await page.getByRole('heading', { name: 'A tracking page' }).click();
+    await page.getByRole('heading', { name: /^On the way to / }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: /An open quote/ }).click();
+    await page.getByRole('heading', { name: 'Accept this quote' }).waitFor();
+  });
+
+  test('is complete without JavaScript, and its command works as it stands there', async () => {
+    const { page, open } = await newVisit({ url: demo.url, script: false, viewport: PHONE });
+    const { html } = await open('/?lang=de');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    await expectNoOverflow(page);
+    const shown = await page.locator('.terminal-in pre').innerText();
+    const [, address] = /^curl (\S+)/.exec(shown)!;
+    const headers = Object.fromEntries(
+      [...shown.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name, value]) => [name!, value!]),
+    );
+    const body = /-d '([\s\S]+)'/.exec(shown)![1]!;
+    const made = await fetch(address!, { method: 'POST', headers, body });
+    expect(made.status).toBe(201);
+    const order = (await made.json()) as Record<string, unknown>;
+    expect(order).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', sandbox: true });
+    expect((await fetch(order.trackingUrl as string)).status).toBe(200);
+  });
+
+  test('copies the same command that it shows', async () => {
+    const { page, open } = await newVisit({
+      url: demo.url,
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    await open('/?lang=en');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    const shown = await page.locator('.terminal-in pre').innerText();
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(shown);
+  });
+});
+
+describeInBrowser('the start page without a demo', () => {
+  test.for(['en', 'de'])('names the operator and the ways in (%s)', async (language) => {
+    const { page, open } = await newVisit({ script: language === 'en' });
+    await open(`/?lang=${language}`);
+    expect(await headline(page)).toContain(OPERATOR.name);
+    const ways = page.locator('.ways a');
+    const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hrefs).toEqual(['/t', '/portal', '/console', '/driver']);
+    for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+    expect(oneLine(await page.locator('body').innerText())).not.toMatch(/Demo|curl/);
+    // axe waits by timers, which do not run without JavaScript.
+    await (language === 'en' ? expectGoodInBothLooks(page) : expectNoOverflow(page));
+  });
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['./run-setup.ts'],
+    setupFiles: ['../server/test/harness/patience.ts'],
+    reporters: ['default', './closing-line.ts'],
+    // One browser and one service for all files: starting them costs more than most files.
+    maxWorkers: 1,
+    isolate: false,
+    // A loaded machine is slow, not wrong.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
+  },
+});

@@ -1,0 +1,123 @@
+// The operator's search, board and table over the orders of all accounts, by what the server needs for them.
+
+import { BOARD_COLUMNS, DESK_GROUP_STATUSES, statusesOfColumn } from '../src/orders/desk-filter.ts';
+import { countDesk, type DeskFilter, listDeskPage, readBoard } from '../src/orders/desk-store.ts';
+import { type ConnectionTarget, connect, type Sql } from '../src/platform/db.ts';
+import { fillOrders } from './fill-orders.ts';
+import { median, startServer } from './measure.ts';
+
+const SMALL = 10_000;
+const LARGE = Number(process.env.BENCH_ORDERS ?? 1_000_000);
+const ROUNDS = 15;
+/** As many as Ctrl K shows. */
+const FOUND = 12;
+const PAGE = 50;
+const PER_COLUMN = 20;
+const MAX_MS = 100;
+
+interface ServiceInfo {
+  url: string;
+  liveKey: string;
+  accountId: string;
+  database: Exclude<ConnectionTarget, string>;
+}
+
+const BODY = JSON.stringify({
+  pickup: {
+    street: 'Königstraße 1',
+    postalCode: '70173',
+    city: 'Stuttgart',
+    contact: { name: 'A', phone: '+49 711 123456' },
+  },
+  delivery: {
+    street: 'Marienplatz 8',
+    postalCode: '80331',
+    city: 'München',
+    contact: { name: 'B', phone: '+49 89 654321' },
+  },
+});
+
+/** From what nearly all orders fit to what only one does, or none. */
+const SEARCHED = [
+  'VT-2999000',
+  'VT-2',
+  '2500',
+  'NL-24',
+  'HH NL 12',
+  'WVW',
+  'WVWZZZ1KZAW000001',
+  'Mün',
+  'B',
+  '0711 12',
+  '+49 89 654321',
+  'Bench',
+  'zzzz',
+];
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+const ASKED: Record<string, Partial<DeskFilter>> = {
+  'table, newest': {},
+  'table, open': { statuses: DESK_GROUP_STATUSES.open },
+  'table, on the road': { statuses: DESK_GROUP_STATUSES.road },
+  'table, ended': { statuses: DESK_GROUP_STATUSES.ended },
+  'table, late': { lateAt: new Date() },
+  'table, pickup of two days': { pickupFrom: daysAgo(1), pickupTo: daysAgo(-1) },
+  'table, city on the road': { search: 'Köln', statuses: DESK_GROUP_STATUSES.road },
+};
+
+export async function bench(): Promise<void> {
+  const service = await startServer<ServiceInfo>('serve-service');
+  const { url, liveKey, database } = service.info;
+  const sql = connect(database);
+  try {
+    const headers = { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' };
+    const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: BODY });
+    const { id } = (await created.json()) as { id: string };
+    await fillOrders(sql, id, 1, SMALL);
+    const small = await timeAll(sql);
+    await fillOrders(sql, id, SMALL + 1, LARGE);
+    report(small, await timeAll(sql));
+  } finally {
+    await sql.end();
+    await service.stop();
+  }
+}
+
+async function timeAll(sql: Sql): Promise<Record<string, number>> {
+  const environment = 'production' as const;
+  const times: Record<string, number> = {};
+  for (const search of SEARCHED) {
+    times[`search, ${search}`] = await time(() => listDeskPage(sql, { environment, search }, FOUND, null));
+  }
+  for (const [name, filter] of Object.entries(ASKED)) {
+    times[name] = await time(() => listDeskPage(sql, { environment, ...filter }, PAGE, null));
+  }
+  const columns = BOARD_COLUMNS.map(statusesOfColumn);
+  times.board = await time(() => readBoard(sql, { environment }, columns, PER_COLUMN));
+  const search = 'Mün';
+  times['board, searched'] = await time(() => readBoard(sql, { environment, search }, columns, PER_COLUMN));
+  const now = new Date();
+  times.counts = await time(() => countDesk(sql, environment, { now, silentSince: now }));
+  return times;
+}
+
+async function time(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await act();
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+function report(small: Record<string, number>, large: Record<string, number>): void {
+  for (const [name, ms] of Object.entries(large)) {
+    const before = small[name]!;
+    const verdict = ms < MAX_MS ? 'aim met' : `above ${MAX_MS} ms`;
+    process.stdout.write(
+      `console, ${name}: ${ms.toFixed(1)} ms at ${LARGE.toLocaleString('en')}, ${before.toFixed(1)} ms at 10,000 (aim ${MAX_MS} ms or less): ${verdict}\n`,
+    );
+  }
+}

@@ -1,0 +1,177 @@
+// What accounts do, for the operator: the list with how busy each is, what one has, its calls and its endpoints.
+import { z } from 'zod';
+import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
+import { findAccount } from '../../customers/accounts/store.ts';
+import { findCurrentAgreement } from '../../customers/agreements/store.ts';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
+import { type ObservedEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
+import { searchCalls } from '../../operator/request-log/search-store.ts';
+import { readTraffic } from '../../operator/request-log/traffic-store.ts';
+import { countHoldings, listAccountActivity } from '../../orders/account-activity-store.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { loggedCall, toLoggedCalls } from '../logged-call-record.ts';
+import { webhookHealth } from '../webhook-health.ts';
+import { toWebhookRecord, webhookRecord } from '../webhook-record.ts';
+import { accountRecord, toAccountRecord } from './accounts.ts';
+import { operationsRoute } from './admit.ts';
+
+const tag = 'Accounts';
+const reading = { who: 'all' } as const;
+
+const listedAccount = z
+  .object({
+    account: accountRecord,
+    agreementVersion: z.int(),
+    openOrders: z.int().describe('At most 1,001, which means more than 1,000'),
+    openRequests: z.int().describe('As above'),
+    calls: z.int().describe('Of the last 24 hours in production, the last 2,000 at most'),
+    errors: z.int().describe('Of these calls'),
+    failingEndpoints: z.int(),
+    lastOrderAt: timestamp.nullable(),
+  })
+  .meta({ id: 'ListedAccount' });
+
+const list = operationsRoute({
+  method: 'GET',
+  path: '/account-activity',
+  operationId: 'listAccountActivity',
+  tag,
+  summary: 'List accounts with what they do, newest first',
+  access: reading,
+  query: z.strictObject({ search: plainText(100).optional().describe('A part of the name'), ...pageQuery }),
+  responses: {
+    200: {
+      description: 'A page of accounts',
+      schema: z.object({ data: z.array(listedAccount), nextCursor }),
+    },
+  },
+  errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+  handler: async ({ services, query: { limit, cursor, search } }) => {
+    const { core, http } = services;
+    const start = http.cursors.read('account-activity', cursor);
+    const since = new Date(core.clock.now().getTime() - DAY_MS);
+    const rows = await listAccountActivity(core.sql, { search, since }, limit + 1, start);
+    const page = http.cursors.page(rows, limit, 'account-activity', ({ account: { createdAt: at, id } }) => ({
+      at,
+      id,
+    }));
+    const data = page.data.map(({ account, ...activity }) => ({
+      ...activity,
+      account: toAccountRecord(account),
+    }));
+    return { status: 200, body: { ...page, data } };
+  },
+});
+
+const overview = operationsRoute({
+  method: 'GET',
+  path: '/accounts/{id}/activity',
+  operationId: 'getAccountActivity',
+  tag,
+  summary: 'Read what an account has and did lately',
+  access: reading,
+  params: uuidPath,
+  responses: {
+    200: {
+      description: 'Counts and the traffic of the last 24 hours in production',
+      schema: z
+        .object({
+          account: accountRecord,
+          agreement: z.object({ version: z.int(), since: timestamp }),
+          has: z
+            .object({
+              openOrders: z.int(),
+              openRequests: z.int(),
+              openQuotes: z.int(),
+              sandboxOrders: z.int(),
+              users: z.int(),
+              credentials: z.int(),
+              endpoints: z.int(),
+            })
+            .describe('What a deletion touches; orders are counted up to 1,000'),
+          traffic: z.object({
+            calls: z.int(),
+            errors: z.int(),
+            typicalMs: z.number().nullable(),
+            hours: z.array(z.object({ hour: z.int(), calls: z.int(), errors: z.int() })),
+            topErrors: z.array(z.object({ status: z.int(), code: z.string(), count: z.int() })),
+          }),
+        })
+        .meta({ id: 'AccountActivity' }),
+    },
+  },
+  errors: ['NOT_FOUND'],
+  handler: async ({ services: { core }, params: { id } }) => {
+    const account = await findAccount(core.sql, id);
+    const agreement = account && (await findCurrentAgreement(core.sql, id));
+    if (!account || !agreement) throw accountNotFound();
+    const since = new Date(core.clock.now().getTime() - DAY_MS);
+    const [has, traffic] = await Promise.all([
+      countHoldings(core.sql, id),
+      readTraffic(core.sql, { accountId: id, environment: 'production' }, since),
+    ]);
+    return {
+      status: 200,
+      body: {
+        account: toAccountRecord(account),
+        agreement: { version: agreement.version, since: agreement.createdAt },
+        has,
+        traffic,
+      },
+    };
+  },
+});
+
+const calls = operationsRoute({
+  method: 'GET',
+  path: '/accounts/{id}/failed-calls',
+  operationId: 'listFailedCalls',
+  tag,
+  summary: 'List calls of an account that were refused or failed, newest first',
+  description: 'Of the last seven days.',
+  access: reading,
+  params: uuidPath,
+  query: z.strictObject({ environment: z.enum(ENVIRONMENTS).default('production'), limit: pageQuery.limit }),
+  responses: { 200: { description: 'The last ones', schema: z.object({ data: z.array(loggedCall) }) } },
+  errors: ['NOT_FOUND'],
+  handler: async ({ services: { core }, params: { id }, query: { environment, limit } }) => {
+    if (!(await findAccount(core.sql, id))) throw accountNotFound();
+    const scope = { accountId: id, environment };
+    const from = new Date(core.clock.now().getTime() - 7 * DAY_MS);
+    const { rows } = await searchCalls(core.sql, scope, { from, only: 'errors' }, limit, null);
+    return { status: 200, body: { data: await toLoggedCalls(core.sql, scope, rows) } };
+  },
+});
+
+const observedEndpoint = webhookRecord
+  .extend({ environment: z.enum(ENVIRONMENTS), secretMadeAt: timestamp, health: webhookHealth })
+  .meta({ id: 'ObservedWebhookEndpoint' });
+
+function toObserved({ endpoint, health }: ObservedEndpoint) {
+  return { ...toWebhookRecord(endpoint), secretMadeAt: endpoint.secretMadeAt, health };
+}
+
+const endpoints = operationsRoute({
+  method: 'GET',
+  path: '/accounts/{id}/webhook-health',
+  operationId: 'observeWebhookEndpoints',
+  tag: 'Webhooks',
+  summary: 'List the webhook endpoints of an account with how they are doing',
+  access: reading,
+  params: uuidPath,
+  responses: {
+    200: { description: 'Those of production first', schema: z.object({ data: z.array(observedEndpoint) }) },
+  },
+  errors: ['NOT_FOUND'],
+  handler: async ({ services, params: { id } }) => {
+    if (!(await findAccount(services.core.sql, id))) throw accountNotFound();
+    const observed = await Promise.all(
+      ENVIRONMENTS.map((environment) => observeEndpoints(services.webhooks, { accountId: id, environment })),
+    );
+    return { status: 200, body: { data: observed.flat().map(toObserved) } };
+  },
+});
+
+export const accountActivityRoutes = [list, overview, calls, endpoints];

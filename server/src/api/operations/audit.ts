@@ -1,0 +1,167 @@
+// The journal: who changed what, through which door; as a file; and whether the seals over it hold.
+import { z } from 'zod';
+import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
+import { sendGenerated } from '../../http/download.ts';
+import type { PageStart } from '../../http/page-cursor.ts';
+import { anyTime, nextCursor, pageQuery, timestamp } from '../../http/schemas.ts';
+import { type JournalEntry, type JournalFilter, listAudit } from '../../operator/journal-store.ts';
+import { verifySeals } from '../../operator/seals.ts';
+import { findAnyOrder } from '../../orders/store.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import type { Services } from '../../services.ts';
+import { namesOfActors } from '../actor-names.ts';
+import { operationsRoute } from './admit.ts';
+
+const tag = 'Journal';
+
+const entryRecord = z
+  .object({
+    id: z.uuid(),
+    at: timestamp,
+    actor: z.string().describe('user:<id>, credential:<id>, driver:<id>, operator, system'),
+    actorName: z.string().nullable().describe('Of a person, key or driver that is still there'),
+    door: z
+      .string()
+      .describe('Through which it came: console, portal, api-v1, older, driver, ops, link, start'),
+    action: z.string(),
+    accountId: z.uuid().nullable(),
+    accountName: z.string().nullable(),
+    subjectType: z.string(),
+    subjectId: z.string(),
+    number: z.string().nullable().describe('Of the order or request it is about'),
+    details: z.record(z.string(), z.unknown()),
+    seal: z.int().nullable().describe('The seal it is under; null while it is new'),
+  })
+  .meta({ id: 'AuditEntry' });
+
+const filters = {
+  actor: plainText(100).optional().describe('user:<id>, operator, system …'),
+  door: plainText(30).optional(),
+  action: plainText(60).optional().describe('Exactly, or the part before the dot'),
+  accountId: z.uuid().optional(),
+  subject: plainText(200).optional().describe('An order by its number or id, or the id of what it is about'),
+  from: anyTime.optional(),
+  to: anyTime.optional(),
+};
+
+type Filters = { subject?: string | undefined } & Omit<JournalFilter, 'subjectId'>;
+
+async function toFilter({ core }: Services, { subject, ...filter }: Filters): Promise<JournalFilter> {
+  if (subject === undefined) return filter;
+  const order = await findAnyOrder(core.sql, subject);
+  return { ...filter, subjectId: order?.id ?? subject };
+}
+
+async function toRecords({ core }: Services, entries: readonly JournalEntry[]) {
+  const nameOf = await namesOfActors(
+    core.sql,
+    entries.map(({ actor }) => actor),
+  );
+  return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor) }));
+}
+
+const startOf = ({ at, id }: JournalEntry): PageStart => ({ at, id });
+
+const list = operationsRoute({
+  method: 'GET',
+  path: '/audit',
+  operationId: 'listAudit',
+  tag,
+  summary: 'Read who changed what, newest first',
+  access: { who: 'all' },
+  query: z.strictObject({ ...filters, ...pageQuery }),
+  responses: {
+    200: { description: 'A page of entries', schema: z.object({ data: z.array(entryRecord), nextCursor }) },
+  },
+  errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+  handler: async ({ services, query: { limit, cursor, ...query } }) => {
+    const filter = await toFilter(services, query);
+    const start = services.http.cursors.read('audit', cursor);
+    const rows = await listAudit(services.core.sql, filter, limit + 1, start);
+    const page = services.http.cursors.page(rows, limit, 'audit', startOf);
+    return { status: 200, body: { ...page, data: await toRecords(services, page.data) } };
+  },
+});
+
+const exported = operationsRoute({
+  method: 'GET',
+  path: '/audit.csv',
+  operationId: 'exportAudit',
+  tag,
+  summary: 'The same as a CSV file',
+  access: { who: 'admins' },
+  query: z.strictObject(filters),
+  responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services, query }) => {
+    const filter = await toFilter(services, query);
+    const day = services.core.clock.now().toISOString().slice(0, 10);
+    return sendGenerated({
+      fileName: `audit-${day}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      read: () => writeCsv(services, filter),
+    });
+  },
+});
+
+const ROWS_PER_READING = 500;
+const COLUMNS = [
+  'at',
+  'actor',
+  'actorName',
+  'door',
+  'action',
+  'accountName',
+  'subjectType',
+  'number',
+  'subjectId',
+] as const;
+
+async function* writeCsv(services: Services, filter: JournalFilter): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine([...COLUMNS, 'details', 'seal'])}`;
+  for (let after: PageStart | null = null; ; ) {
+    const entries: JournalEntry[] = await listAudit(services.core.sql, filter, ROWS_PER_READING, after);
+    const records = await toRecords(services, entries);
+    yield records
+      .map((record) =>
+        csvLine([...COLUMNS.map((name) => record[name]), JSON.stringify(record.details), record.seal]),
+      )
+      .join('');
+    if (entries.length < ROWS_PER_READING) return;
+    after = startOf(entries.at(-1)!);
+  }
+}
+
+const verification = operationsRoute({
+  method: 'GET',
+  path: '/audit/verification',
+  operationId: 'verifyAudit',
+  tag,
+  summary: 'Check the seals over the audit',
+  description: 'Reads all of it: seconds for a million entries. The same as `npm run audit:verify`.',
+  access: { who: 'admins' },
+  responses: {
+    200: {
+      description: 'Whether anything was changed, removed or slipped in',
+      schema: z.object({
+        seals: z.int(),
+        entries: z.int(),
+        unsealed: z.int().describe('Entries older than an hour that are under no seal'),
+        lastChain: z
+          .string()
+          .nullable()
+          .describe('Kept elsewhere, it shows whether the newest seals were cut off'),
+        faults: z.array(
+          z.object({
+            seal: z.int(),
+            fault: z.enum(['ENTRIES_MISSING', 'ENTRIES_CHANGED', 'CHAIN_BROKEN', 'SEAL_MISSING']),
+          }),
+        ),
+      }),
+    },
+  },
+  errors: [],
+  handler: async ({ services }) => ({ status: 200, body: await verifySeals(services.core) }),
+});
+
+export const auditRoutes = [list, exported, verification];

@@ -1,0 +1,63 @@
+// The demo: how far it is prepared, and whether its fleet drives. Without demo data there is nothing here.
+import { z } from 'zod';
+import { demoState, FLEET_STATES, setFleetPaused } from '../../demo/run-demo.ts';
+import { httpErrors } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { operationsRoute } from './admit.ts';
+
+const demoRecord = z
+  .object({
+    prepared: z.boolean().describe('Whether all orders of its first two weeks are there'),
+    done: z.int().describe('Steps of its history that were made'),
+    total: z.int(),
+    fleet: z.enum(FLEET_STATES).describe('WAITING until the history is made'),
+    onTheRoad: z.int().describe('Trips between start and handover'),
+  })
+  .meta({ id: 'Demo' });
+
+const common = {
+  tag: 'Demo',
+  responses: { 200: { description: 'The demo', schema: demoRecord } },
+  errors: ['NOT_FOUND'],
+} as const;
+
+function requireDemo({ config }: Services): void {
+  if (!config.demo) throw httpErrors.NOT_FOUND({ message: 'This service runs without demo data.' });
+}
+
+const switchRoute = (name: 'pause' | 'resume', summary: string, description: string) =>
+  operationsRoute({
+    ...common,
+    access: { who: 'desk' },
+    method: 'POST',
+    path: `/demo/${name}`,
+    operationId: `${name}Demo`,
+    summary,
+    description,
+    handler: async ({ services, caller }) => {
+      requireDemo(services);
+      await setFleetPaused(services.core, caller, name === 'pause');
+      return { status: 200, body: await demoState(services.core) };
+    },
+  });
+
+export const demoRoutes = [
+  operationsRoute({
+    ...common,
+    access: { who: 'all' },
+    method: 'GET',
+    path: '/demo',
+    operationId: 'getDemo',
+    summary: 'How far the demo is prepared, and whether its fleet drives',
+    handler: async ({ services }) => {
+      requireDemo(services);
+      return { status: 200, body: await demoState(services.core) };
+    },
+  }),
+  switchRoute('pause', 'Stop the simulated fleet where it is', 'It stays so over restarts.'),
+  switchRoute(
+    'resume',
+    'Let the simulated fleet drive on',
+    'Trips that would have ended meanwhile end soon.',
+  ),
+];

@@ -1,0 +1,23 @@
+// GET /events: tells an open page of the console which of its parts changed.
+import { OPERATOR_TOPIC } from '../../customers/change-topics.ts';
+import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../live-events.ts';
+import { personRoute, requireSecondFactor } from './admit.ts';
+
+export const eventRoutes = [
+  personRoute({
+    method: 'GET',
+    path: '/events',
+    operationId: 'followChanges',
+    tag: 'Live',
+    summary: 'Follow what changes',
+    description: LIVE_DESCRIPTION,
+    access: { who: 'person' },
+    ...resumption,
+    responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
+    errors: ['SERVICE_BUSY'],
+    handler: async (call) => {
+      await requireSecondFactor(call.caller, call.services);
+      return streamToPerson(call, call.caller, OPERATOR_TOPIC);
+    },
+  }),
+];

@@ -1,0 +1,168 @@
+// What can be done with an order now and what would follow from it, and one command for several orders.
+import { z } from 'zod';
+import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
+import { pathId } from '../../http/schemas.ts';
+import { countReceiversOf } from '../../messages/webhooks/store.ts';
+import type { Core } from '../../orders/core.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
+import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
+import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import {
+  type CommandName,
+  isAllowed,
+  listPossibleCommands,
+  type Outlook,
+  outlookOf,
+} from '../../orders/model/lifecycle.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { ALL_STATUSES } from '../../orders/model/status.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import { checkOperatorRole, mayAs, type OperationsCaller, operationsRoute } from './admit.ts';
+import { runCommand } from './commands.ts';
+import { dispatchRecord, toDispatchRecord } from './order-record.ts';
+import { whoMayCommand } from './roles.ts';
+
+const possibleCommand = z
+  .object({
+    command: z.string(),
+    leadsTo: z.enum(ALL_STATUSES),
+    events: z.array(
+      z.object({
+        type: z.enum(EVENT_NAMES),
+        conditional: z.boolean().describe('Depends on what is filled in'),
+        receivers: z.int().describe('How many endpoints of the customer get it'),
+      }),
+    ),
+    documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), conditional: z.boolean() })),
+    mail: z
+      .object({ topic: z.string(), conditional: z.boolean(), to: z.string() })
+      .nullable()
+      .describe('Null where nobody is written to'),
+  })
+  .meta({ id: 'PossibleCommand' });
+
+const possible = operationsRoute({
+  method: 'GET',
+  path: '/orders/{id}/commands',
+  operationId: 'listPossibleCommands',
+  tag: 'Dispatch',
+  summary: 'Read what can be done with an order, and what would follow',
+  description:
+    'By the status of the order and the role of whoever asks; `change` stands for PATCH. With the version that this is about.',
+  access: { who: 'all' },
+  params: pathId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: {
+    200: {
+      description: 'The commands',
+      schema: z.object({ version: z.int(), commands: z.array(possibleCommand) }),
+    },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, caller, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    const outlooks = commandsFor(caller, order).map((name) => outlookOf(name, order));
+    const types = [...new Set(outlooks.flatMap(({ events }) => events.map(({ type }) => type)))];
+    const [receivers, mailTo] = await Promise.all([
+      countReceiversOf(core.sql, order, types),
+      readRecipients(core, order, outlooks),
+    ]);
+    const commands = outlooks.map(({ events, mail, ...outlook }) => ({
+      ...outlook,
+      events: events.map((event) => ({ ...event, receivers: receivers.get(event.type) ?? 0 })),
+      mail: mail && mailTo(mail),
+    }));
+    return { status: 200, body: { version: order.version, commands } };
+  },
+});
+
+function commandsFor(caller: OperationsCaller, order: Order): CommandName[] {
+  const change = isAllowed('change', order) && order.environment === 'production';
+  return [...listPossibleCommands(order), ...(change ? (['change'] as const) : [])].filter((name) =>
+    mayAs(caller, whoMayCommand(name)),
+  );
+}
+
+/** Mails about quotes go to the contracting party, all others to the end customer; the sandbox writes to nobody. */
+async function readRecipients(core: Core, order: Order, outlooks: readonly Outlook[]) {
+  const { sendsMails } = core.operations[order.environment];
+  const aboutQuote = outlooks.some(({ mail }) => mail?.topic === 'quoteWithdrawn');
+  const account = aboutQuote ? await findAccountIncludingDeleted(core.sql, order.accountId) : null;
+  return (mail: NonNullable<Outlook['mail']>) => {
+    const to =
+      mail.topic === 'quoteWithdrawn' ? (account?.contractingParty?.email ?? null) : order.endCustomerEmail;
+    return sendsMails && to !== null ? { ...mail, to } : null;
+  };
+}
+
+const MOST_AT_ONCE = 100;
+const one = z.strictObject({ id: z.uuid(), version: z.int().optional() });
+const orders = z.array(one).min(1).max(MOST_AT_ONCE);
+
+const manyBody = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('release'), orders }),
+  z.strictObject({ command: z.literal('assign_driver'), driverId: z.uuid(), orders }),
+]);
+
+const result = z
+  .object({
+    id: z.uuid(),
+    order: dispatchRecord.nullable().describe('After the command; null where it was refused'),
+    error: z
+      .object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()) })
+      .nullable(),
+  })
+  .meta({ id: 'CommandResult' });
+
+const many = operationsRoute({
+  method: 'POST',
+  path: '/orders/commands',
+  operationId: 'commandOrders',
+  tag: 'Dispatch',
+  summary: 'Give several orders the same command',
+  description: `At most ${MOST_AT_ONCE}, one after the other, each for itself: what one is refused changes nothing about the others.`,
+  access: { who: 'dispatch' },
+  body: manyBody,
+  bodyExample: {
+    command: 'assign_driver',
+    driverId: '0199a0c2-7c4e-7000-8000-000000000020',
+    orders: [{ id: '0199a0c2-7c4e-7000-8000-000000000010', version: 3 }],
+  },
+  responses: {
+    200: { description: 'One result per order, in their order', schema: z.object({ data: z.array(result) }) },
+  },
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services: { core }, caller, body: { orders: chosen, ...command } }) => {
+    checkOperatorRole(caller, whoMayCommand(command.command));
+    const data: z.input<typeof result>[] = [];
+    for (const { id, version } of chosen) data.push(await commandOne(core, caller, command, id, version));
+    return { status: 200, body: { data } };
+  },
+});
+
+type ManyCommand = Omit<z.output<typeof manyBody>, 'orders'> & Parameters<typeof runCommand>[1];
+
+async function commandOne(
+  core: Core,
+  actor: OperationsCaller,
+  command: ManyCommand,
+  id: string,
+  expectedVersion: number | undefined,
+) {
+  try {
+    const { answer } = await runCommand(core, command, {
+      reference: id,
+      actor,
+      keyFor: () => null,
+      expectedVersion,
+      render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
+    });
+    return { id, order: JSON.parse(answer.body), error: null };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const { code, message, details = {} } = error;
+    return { id, order: null, error: { code, message, details } };
+  }
+}
+
+export const orderCommandRoutes = [possible, many];

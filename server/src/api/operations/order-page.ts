@@ -1,0 +1,198 @@
+// What the page of an order reads and writes besides commands: its story, where the vehicle is, changes, notes, who is there.
+import { z } from 'zod';
+import { pathId, timestamp } from '../../http/schemas.ts';
+import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
+import { addNote } from '../../orders/add-note.ts';
+import { changeOrder } from '../../orders/change-order.ts';
+import { findDeskOrder } from '../../orders/desk-store.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
+import { tellDeskStory } from '../../orders/order-story.ts';
+import { beAtOrder, leaveOrder, whoIsAtOrder } from '../../orders/presence.ts';
+import type { Db } from '../../platform/db.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { trackForDesk } from '../../transport/desk-tracking.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../order-input.ts';
+import { positionRecord } from '../position-record.ts';
+import { storyEntry } from '../story-record.ts';
+import { operationsRoute } from './admit.ts';
+import { deskRecord, toDeskRecord } from './order-record.ts';
+
+const tag = 'Dispatch';
+const reading = { who: 'all' } as const;
+const notFound = 'ORDER_NOT_FOUND' as const;
+
+const deskEntry = storyEntry
+  .extend({
+    note: z.string().nullable().describe('What a colleague wrote; never shown to customers'),
+    driverName: z.string().nullable().describe('Who was assigned, by full name'),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(MAIL_KINDS),
+        recipient: z.string(),
+        subject: z.string(),
+        state: z.enum(MAIL_STATES),
+        createdAt: timestamp,
+      }),
+    ),
+  })
+  .meta({ id: 'DeskStoryEntry' });
+
+const story = operationsRoute({
+  method: 'GET',
+  path: '/orders/{id}/story',
+  operationId: 'getOrderStory',
+  tag,
+  summary: 'Read the story of an order',
+  description:
+    'Oldest first: every change with who made it by which door, its events and deliveries, its mails; and notes of colleagues.',
+  access: reading,
+  params: pathId,
+  notFound,
+  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(deskEntry) }) } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    return { status: 200, body: { data: await tellDeskStory(core, order) } };
+  },
+});
+
+const place = z.object({ lat: z.number(), lng: z.number() }).nullable();
+
+const tracking = operationsRoute({
+  method: 'GET',
+  path: '/orders/{id}/tracking',
+  operationId: 'trackDispatchOrder',
+  tag,
+  summary: 'Read where the vehicle is',
+  description: 'The newest position, without the interval that customers see it in.',
+  access: reading,
+  params: pathId,
+  notFound,
+  responses: {
+    200: {
+      description: 'Position and expected times',
+      schema: z
+        .object({
+          from: place,
+          to: place,
+          location: positionRecord,
+          stale: z.boolean(),
+          estimatedPickup: timestamp.nullable(),
+          estimatedDelivery: timestamp.nullable(),
+          distanceRemainingKm: z.number().nullable(),
+        })
+        .meta({ id: 'DeskTracking' }),
+    },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    return { status: 200, body: await trackForDesk(core, order) };
+  },
+});
+
+const change = operationsRoute({
+  method: 'PATCH',
+  path: '/orders/{id}',
+  operationId: 'changeDispatchOrder',
+  tag,
+  summary: 'Change dates, contacts and references until pickup',
+  description: 'Rules and events as when the customer changes it.',
+  access: { who: 'dispatch' },
+  params: pathId,
+  notFound,
+  body: orderChange
+    .extend({
+      version: z.int().optional().describe('The version seen; refused when the order changed since'),
+    })
+    .meta({ id: 'DispatchOrderChange' }),
+  rules: ({ rawBody }) => requestedDateProblems(rawBody),
+  bodyExample: { requestedDelivery: '2026-10-06T12:00:00+02:00', version: 3 },
+  responses: { 200: { description: 'The changed order', schema: deskRecord } },
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+  handler: async ({ services: { core }, caller, params, body: { version, ...body } }) => {
+    const find = (db: Db) => getAnyOrder(db, params.id);
+    const order = await changeOrder(core, caller, find, toChanges(body), version);
+    return { status: 200, body: toDeskRecord(core, await findDeskOrder(core.sql, order.id), caller) };
+  },
+});
+
+const note = operationsRoute({
+  method: 'POST',
+  path: '/orders/{id}/notes',
+  operationId: 'addOrderNote',
+  tag,
+  summary: 'Write a note for colleagues',
+  description: 'Stands in the story that the operator reads; customers never see it.',
+  access: { who: 'desk' },
+  params: pathId,
+  notFound,
+  body: z.strictObject({ text: plainText(2000) }),
+  bodyExample: { text: 'Customer asks for a call before loading.' },
+  responses: { 201: { description: 'Written', schema: z.object({ id: z.uuid() }) } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, caller, params, body }) => ({
+    status: 201,
+    body: { id: await addNote(core, caller, params.id, body.text) },
+  }),
+});
+
+const present = z.object({ data: z.array(z.object({ userId: z.uuid(), name: z.string() })) });
+const PRESENT = { 200: { description: 'Who is there now', schema: present } };
+
+const whoIsThere = operationsRoute({
+  method: 'GET',
+  path: '/orders/{id}/presence',
+  operationId: 'whoIsAtOrder',
+  tag,
+  summary: 'Read who has the page of an order open',
+  access: reading,
+  params: pathId,
+  notFound,
+  responses: PRESENT,
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    return { status: 200, body: { data: await whoIsAtOrder(core, order.id) } };
+  },
+});
+
+const arrive = operationsRoute({
+  method: 'PUT',
+  path: '/orders/{id}/presence',
+  operationId: 'beAtOrder',
+  tag,
+  summary: 'Say that one has the page of an order open',
+  description: 'Every ten seconds; whoever was not heard of for thirty is gone. Machines are nowhere.',
+  access: { who: 'desk' },
+  params: pathId,
+  notFound,
+  responses: PRESENT,
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, caller, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    if (caller.person) await beAtOrder(core, order.id, caller.person.user.id);
+    return { status: 200, body: { data: await whoIsAtOrder(core, order.id) } };
+  },
+});
+
+const leave = operationsRoute({
+  method: 'DELETE',
+  path: '/orders/{id}/presence',
+  operationId: 'leaveOrder',
+  tag,
+  summary: 'Say that one has left the page of an order',
+  access: { who: 'desk' },
+  params: pathId,
+  notFound,
+  responses: { 204: { description: 'Left' } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services: { core }, caller, params }) => {
+    const order = await getAnyOrder(core.sql, params.id);
+    if (caller.person) await leaveOrder(core, order.id, caller.person.user.id);
+    return { status: 204 };
+  },
+});
+
+export const orderPageRoutes = [story, tracking, change, note, whoIsThere, arrive, leave];

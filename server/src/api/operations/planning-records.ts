@@ -1,0 +1,157 @@
+// How planning is shown: places, trips with their times, and what speaks against a driver.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { ALL_STATUSES } from '../../orders/model/status.ts';
+import type { Candidate } from '../../planning/candidates.ts';
+import type { DriverDay } from '../../planning/day-plan.ts';
+import type { PlanOrder } from '../../planning/plan-order.ts';
+import type { Trip } from '../../planning/trip-times.ts';
+
+const coordinates = z.object({ lat: z.number(), lng: z.number() });
+const place = z.object({ city: z.string(), coordinates: coordinates.nullable() });
+
+export const planOrder = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    accountId: z.uuid(),
+    customer: z.string(),
+    status: z.enum(ALL_STATUSES).describe('The internal status'),
+    version: z.int(),
+    vehicle: z.string(),
+    licensePlate: z.string().nullable(),
+    pickup: place,
+    delivery: place,
+    requestedPickup: timestamp.nullable(),
+    requestedDelivery: timestamp.nullable(),
+    actualPickup: timestamp.nullable(),
+    actualDelivery: timestamp.nullable(),
+    distanceKm: z.number().nullable(),
+    hasDamage: z.boolean(),
+    driverId: z.uuid().nullable(),
+    driverName: z.string().nullable(),
+    driverPhone: z.string().nullable(),
+    sharesLocation: z.boolean(),
+    assignedAt: timestamp.nullable().describe('Since when the driver has it without an answer'),
+  })
+  .meta({ id: 'PlanOrder' });
+
+export function toPlanOrderRecord(given: PlanOrder) {
+  const { position: _, delayedUntil: __, arrivedAtPickup: ___, ...order } = given;
+  return order;
+}
+
+export const tripRecord = z
+  .object({
+    order: planOrder,
+    startsAt: timestamp,
+    arrivesAt: timestamp.describe('At the delivery, as expected now'),
+    endsAt: timestamp.describe('Handed over: the driver is free'),
+  })
+  .meta({ id: 'PlannedTrip' });
+
+export function toTripRecord({ order, ...times }: Trip) {
+  return { order: toPlanOrderRecord(order), ...times };
+}
+
+export const lastPlace = z
+  .object({
+    coordinates,
+    city: z.string().nullable().describe('Of the last delivery; null for a position on the road'),
+    at: timestamp,
+  })
+  .meta({ id: 'LastPlace' });
+
+const minutes = z.int();
+
+export const conflict = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('INACTIVE') }),
+    z.object({ kind: z.literal('BUSY'), order: z.string(), until: timestamp }),
+    z.object({ kind: z.literal('LATE_PICKUP'), minutes, at: timestamp }),
+    z.object({ kind: z.literal('LATE_DELIVERY'), minutes, at: timestamp }),
+    z.object({
+      kind: z.literal('NEXT_TRIP'),
+      order: z.string(),
+      pickupAt: timestamp,
+      minutes,
+      endsAt: timestamp,
+    }),
+    z.object({ kind: z.literal('LONG_DAY'), minutes, endsAt: timestamp }),
+    z.object({ kind: z.literal('NO_POSITION') }),
+  ])
+  .meta({ id: 'AssignmentConflict' });
+
+export const candidateRecord = z
+  .object({
+    driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
+    place: lastPlace.nullable(),
+    fromCity: z.string().nullable().describe('Where the way to the pickup begins, as far as it has a name'),
+    distanceKm: z.number().nullable().describe('To the pickup; null where nobody knows from where'),
+    travelMinutes: z.int().nullable(),
+    freeFrom: timestamp,
+    freeUntil: timestamp.nullable().describe('When the driver has to leave for the next trip'),
+    startsAt: timestamp,
+    arrivesAt: timestamp,
+    endsAt: timestamp,
+    fit: z
+      .enum(['FREE', 'POSSIBLE', 'IMPOSSIBLE'])
+      .describe('Nothing speaks against it; possible at a price; with another vehicle, or not working'),
+    conflicts: z.array(conflict),
+    busy: z.array(z.object({ order: z.string(), from: timestamp, to: timestamp })),
+  })
+  .meta({ id: 'Candidate' });
+
+export function toCandidateRecord(candidate: Candidate) {
+  const { driver, from, times, trips, ...rest } = candidate;
+  return {
+    ...rest,
+    ...times,
+    driver: { id: driver.id, name: driver.name, phone: driver.phone },
+    fromCity: from?.city ?? null,
+    busy: trips.map(({ order, startsAt, endsAt }) => ({ order: order.number, from: startsAt, to: endsAt })),
+  };
+}
+
+const driverState = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('FREE') }),
+    z.object({ kind: z.literal('NO_ANSWER'), order: z.string(), minutes }),
+    z.object({
+      kind: z.enum(['PICKUP', 'IN_TRANSIT', 'DELIVERY']),
+      order: z.string(),
+      lateMinutes: minutes,
+      silentMinutes: minutes,
+    }),
+    z.object({ kind: z.literal('INACTIVE') }),
+  ])
+  .meta({ id: 'DriverState' });
+
+export const driverDay = z
+  .object({
+    driver: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      active: z.boolean(),
+      locationConsent: z.boolean(),
+      signedIn: z.boolean().describe('Whether a phone has a running session'),
+    }),
+    place: lastPlace.nullable(),
+    state: driverState.describe('Now, whatever the day'),
+    trips: z.array(tripRecord),
+    bookedMinutes: minutes,
+  })
+  .meta({ id: 'DriverDay' });
+
+export function toDriverDayRecord({ driver, place, state, trips, bookedMinutes }: DriverDay) {
+  const { id, name, phone, email, active, locationConsent, signedIn } = driver;
+  return {
+    driver: { id, name, phone, email, active, locationConsent, signedIn },
+    place,
+    state,
+    trips: trips.map(toTripRecord),
+    bookedMinutes,
+  };
+}

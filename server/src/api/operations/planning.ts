@@ -1,0 +1,175 @@
+// Help with assigning: who could drive an order, the day of the fleet, and a proposal for it.
+import { z } from 'zod';
+import { pathId, timestamp } from '../../http/schemas.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
+import { candidatesFor } from '../../planning/availability.ts';
+import { readDayPlan } from '../../planning/day-plan.ts';
+import { makeProposal, type Proposal } from '../../planning/make-proposal.ts';
+import { operationsRoute } from './admit.ts';
+import {
+  candidateRecord,
+  driverDay,
+  planOrder,
+  toCandidateRecord,
+  toDriverDayRecord,
+  toPlanOrderRecord,
+  toTripRecord,
+  tripRecord,
+} from './planning-records.ts';
+
+const tag = 'Planning';
+
+const dayQuery = {
+  day: z.iso.date().optional().describe('In the operator’s calendar; without it, today'),
+};
+const spanShape = { day: z.iso.date(), from: timestamp, to: timestamp };
+
+const dayPlan = z
+  .object({
+    ...spanShape,
+    drivers: z.array(driverDay),
+    unassigned: z
+      .array(tripRecord)
+      .describe('Released orders of the day that nobody drives, the next pickup first'),
+  })
+  .meta({ id: 'DayPlan' });
+
+const sums = z.object({
+  emptyKm: z.int(),
+  placed: z.int(),
+  onTime: z.int(),
+});
+
+const proposal = z
+  .object({
+    ...spanShape,
+    madeAt: timestamp,
+    orders: z.int().describe('Open orders of the day'),
+    drivers: z.array(
+      z.object({
+        driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
+        fromCity: z.string().nullable(),
+        unsure: z
+          .object({ order: z.string(), minutes: z.int() })
+          .nullable()
+          .describe('Has not answered for this trip for so long'),
+        legs: z.array(
+          z.object({
+            order: planOrder,
+            set: z.boolean().describe('Was assigned before'),
+            startsAt: timestamp,
+            endsAt: timestamp,
+            emptyKm: z.int().nullable(),
+            lateMinutes: z.int(),
+          }),
+        ),
+        emptyKm: z.int(),
+        dayMinutes: z.int(),
+      }),
+    ),
+    late: z.array(
+      z.object({
+        orderId: z.uuid(),
+        alternatives: z.array(z.object({ driverId: z.uuid(), name: z.string(), moreKm: z.int() })),
+      }),
+    ),
+    open: z.array(
+      z.object({
+        order: planOrder,
+        nearest: z
+          .object({
+            name: z.string(),
+            km: z.int().nullable(),
+            why: z.enum(['LATE', 'NEXT_TRIP', 'LONG_DAY']),
+          })
+          .nullable(),
+      }),
+    ),
+    proposed: sums,
+    nearestFirst: sums.describe('What it would be if whoever is nearest took each order in turn'),
+  })
+  .meta({ id: 'Proposal' });
+
+function toProposalRecord({ drivers, open, ...rest }: Proposal) {
+  return {
+    ...rest,
+    drivers: drivers.map(({ driver: { id, name, phone }, legs, ...one }) => ({
+      ...one,
+      driver: { id, name, phone },
+      legs: legs.map((leg) => ({ ...leg, order: toPlanOrderRecord(leg.order) })),
+    })),
+    open: open.map(({ order, nearest }) => ({ order: toPlanOrderRecord(order), nearest })),
+  };
+}
+
+export const planningRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/orders/{id}/candidates',
+    operationId: 'listCandidates',
+    tag,
+    summary: 'Who could drive an order',
+    description:
+      'Active drivers: those who are free first, by their way to the pickup, with what speaks against each. Ways are estimated from the straight line.',
+    access: { who: 'all' },
+    params: pathId,
+    notFound: 'ORDER_NOT_FOUND',
+    responses: {
+      200: {
+        description: 'The order as planning sees it, and the drivers',
+        schema: z.object({ order: planOrder, data: z.array(candidateRecord) }),
+      },
+    },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services: { core }, params }) => {
+      const { id } = await getAnyOrder(core.sql, params.id);
+      const { order, candidates } = await candidatesFor(core, id);
+      return {
+        status: 200,
+        body: { order: toPlanOrderRecord(order), data: candidates.map(toCandidateRecord) },
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/day-plan',
+    operationId: 'getDayPlan',
+    tag,
+    summary: 'The fleet’s day: every driver with trips, state and place, and what nobody drives',
+    access: { who: 'all' },
+    query: z.strictObject({
+      ...dayQuery,
+      inactive: z.enum(['true', 'false']).default('false').describe('Also drivers who do not work'),
+    }),
+    responses: { 200: { description: 'The day', schema: dayPlan } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, query }) => {
+      const plan = await readDayPlan(core, query.day, { inactive: query.inactive === 'true' });
+      return {
+        status: 200,
+        body: {
+          ...plan,
+          drivers: plan.drivers.map(toDriverDayRecord),
+          unassigned: plan.unassigned.map(toTripRecord),
+        },
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/proposal',
+    operationId: 'proposeDay',
+    tag,
+    summary: 'Propose who drives the open orders of a day',
+    description:
+      'Changes nothing: what is accepted is assigned by the command `assign_driver`. The same situation gives the same proposal.',
+    access: { who: 'all' },
+    query: z.strictObject(dayQuery),
+    responses: { 200: { description: 'The proposal', schema: proposal } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, query }) => ({
+      status: 200,
+      body: toProposalRecord(await makeProposal(core, query.day)),
+    }),
+  }),
+];

@@ -1,0 +1,104 @@
+// Who is signed in to the console, and the first admin of a new installation.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { findOperator } from '../../operator/operator.ts';
+import { makeFirstAdmin } from '../../people/first-admin.ts';
+import type { SignedIn } from '../../people/sessions.ts';
+import { OPERATOR_ROLES } from '../../people/user.ts';
+import { countOperatorUsers, hasSecondFactor } from '../../people/user-store.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import type { Services } from '../../services.ts';
+import { checkOperatorToken } from '../identify-operator.ts';
+import { ownAccountRoutes } from '../own-account-routes.ts';
+import type { House, Person } from '../people-house.ts';
+import { browserOf, keepSession } from '../session-cookie.ts';
+import { signInRoutes } from '../sign-in-routes.ts';
+import { operationsDoorstepRoute, type PersonAccess, personRoute } from './admit.ts';
+
+const sessionRecord = z
+  .object({
+    user: z.object({
+      id: z.uuid(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(OPERATOR_ROLES),
+      language: z.enum(LANGUAGES).nullable().describe('Null: as the browser prefers'),
+    }),
+    operator: z.object({ name: z.string(), timeZone: z.string() }),
+    demo: z.boolean().describe('Whether this is a demo with made-up data'),
+    needsSecondFactor: z.boolean().describe('An admin who has to set up a one-time code or a passkey first'),
+    endsAt: timestamp.describe('At the latest; after 12 hours without a call it ends too'),
+  })
+  .meta({ id: 'ConsoleSession' });
+
+async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
+  const { id, email, name, role, language } = user;
+  const operator = await findOperator(core.sql);
+  const restsOnPassword = role === 'admin' && !config.demo && !(await hasSecondFactor(core.sql, id));
+  return {
+    user: { id, email, name, role, language },
+    operator: { name: operator.name, timeZone: operator.timeZone },
+    demo: config.demo,
+    needsSecondFactor: restsOnPassword,
+    endsAt: session.endsAt.toISOString(),
+  };
+}
+
+const house: House<PersonAccess, Person> = {
+  realm: 'console',
+  doorstepRoute: operationsDoorstepRoute,
+  route: personRoute,
+  anyone: { who: 'person' },
+  sessionRecord,
+  toSessionRecord,
+};
+
+const isNeeded = operationsDoorstepRoute({
+  method: 'GET',
+  path: '/setup',
+  operationId: 'getSetup',
+  tag: 'Session',
+  summary: 'Whether the first admin is still to be made',
+  access: { who: 'nobody' },
+  responses: { 200: { description: 'The answer', schema: z.object({ needed: z.boolean() }) } },
+  errors: [],
+  handler: async ({ services }) => ({
+    status: 200,
+    body: { needed: (await countOperatorUsers(services.core.sql)) === 0 },
+  }),
+});
+
+const setUp = operationsDoorstepRoute({
+  method: 'POST',
+  path: '/setup',
+  operationId: 'makeFirstAdmin',
+  tag: 'Session',
+  summary: 'Make the first admin of a new installation',
+  description: 'With the operator token, once. Signs in.',
+  access: { who: 'nobody' },
+  body: z.strictObject({
+    operatorToken: z.string().min(1).max(1000),
+    email: z.email().max(254),
+    name: plainText(100),
+    password: z.string().min(1).max(1000),
+  }),
+  bodyExample: {
+    operatorToken: 'as printed at the first start',
+    email: 'katrin@operator.example',
+    name: 'Katrin Vogel',
+    password: 'four plain words together',
+  },
+  responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
+  errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'ALREADY_SET_UP'],
+  handler: async ({ services, body, request, reply }) => {
+    const { operatorToken, ...admin } = body;
+    await checkOperatorToken(operatorToken, request, reply, services);
+    const { publicUrl } = services.config;
+    const started = await makeFirstAdmin(services.people, admin, browserOf(request, publicUrl));
+    keepSession(reply, publicUrl, 'console', started);
+    return { status: 200, body: await toSessionRecord(services, { ...started, account: null }) };
+  },
+});
+
+export const peopleRoutes = [isNeeded, setUp, ...signInRoutes(house), ...ownAccountRoutes(house)];

@@ -1,0 +1,176 @@
+// The first page of the console: what needs a decision, what moves on the road, and the counts of the navigation.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import type { Decision } from '../../planning/decisions.ts';
+import { type Road, readDecisions, readRoad, readSummary } from '../../planning/today.ts';
+import { operationsRoute } from './admit.ts';
+import { planOrder, toPlanOrderRecord } from './planning-records.ts';
+
+const tag = 'Today';
+
+const common = {
+  id: z.string().describe('The same as long as there is something to decide'),
+  dueAt: timestamp,
+  urgency: z.enum(['NOW', 'BEFORE_NOON', 'TODAY']),
+};
+const order = planOrder;
+const minutes = z.int();
+const since = timestamp;
+
+const decision = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('NO_DRIVER'), ...common, order }),
+    z.object({ kind: z.literal('NO_ANSWER'), ...common, order, since }),
+    z.object({ kind: z.literal('LATE_PICKUP'), ...common, order, minutes }),
+    z.object({ kind: z.literal('LATE'), ...common, order, minutes, arrivesAt: timestamp }),
+    z.object({ kind: z.literal('SILENT'), ...common, order, since }),
+    z.object({
+      kind: z.literal('NO_QUOTE'),
+      ...common,
+      order,
+      createdAt: timestamp,
+      quoteReason: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('QUOTE_ENDS'),
+      ...common,
+      order,
+      quoteNumber: z.string(),
+      netCents: z.int(),
+      currency: z.string(),
+      validUntil: timestamp,
+    }),
+    z.object({
+      kind: z.enum(['DAMAGE', 'COMPLAINT']),
+      ...common,
+      order,
+      description: z.string().nullable(),
+      since,
+    }),
+    z.object({
+      kind: z.literal('WEBHOOKS'),
+      ...common,
+      endpointId: z.uuid(),
+      accountId: z.uuid(),
+      customer: z.string(),
+      url: z.string(),
+      failed: z.int().describe('At most 1,000'),
+      since,
+      nextAttemptAt: timestamp.nullable(),
+      status: z.int().nullable(),
+      error: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('MAIL'),
+      ...common,
+      mailId: z.uuid(),
+      subject: z.string(),
+      recipient: z.string(),
+      error: z.string().nullable(),
+      createdAt: timestamp,
+      number: z.string().nullable().describe('Of the order or request it is about'),
+    }),
+  ])
+  .meta({ id: 'Decision' });
+
+function toDecisionRecord(found: Decision) {
+  if (found.kind === 'WEBHOOKS' || found.kind === 'MAIL') return found;
+  return { ...found, order: toPlanOrderRecord(found.order) };
+}
+
+const road = z
+  .object({
+    vehicles: z.array(
+      z.object({
+        order,
+        lat: z.number(),
+        lng: z.number(),
+        headingDegrees: z.number().nullable(),
+        speedKmh: z.number().nullable(),
+        recordedAt: timestamp,
+        silent: z.boolean(),
+        lateMinutes: minutes,
+        leftKm: z.number().nullable(),
+        arrivesAt: timestamp,
+      }),
+    ),
+    stops: z
+      .array(
+        z.object({
+          at: timestamp.describe('As expected now'),
+          kind: z.enum(['PICKUP', 'DELIVERY']),
+          lateMinutes: minutes,
+          order,
+        }),
+      )
+      .describe('Pickups and deliveries of today that are still to come, the next first'),
+  })
+  .meta({ id: 'Road' });
+
+function toRoadRecord({ vehicles, stops }: Road) {
+  return {
+    vehicles: vehicles.map(({ trip, ...rest }) => ({
+      ...trip.order.position!,
+      ...rest,
+      order: toPlanOrderRecord(trip.order),
+      arrivesAt: trip.arrivesAt,
+    })),
+    stops: stops.map((stop) => ({ ...stop, order: toPlanOrderRecord(stop.order) })),
+  };
+}
+
+const count = z.int().describe('At most 1,000');
+
+export const todayRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/today',
+    operationId: 'getToday',
+    tag,
+    summary: 'What needs a decision, the most urgent first',
+    access: { who: 'all' },
+    responses: {
+      200: { description: 'The decisions', schema: z.object({ data: z.array(decision) }) },
+    },
+    errors: [],
+    handler: async ({ services: { core } }) => ({
+      status: 200,
+      body: { data: (await readDecisions(core)).map(toDecisionRecord) },
+    }),
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/road',
+    operationId: 'getRoad',
+    tag,
+    summary: 'Vehicles on the road, and the pickups and deliveries still to come today',
+    access: { who: 'all' },
+    responses: { 200: { description: 'The road', schema: road } },
+    errors: [],
+    handler: async ({ services: { core } }) => ({ status: 200, body: toRoadRecord(await readRoad(core)) }),
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/summary',
+    operationId: 'getSummary',
+    tag,
+    summary: 'The counts beside the navigation',
+    access: { who: 'all' },
+    responses: {
+      200: {
+        description: 'The counts',
+        schema: z
+          .object({
+            today: count.describe('Decisions'),
+            urgent: count.describe('Decisions that are due now'),
+            orders: count.describe('Unfinished orders'),
+            requests: count.describe('Requests that wait for a quote'),
+            drivers: count.describe('Drivers who work'),
+          })
+          .meta({ id: 'Summary' }),
+      },
+    },
+    errors: [],
+    handler: async ({ services: { core } }) => ({ status: 200, body: await readSummary(core) }),
+  }),
+];

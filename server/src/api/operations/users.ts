@@ -1,0 +1,80 @@
+// The people of an account, as the operator invites and removes them.
+import { z } from 'zod';
+import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
+import { findAccount } from '../../customers/accounts/store.ts';
+import { uuidPath } from '../../http/schemas.ts';
+import { inviteUser, removeUser } from '../../people/manage-users.ts';
+import { listUsers } from '../../people/user-store.ts';
+import {
+  listedUserRecord,
+  NEW_USER_EXAMPLE,
+  newUser,
+  toListedUserRecord,
+  toUserRecord,
+  userRecord,
+} from '../user-record.ts';
+import { operationsRoute } from './admit.ts';
+
+const tag = 'Users';
+const reading = { who: 'all' } as const;
+const changing = { who: 'admins' } as const;
+
+export const userRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/accounts/{id}/users',
+    operationId: 'listUsers',
+    tag,
+    summary: 'List the people of an account',
+    access: reading,
+    params: uuidPath,
+    responses: {
+      200: {
+        description: 'In the order in which they came',
+        schema: z.object({ data: z.array(listedUserRecord) }),
+      },
+    },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, params }) => {
+      if (!(await findAccount(services.core.sql, params.id))) throw accountNotFound();
+      return {
+        status: 200,
+        body: { data: (await listUsers(services.core.sql, params.id)).map(toListedUserRecord) },
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounts/{id}/users',
+    operationId: 'inviteUser',
+    tag,
+    summary: 'Invite somebody of an account',
+    description: 'Mails a link to the portal that is valid for 7 days.',
+    access: changing,
+    params: uuidPath,
+    body: newUser,
+    bodyExample: NEW_USER_EXAMPLE,
+    responses: { 201: { description: 'The user', schema: userRecord } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 201,
+      body: toUserRecord(await inviteUser(services.people, caller, params.id, body)),
+    }),
+  }),
+  operationsRoute({
+    method: 'DELETE',
+    path: '/accounts/{id}/users/{userId}',
+    operationId: 'removeUser',
+    tag,
+    summary: 'Remove somebody of an account',
+    description: 'Ends all sessions.',
+    access: changing,
+    params: z.object({ id: z.uuid(), userId: z.uuid() }),
+    responses: { 204: { description: 'Removed' } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      await removeUser(services.people, caller, params.id, params.userId);
+      return { status: 204 };
+    },
+  }),
+];

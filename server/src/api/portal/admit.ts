@@ -1,0 +1,92 @@
+// Admits people to the portal by the cookie of their session, with the role that the route asks for.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from '../../customers/accounts/account.ts';
+import { accessErrors } from '../../customers/credentials/errors.ts';
+import { ENVIRONMENTS, type Environment, isTest } from '../../customers/environment.ts';
+import { httpErrors } from '../../http/errors.ts';
+import { countCall } from '../../http/limits.ts';
+import { type Route, routesOf } from '../../http/route.ts';
+import type { Actor } from '../../operator/audit.ts';
+import { peopleErrors } from '../../people/errors.ts';
+import type { Session } from '../../people/session-store.ts';
+import { actorOf, authenticateSession } from '../../people/sessions.ts';
+import type { PortalRole, User } from '../../people/user.ts';
+import type { Services } from '../../services.ts';
+import { admitToDoorstep } from '../admit-doorstep.ts';
+import { checkOrigin } from '../check-origin.ts';
+import type { ErrorCode } from '../error-catalog.ts';
+import { sessionTokenOf } from '../session-cookie.ts';
+import { rolesOf, type Who } from './roles.ts';
+
+export interface PortalAccess {
+  who: Who;
+  sandboxOnly?: true;
+}
+
+/** What comes before a session: signing in, and the links of mails. */
+export interface DoorstepAccess {
+  who: 'nobody';
+  sandboxOnly?: never;
+}
+
+export interface PortalCaller {
+  user: User & { role: PortalRole };
+  account: Account;
+  session: Session;
+  /** As the path says; production where it says nothing. */
+  environment: Environment;
+  actor: Actor;
+}
+
+export const portalRoute = routesOf<PortalAccess, PortalCaller, Services, ErrorCode>();
+export const doorstepRoute = routesOf<DoorstepAccess, null, Services, ErrorCode>();
+
+export async function admitToPortal(
+  { access }: Route<PortalAccess | DoorstepAccess, unknown, Services>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<PortalCaller | null> {
+  if (access.who === 'nobody') return admitToDoorstep(request, reply, services);
+  checkOrigin(request, services.config.publicUrl);
+  const caller = await personOfRequest(request, services);
+  const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));
+  if (tooMany) throw tooMany;
+  if (access.sandboxOnly && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
+  checkRole(caller, access.who);
+  return caller;
+}
+
+export function limiterKeyOfPerson({ user }: PortalCaller): string {
+  return `user:${user.id}`;
+}
+
+export async function personOfRequest(request: FastifyRequest, services: Services): Promise<PortalCaller> {
+  const token = sessionTokenOf(request, services.config.publicUrl, 'portal');
+  if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
+  const { user, account, session } = await authenticateSession(services.people, 'portal', token);
+  const environment = environmentOf(request);
+  request.trace.accountId = user.accountId;
+  request.trace.environment = environment;
+  return {
+    user: user as PortalCaller['user'],
+    account: account!,
+    session,
+    environment,
+    actor: actorOf(user),
+  };
+}
+
+function environmentOf(request: FastifyRequest): Environment {
+  const { environment = 'production' } = (request.params ?? {}) as { environment?: string };
+  const known = ENVIRONMENTS.find((one) => one === environment);
+  if (!known) throw httpErrors.NOT_FOUND({ message: 'There is "production" and "sandbox".' });
+  return known;
+}
+
+/** Also for what a route decides only with the body in hand. */
+export function checkRole({ user, environment }: PortalCaller, who: Who): void {
+  const allowed = rolesOf(who, environment);
+  if (allowed.includes(user.role)) return;
+  throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role: user.role, allowed } });
+}

@@ -1,0 +1,224 @@
+// The API keys and OAuth clients of an account: created, changed, rolled and revoked by its developers.
+import { z } from 'zod';
+import {
+  changeCredential,
+  credentialNotFound,
+  revokeCredential,
+  rollCredential,
+} from '../../customers/credentials/change-credentials.ts';
+import type { Credential } from '../../customers/credentials/credential.ts';
+import { createCredential, expiryProblems } from '../../customers/credentials/manage-credentials.ts';
+import { findUsedCredential, listCredentials } from '../../customers/credentials/store.ts';
+import { timeIn, timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
+import { countCalls } from '../../operator/request-log/search-store.ts';
+import { latestAudit } from '../../operator/store.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import type { Services } from '../../services.ts';
+import { peopleOf, personRecord } from '../actors.ts';
+import { scopeOf } from '../callers-order.ts';
+import {
+  allowedAddresses,
+  credentialFields,
+  credentialName,
+  newCredentialFields,
+  shownOnce,
+  toCredentialRecord,
+  toSecretOnce,
+} from '../credential-record.ts';
+import { checkRole, portalRoute } from './admit.ts';
+import { environmentAndUuid, environmentPath } from './paths.ts';
+
+const tag = 'Credentials';
+const reading = { who: 'technical' } as const;
+const changing = { who: 'developers' } as const;
+
+const fields = {
+  ...credentialFields,
+  createdBy: personRecord.nullable(),
+  disabledAt: timestamp.nullable(),
+  disabledBy: personRecord.nullable(),
+};
+
+const credentialRecord = z.object(fields).meta({ id: 'Credential' });
+const createdRecord = z.object({ ...fields, ...shownOnce }).meta({ id: 'CreatedCredential' });
+
+const MAX_OVERLAP_SECONDS = 30 * 86_400;
+
+/** With who made and who disabled it, as the audit has it. */
+async function toRecords({ core }: Services, credentials: readonly Credential[]) {
+  const [first] = credentials;
+  if (!first) return [];
+  const ids = credentials.map(({ id }) => id);
+  const actions = ['credential.created', 'credential.disabled'];
+  const entries = await latestAudit(core.sql, 'credential', ids, actions);
+  const personOf = await peopleOf(core.sql, first.accountId, entries);
+  const whoDid = (action: string, id: string) => {
+    const entry = entries.find((one) => one.action === action && one.subjectId === id);
+    return entry ? personOf(entry) : null;
+  };
+  return credentials.map((credential) => ({
+    ...toCredentialRecord(credential),
+    createdBy: whoDid('credential.created', credential.id),
+    disabledAt: credential.disabledAt?.toISOString() ?? null,
+    disabledBy: credential.disabledAt && whoDid('credential.disabled', credential.id),
+  }));
+}
+
+async function toRecord(services: Services, credential: Credential) {
+  const [record] = await toRecords(services, [credential]);
+  return record!;
+}
+
+export const credentialRoutes = [
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/credentials',
+    operationId: 'listCredentials',
+    tag,
+    summary: 'List the API keys and OAuth clients',
+    access: reading,
+    params: environmentPath,
+    responses: {
+      200: {
+        description: 'All that were neither revoked nor ended after they were rolled, newest first',
+        schema: z.object({ data: z.array(credentialRecord) }),
+      },
+    },
+    errors: [],
+    handler: async ({ services, caller }) => {
+      const { sql, clock } = services.core;
+      const credentials = await listCredentials(sql, scopeOf(caller), clock.now());
+      return { status: 200, body: { data: await toRecords(services, credentials) } };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/credentials',
+    operationId: 'createCredential',
+    tag,
+    summary: 'Create an API key or OAuth client',
+    description: 'The answer is the only one that holds its key or secret.',
+    access: changing,
+    params: environmentPath,
+    body: z.strictObject(newCredentialFields),
+    rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
+    bodyExample: {
+      type: 'api_key',
+      name: 'Workshop system',
+      scopes: ['orders:read', 'orders:write'],
+      allowedAddresses: ['203.0.113.0/24'],
+    },
+    responses: { 201: { description: 'The credential, once with its key or secret', schema: createdRecord } },
+    errors: ['INVALID_REQUEST', 'TOO_MANY_CREDENTIALS'],
+    handler: async ({ services, caller, body }) => {
+      const { accountId, environment } = scopeOf(caller);
+      const made = await createCredential(services.core, caller.actor, accountId, { ...body, environment });
+      const record = await toRecord(services, made.credential);
+      return { status: 201, body: { ...record, ...toSecretOnce(made) } };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/credentials/{id}',
+    operationId: 'getCredential',
+    tag,
+    summary: 'Get a credential, and how much it was used lately',
+    access: reading,
+    params: environmentAndUuid,
+    responses: {
+      200: {
+        description: 'The credential',
+        schema: z.object({
+          ...fields,
+          callsInLastDay: z.int().describe('Calls with it in the last 24 hours'),
+        }),
+      },
+    },
+    errors: [],
+    handler: async ({ services, caller, params }) => {
+      const { sql, clock } = services.core;
+      const scope = scopeOf(caller);
+      const credential = await findUsedCredential(sql, scope, params.id);
+      if (!credential) throw credentialNotFound();
+      const now = clock.now().getTime();
+      const lastDay = { from: new Date(now - DAY_MS), to: new Date(now + 1000), credentialId: params.id };
+      const slots = await countCalls(sql, scope, lastDay, 1);
+      const callsInLastDay = slots.find(({ slot }) => slot === null)!.calls;
+      return { status: 200, body: { ...(await toRecord(services, credential)), callsInLastDay } };
+    },
+  }),
+  portalRoute({
+    method: 'PATCH',
+    path: '/{environment}/credentials/{id}',
+    operationId: 'changeCredential',
+    tag,
+    summary: 'Rename, disable or enable a credential, or say where it works from',
+    description: 'Its expiry is moved by admins only.',
+    access: changing,
+    params: environmentAndUuid,
+    body: z.strictObject({
+      name: credentialName.optional(),
+      disabled: z.boolean().optional(),
+      expiresAt: zonedTime.nullable().optional().describe('Null: never'),
+      allowedAddresses: allowedAddresses.optional(),
+    }),
+    rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
+    bodyExample: { disabled: true },
+    responses: { 200: { description: 'The credential', schema: credentialRecord } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, params, body }) => {
+      if (body.expiresAt !== undefined) checkRole(caller, 'admins');
+      const scope = scopeOf(caller);
+      await changeCredential(services.core, caller.actor, scope, params.id, withoutUndefined(body));
+      const changed = await findUsedCredential(services.core.sql, scope, params.id);
+      if (!changed) throw credentialNotFound();
+      return { status: 200, body: await toRecord(services, changed) };
+    },
+  }),
+  portalRoute({
+    method: 'DELETE',
+    path: '/{environment}/credentials/{id}',
+    operationId: 'revokeCredential',
+    tag,
+    summary: 'Revoke a credential',
+    description: 'Takes effect at once in every process and cannot be undone.',
+    access: changing,
+    params: environmentAndUuid,
+    responses: { 204: { description: 'Revoked' } },
+    errors: [],
+    handler: async ({ services, caller, params }) => {
+      await revokeCredential(services.core, caller.actor, scopeOf(caller), params.id);
+      return { status: 204 };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/credentials/{id}/roll',
+    operationId: 'rollCredential',
+    tag,
+    summary: 'Roll a credential: a new one now, the old one ends later',
+    description:
+      'The new one has the same name, scopes and addresses. Both work until the old one ends; calls with it are then answered as with an unknown one.',
+    access: changing,
+    params: environmentAndUuid,
+    body: z.strictObject({
+      oldEndsAfterSeconds: z
+        .int()
+        .min(0)
+        .max(MAX_OVERLAP_SECONDS, 'The old one may go on for at most 30 days.')
+        .describe('0 ends it at once'),
+    }),
+    bodyExample: { oldEndsAfterSeconds: 86_400 },
+    responses: {
+      201: { description: 'The new credential, once with its key or secret', schema: createdRecord },
+    },
+    errors: ['INVALID_REQUEST', 'CREDENTIAL_ALREADY_ROLLED'],
+    handler: async ({ services, caller, params, body }) => {
+      const overlapMs = body.oldEndsAfterSeconds * 1000;
+      const scope = scopeOf(caller);
+      const made = await rollCredential(services.core, caller.actor, scope, params.id, overlapMs);
+      const record = await toRecord(services, made.credential);
+      return { status: 201, body: { ...record, ...toSecretOnce(made) } };
+    },
+  }),
+];

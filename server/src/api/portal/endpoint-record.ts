@@ -1,0 +1,38 @@
+// How the portal shows webhook endpoints: as API v1 does, and how each is doing.
+import { z } from 'zod';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { timestamp } from '../../http/schemas.ts';
+import type { EndpointHealth, ObservedEndpoint } from '../../messages/webhooks/endpoint-health.ts';
+import { secretPrints } from '../../messages/webhooks/endpoint-secrets.ts';
+import type { Services } from '../../services.ts';
+import { webhookHealth } from '../webhook-health.ts';
+import { toWebhookRecord, webhookRecord } from '../webhook-record.ts';
+import type { PortalCaller } from './admit.ts';
+import { rolesOf } from './roles.ts';
+
+export const portalEndpoint = webhookRecord
+  .extend({
+    environment: z.enum(ENVIRONMENTS),
+    secretMadeAt: timestamp,
+    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
+    secretPrints: z
+      .object({ current: z.string(), old: z.string().nullable() })
+      .nullable()
+      .describe(
+        'HMAC-SHA256 of "secret of <id>" with each secret, its first 24 hexadecimal characters: with them a browser finds out whose secret it has, without sending it. For developers and admins',
+      ),
+    health: webhookHealth,
+  })
+  .meta({ id: 'PortalWebhookEndpoint' });
+
+export function toPortalEndpoint(services: Services, caller: PortalCaller, observed: ObservedEndpoint) {
+  const { endpoint, health } = observed;
+  const mayKnow = rolesOf('developers', caller.environment).includes(caller.user.role);
+  return {
+    ...toWebhookRecord(endpoint),
+    secretMadeAt: endpoint.secretMadeAt,
+    oldSecretUntil: endpoint.oldSecretUntil,
+    secretPrints: mayKnow ? secretPrints(services.webhooks, observed) : null,
+    health: health satisfies EndpointHealth,
+  };
+}

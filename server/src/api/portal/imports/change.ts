@@ -1,0 +1,171 @@
+// Changing imports: bringing a file, matching columns, mending cells, starting, pausing and cancelling.
+import { z } from 'zod';
+import type { Scope } from '../../../customers/environment.ts';
+import { MAX_FILE_BYTES } from '../../../imports/import.ts';
+import {
+  beginImport,
+  cancelImport,
+  changeMatching,
+  getImport,
+  pauseImport,
+  startImport,
+} from '../../../imports/manage-imports.ts';
+import { applySuggestions, mendRow } from '../../../imports/mend-rows.ts';
+import type { Actor } from '../../../operator/audit.ts';
+import type { Core } from '../../../orders/core.ts';
+import { isStorable, plainText } from '../../../platform/plain-text.ts';
+import { orderIntake } from '../../order-intake.ts';
+import { portalRoute } from '../admit.ts';
+import { environmentAndUuid, environmentPath } from '../paths.ts';
+import { fieldName, importRecord, rowRecord, toImportRecord, toRowRecords } from './import-record.ts';
+import { notFound, scopeOf, tag } from './read.ts';
+
+const access = { who: 'orderers' } as const;
+
+const IMPORT_RESPONSE = { description: 'The import as it is now', schema: importRecord };
+
+/** The longest text of an order, and what surrounds it. */
+const cellText = z
+  .string()
+  .max(1000, 'This text may have at most 1000 characters.')
+  .refine(isStorable, {
+    message: 'This text has characters that cannot be stored.',
+    params: { code: 'invalid_format' },
+  });
+const texts = z.partialRecord(fieldName, cellText);
+
+function step(
+  path: string,
+  operationId: string,
+  summary: string,
+  description: string,
+  take: (core: Core, scope: Scope, actor: Actor, id: string) => Promise<void>,
+  errors: readonly 'IMPORT_OUTDATED'[] = [],
+) {
+  return portalRoute({
+    method: 'POST',
+    path: `/{environment}/imports/{id}/${path}`,
+    operationId,
+    tag,
+    summary,
+    description,
+    access,
+    params: environmentAndUuid,
+    notFound,
+    body: z.strictObject({}),
+    responses: { 200: IMPORT_RESPONSE },
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE', ...errors],
+    handler: async ({ services: { core }, caller, params }) => {
+      const scope = scopeOf(caller);
+      await take(core, scope, caller.actor, params.id);
+      return { status: 200, body: await toImportRecord(core, await getImport(core, scope, params.id)) };
+    },
+  });
+}
+
+export const changeRoutes = [
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/imports',
+    operationId: 'createImport',
+    tag,
+    summary: 'Bring a CSV file, or its text',
+    description:
+      'At most 10,000 rows and 8 MiB. The body is the file itself. Rows are checked in the background; nothing is created before the import is started.',
+    access,
+    params: environmentPath,
+    query: z.strictObject({ fileName: plainText(200).optional() }),
+    bodyFormat: 'file',
+    bodyLimitBytes: MAX_FILE_BYTES,
+    responses: { 201: { description: 'The import, being checked', schema: importRecord } },
+    errors: ['INVALID_REQUEST', 'INVALID_IMPORT_FILE', 'PAYLOAD_TOO_LARGE'],
+    handler: async ({ services: { core }, caller, query, rawBody }) => {
+      const file = { fileName: query.fileName ?? null, bytes: rawBody as Buffer };
+      const imported = await beginImport(core, scopeOf(caller), caller.actor, file);
+      return { status: 201, body: await toImportRecord(core, imported) };
+    },
+  }),
+  portalRoute({
+    method: 'PATCH',
+    path: '/{environment}/imports/{id}',
+    operationId: 'changeImport',
+    tag,
+    summary: 'Match columns, and set fields for all rows',
+    description:
+      'Every row that is no order yet is checked again. The next file with this header begins with it.',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    body: z.strictObject({
+      columns: z
+        .array(fieldName.nullable())
+        .max(100)
+        .optional()
+        .describe('One field a column, null for none'),
+      constants: texts.optional().describe('Replaces those so far'),
+    }),
+    bodyExample: { constants: { transportType: 'DRIVEN' } },
+    responses: { 200: IMPORT_RESPONSE },
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
+    handler: async ({ services: { core }, caller, params, body }) => {
+      const scope = scopeOf(caller);
+      const matching = { fields: body.columns, constants: body.constants };
+      await changeMatching(core, scope, caller.actor, params.id, matching);
+      return { status: 200, body: await toImportRecord(core, await getImport(core, scope, params.id)) };
+    },
+  }),
+  portalRoute({
+    method: 'PATCH',
+    path: '/{environment}/imports/{id}/rows/{row}',
+    operationId: 'mendImportRow',
+    tag,
+    summary: 'Mend cells of a row',
+    description: 'The texts of fields, as a cell would have them. The row is checked at once.',
+    access,
+    params: environmentAndUuid.extend({
+      row: z
+        .string()
+        .regex(/^[1-9]\d{0,4}$/)
+        .transform(Number)
+        .meta({ type: 'integer', pattern: undefined }),
+    }),
+    notFound,
+    body: z.strictObject({ values: texts }),
+    bodyExample: { values: { 'pickup.postalCode': '20539' } },
+    responses: { 200: { description: 'The row as it is now', schema: rowRecord } },
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
+    handler: async ({ services: { core }, caller, params, body }) => {
+      const scope = scopeOf(caller);
+      const row = await mendRow(core, orderIntake(core.links), scope, params.id, params.row, body.values);
+      const [record] = await toRowRecords(core, await getImport(core, scope, params.id), [row]);
+      return { status: 200, body: record };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/imports/{id}/apply-suggestions',
+    operationId: 'applyImportSuggestions',
+    tag,
+    summary: 'Mend every cell whose suggestion is sure',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    body: z.strictObject({}),
+    responses: { 200: { description: 'How many cells were mended', schema: z.object({ mended: z.int() }) } },
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
+    handler: async ({ services: { core }, caller, params }) => ({
+      status: 200,
+      body: { mended: await applySuggestions(core, scopeOf(caller), params.id) },
+    }),
+  }),
+  step(
+    'start',
+    'startImport',
+    'Create what is ready',
+    'Creates orders and requests in the background, or goes on after a pause. Each row once, however often it is called.',
+    startImport,
+    ['IMPORT_OUTDATED'],
+  ),
+  step('pause', 'pauseImport', 'Stop the run', 'What is in hand is finished; start goes on.', pauseImport),
+  step('cancel', 'cancelImport', 'End an import for good', 'Orders that were created stay.', cancelImport),
+];

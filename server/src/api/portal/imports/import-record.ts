@@ -1,0 +1,193 @@
+// How the portal shows imports and their rows.
+import { z } from 'zod';
+import { centsToAmount } from '../../../customers/agreements/price.ts';
+import { timestamp } from '../../../http/schemas.ts';
+import { ENCODINGS } from '../../../imports/decode-text.ts';
+import { FIELD_NAMES } from '../../../imports/fields.ts';
+import {
+  type FieldTexts,
+  IMPORT_STATES,
+  type Import,
+  type ImportRow,
+  PROBLEM_REASONS,
+  ROW_RESULTS,
+  type RowResult,
+} from '../../../imports/import.ts';
+import { DELIMITERS } from '../../../imports/read-csv.ts';
+import { readTime } from '../../../imports/read-time.ts';
+import { textsOf, timeContext } from '../../../imports/row-body.ts';
+import { countSuggestions } from '../../../imports/row-store.ts';
+import { countResults, type ResultCount } from '../../../imports/store.ts';
+import { findOperator } from '../../../operator/operator.ts';
+import type { Core } from '../../../orders/core.ts';
+import { namesOfUsers } from '../../../people/user-store.ts';
+
+export const fieldName = z.enum(FIELD_NAMES).meta({ id: 'ImportField' });
+const fieldTexts = z.partialRecord(fieldName, z.string());
+const rowResult = z.enum(ROW_RESULTS);
+
+const counts = z
+  .object(Object.fromEntries(ROW_RESULTS.map((result) => [result, z.int()])) as Record<RowResult, z.ZodInt>)
+  .describe('Rows by result');
+
+const summaryShape = {
+  id: z.uuid(),
+  fileName: z.string().nullable().describe('Null for pasted text'),
+  state: z.enum(IMPORT_STATES),
+  rows: z.int(),
+  counts,
+  net: z.object({
+    ready: z.number().describe('Of the orders still to be created'),
+    created: z.number().describe('Of those that were'),
+    currency: z.string().nullable(),
+  }),
+  haltedBy: z.string().nullable().describe('Why no row can be created: the code of the error'),
+  createdBy: z.string().nullable().describe('The name of who brought the file'),
+  createdAt: timestamp,
+  startedAt: timestamp.nullable(),
+  finishedAt: timestamp.nullable(),
+};
+
+export const importSummary = z.object(summaryShape).meta({ id: 'ImportSummary' });
+
+export const importRecord = z
+  .object({
+    ...summaryShape,
+    delimiter: z.enum(DELIMITERS),
+    encoding: z.enum(ENCODINGS),
+    columns: z.array(
+      z.object({
+        name: z.string(),
+        field: fieldName.nullable().describe('Null: not imported'),
+        guessed: z.boolean().describe('The name of the column did not quite say so'),
+      }),
+    ),
+    constants: fieldTexts.describe('For all rows whose cell is empty'),
+    remembered: z.boolean().describe('Matched as an earlier file with the same header was'),
+    suggestions: z.int().describe('Cells that can be mended together'),
+    checkedAt: timestamp.nullable(),
+    agreementVersion: z.int().nullable().describe('By which the rows were priced'),
+    distanceLimitKm: z.number().nullable().describe('Above it the agreement asks for a quote'),
+  })
+  .meta({ id: 'Import' });
+
+export const rowRecord = z
+  .object({
+    row: z.int(),
+    result: rowResult,
+    values: fieldTexts.describe('The texts of its fields, mended ones included'),
+    requestedPickup: timestamp.nullable().describe('As it was read'),
+    problems: z.array(
+      z.object({
+        field: z.string(),
+        code: z.string().describe('As the order interface would answer'),
+        message: z.string(),
+        reason: z.enum(PROBLEM_REASONS),
+        about: z.record(z.string(), z.union([z.string(), z.number()])),
+        suggestion: z.string().nullable(),
+        sure: z.boolean(),
+      }),
+    ),
+    net: z.number().nullable(),
+    currency: z.string().nullable(),
+    quoteReason: z.string().nullable(),
+    distanceKm: z.number().nullable(),
+    duplicateOf: z.int().nullable().describe('The earlier row that says the same'),
+    order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'ImportRow' });
+
+const TO_CREATE: readonly RowResult[] = ['READY'];
+const CREATED: readonly RowResult[] = ['CREATED'];
+
+function summaryOf(imported: Import, found: readonly ResultCount[], names: Map<string, string>) {
+  const { id, fileName, state, rowCount, haltedBy, createdAt, startedAt, finishedAt } = imported;
+  const own = found.filter(({ importId }) => importId === id);
+  const netOf = (results: readonly RowResult[]) =>
+    centsToAmount(
+      own.reduce((sum, { result, netCents }) => sum + (results.includes(result) ? netCents : 0), 0),
+    );
+  const counted = Object.fromEntries(own.map(({ result, count }) => [result, count]));
+  return {
+    id,
+    fileName,
+    state,
+    rows: rowCount,
+    counts: Object.fromEntries(ROW_RESULTS.map((result) => [result, counted[result] ?? 0])),
+    net: {
+      ready: netOf(TO_CREATE),
+      created: netOf(CREATED),
+      currency: own.find(({ currency }) => currency !== null)?.currency ?? null,
+    },
+    haltedBy,
+    createdBy: names.get(personOf(imported)) ?? null,
+    createdAt,
+    startedAt,
+    finishedAt,
+  };
+}
+
+function personOf({ createdBy }: Import): string {
+  return createdBy.replace(/^user:/, '');
+}
+
+/** A page of imports with what became of their rows, in two queries. */
+export async function toSummaries({ sql }: Core, accountId: string, imports: readonly Import[]) {
+  const ids = imports.map(({ id }) => id);
+  const people = [...new Set(imports.map(personOf))];
+  const [found, names] = await Promise.all([countResults(sql, ids), namesOfUsers(sql, accountId, people)]);
+  return imports.map((imported) => summaryOf(imported, found, names));
+}
+
+export async function toImportRecord(core: Core, imported: Import) {
+  const [[summary], suggestions, { terms }] = await Promise.all([
+    toSummaries(core, imported.accountId, [imported]),
+    countSuggestions(core.sql, imported.id),
+    core.agreements.current(imported.accountId),
+  ]);
+  const { delimiter, encoding, columns, constants, remembered, checkedAt, agreementVersion } = imported;
+  return {
+    ...summary!,
+    delimiter,
+    encoding,
+    columns: columns.map(({ name, field, guessed }) => ({ name, field, guessed })),
+    constants,
+    remembered,
+    suggestions,
+    checkedAt,
+    agreementVersion,
+    distanceLimitKm: terms.quoteRequired.distanceAboveKm,
+  };
+}
+
+export async function toRowRecords(core: Core, imported: Import, rows: readonly ImportRow[]) {
+  const { timeZone } = await findOperator(core.sql);
+  return rows.map((row) => toRowRecord(imported, row, timeZone));
+}
+
+function toRowRecord(imported: Import, row: ImportRow, timeZone: string) {
+  const values = textsOf(imported, row);
+  const { rowNumber, result, problems, netCents, currency, quoteReason, distanceKm, duplicateOf, error } =
+    row;
+  return {
+    row: rowNumber,
+    result,
+    values,
+    requestedPickup: pickupOf(imported, values, timeZone),
+    problems,
+    net: netCents === null ? null : centsToAmount(netCents),
+    currency,
+    quoteReason,
+    distanceKm,
+    duplicateOf,
+    order: row.orderId && row.orderNumber ? { id: row.orderId, number: row.orderNumber } : null,
+    error,
+  };
+}
+
+function pickupOf(imported: Import, { requestedPickup }: FieldTexts, timeZone: string): Date | null {
+  if (requestedPickup === undefined) return null;
+  const read = readTime(requestedPickup, timeContext(imported, 'requestedPickup', timeZone));
+  return 'at' in read ? read.at : null;
+}

@@ -1,0 +1,161 @@
+// Reading imports: the list, one with its counts, its rows with trouble first, and both as CSV.
+import { z } from 'zod';
+import { sendGenerated } from '../../../http/download.ts';
+import { nextCursor, pageQuery } from '../../../http/schemas.ts';
+import { type Import, ROW_RESULTS } from '../../../imports/import.ts';
+import { getImport } from '../../../imports/manage-imports.ts';
+import { listRows } from '../../../imports/row-store.ts';
+import { listImports } from '../../../imports/store.ts';
+import { resultCsv, rowsCsv } from '../../../imports/write-csv.ts';
+import { type PortalCaller, portalRoute } from '../admit.ts';
+import { environmentAndUuid, environmentPath } from '../paths.ts';
+import {
+  importRecord,
+  importSummary,
+  rowRecord,
+  toImportRecord,
+  toRowRecords,
+  toSummaries,
+} from './import-record.ts';
+
+export const tag = 'Imports';
+export const notFound = 'IMPORT_NOT_FOUND' as const;
+const access = { who: 'all' } as const;
+
+export function scopeOf({ account, environment }: PortalCaller) {
+  return { accountId: account.id, environment };
+}
+
+const results = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(ROW_RESULTS)))
+  .meta({ description: 'One or more results, separated by commas', type: 'string' });
+
+const CSV = { description: 'CSV', contentType: 'text/csv' };
+
+/** `fleet-returns.csv` becomes `fleet-returns-result.csv`. */
+function csvName({ fileName }: Import, what: string): string {
+  return `${(fileName ?? 'import').replace(/\.[a-z]{1,4}$/i, '')}-${what}.csv`;
+}
+
+export const readRoutes = [
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/imports',
+    operationId: 'listImports',
+    tag,
+    summary: 'List imports, newest first',
+    access,
+    params: environmentPath,
+    query: z.strictObject(pageQuery),
+    responses: {
+      200: {
+        description: 'A page of imports',
+        schema: z.object({ data: z.array(importSummary), nextCursor }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, caller, query: { limit, cursor } }) => {
+      const { core, http } = services;
+      const scope = scopeOf(caller);
+      const name = `imports:${scope.accountId}:${scope.environment}`;
+      const start = http.cursors.read(name, cursor);
+      const imports = await listImports(core.sql, scope, limit + 1, start);
+      const page = http.cursors.page(imports, limit, name, ({ createdAt: at, id }) => ({ at, id }));
+      return { status: 200, body: { ...page, data: await toSummaries(core, scope.accountId, page.data) } };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/imports/{id}',
+    operationId: 'getImport',
+    tag,
+    summary: 'Get an import: how far it is, and how its columns are matched',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    responses: { 200: { description: 'The import', schema: importRecord } },
+    errors: ['IMPORT_NOT_FOUND'],
+    handler: async ({ services: { core }, caller, params }) => ({
+      status: 200,
+      body: await toImportRecord(core, await getImport(core, scopeOf(caller), params.id)),
+    }),
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/imports/{id}/rows',
+    operationId: 'listImportRows',
+    tag,
+    summary: 'List the rows of an import',
+    description:
+      'Trouble first. Before the run what exists already comes next, from then on what was created last.',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    query: z.strictObject({ result: results.optional(), ...pageQuery }),
+    responses: {
+      200: { description: 'A page of rows', schema: z.object({ data: z.array(rowRecord), nextCursor }) },
+    },
+    errors: ['IMPORT_NOT_FOUND', 'INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, caller, params, query: { limit, cursor, result } }) => {
+      const { core, http } = services;
+      const imported = await getImport(core, scopeOf(caller), params.id);
+      const started = imported.startedAt !== null;
+      const name = `import-rows:${imported.id}:${started}:${result?.join() ?? ''}`;
+      // Rows have places, not times; the cursor carries them as one.
+      const after = http.cursors.read(name, cursor)?.at.getTime() ?? 0;
+      const filter = { results: result ?? null, started };
+      const rows = await listRows(core.sql, imported.id, filter, limit + 1, after);
+      const page = http.cursors.page(rows, limit, name, ({ place }) => ({
+        at: new Date(place),
+        id: imported.id,
+      }));
+      return { status: 200, body: { ...page, data: await toRowRecords(core, imported, page.data) } };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/imports/{id}/result.csv',
+    operationId: 'downloadImportResult',
+    tag,
+    summary: 'What became of every row, as CSV',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    responses: { 200: CSV },
+    errors: ['IMPORT_NOT_FOUND'],
+    handler: async ({ services: { core }, caller, params }) => {
+      const imported = await getImport(core, scopeOf(caller), params.id);
+      const language = caller.user.language ?? caller.account.language;
+      return sendGenerated({
+        fileName: csvName(imported, language === 'de' ? 'ergebnis' : 'result'),
+        contentType: 'text/csv; charset=utf-8',
+        read: () => resultCsv(core.sql, imported, language),
+      });
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/imports/{id}/rows.csv',
+    operationId: 'downloadImportRows',
+    tag,
+    summary: 'Rows with these results, in the columns of the file',
+    description: 'With what was mended, so that they can be corrected elsewhere and imported again.',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    query: z.strictObject({ result: results.default(['TO_CORRECT', 'FAILED']) }),
+    responses: { 200: CSV },
+    errors: ['IMPORT_NOT_FOUND', 'INVALID_REQUEST'],
+    handler: async ({ services: { core }, caller, params, query }) => {
+      const imported = await getImport(core, scopeOf(caller), params.id);
+      return sendGenerated({
+        fileName: csvName(imported, 'rows'),
+        contentType: 'text/csv; charset=utf-8',
+        read: () => rowsCsv(core.sql, imported, query.result),
+      });
+    },
+  }),
+];

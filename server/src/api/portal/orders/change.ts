@@ -1,0 +1,60 @@
+// Changing and cancelling by hand until pickup, with the same events as by API.
+import { z } from 'zod';
+import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
+import type { Db } from '../../../platform/db.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { getCallersOrder, recordContext } from '../../callers-order.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
+import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { portalRoute } from '../admit.ts';
+import { environmentAndId } from '../paths.ts';
+
+const access = { who: 'orderers' } as const;
+const changed = (description: string) => ({
+  200: { description, schema: orderRecord, example: ORDER_EXAMPLE },
+});
+
+const change = portalRoute({
+  method: 'PATCH',
+  path: '/{environment}/orders/{id}',
+  operationId: 'changePortalOrder',
+  tag: 'Orders',
+  summary: 'Change an order until pickup',
+  description: 'Body, rules and events as by API.',
+  access,
+  params: environmentAndId,
+  notFound: 'ORDER_NOT_FOUND',
+  body: orderChange,
+  rules: ({ rawBody }) => requestedDateProblems(rawBody),
+  bodyExample: { requestedDelivery: '2026-10-06T12:00:00+02:00' },
+  responses: changed('The changed order'),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+  handler: async ({ services, caller, params, body, trace }) => {
+    const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
+    const order = await changeOrder(services.core, caller.actor, find, toChanges(body));
+    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+  },
+});
+
+const cancel = portalRoute({
+  method: 'POST',
+  path: '/{environment}/orders/{id}/cancel',
+  operationId: 'cancelPortalOrder',
+  tag: 'Orders',
+  summary: 'Cancel an order or withdraw a request',
+  description: 'Until pickup, as by API. A second cancellation answers the cancelled order again.',
+  access,
+  params: environmentAndId,
+  notFound: 'ORDER_NOT_FOUND',
+  body: z.strictObject({ reason: plainText(500).nullish() }),
+  bodyExample: { reason: 'Vehicle was sold on site' },
+  responses: changed('The cancelled order or rejected request'),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
+  handler: async ({ services, caller, params, body, trace }) => {
+    const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
+    const order = await cancelOrder(services.core, caller.actor, find, body.reason ?? undefined);
+    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+  },
+});
+
+export const changeRoutes = [change, cancel];

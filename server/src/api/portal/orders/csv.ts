@@ -1,0 +1,62 @@
+// The list of orders as a CSV file, written page by page while it is read.
+import { centsToAmount } from '../../../customers/agreements/price.ts';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../http/csv.ts';
+import { sendGenerated } from '../../../http/download.ts';
+import type { PageStart } from '../../../http/page-cursor.ts';
+import type { Answer } from '../../../http/route.ts';
+import type { Core } from '../../../orders/core.ts';
+import { type OrderListFilter, shownStatus } from '../../../orders/list-filter.ts';
+import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/list-store.ts';
+
+const PAGE = 500;
+
+const COLUMNS: Record<string, (listed: ListedOrder) => CsvCell> = {
+  status: ({ order }) => shownStatus(order),
+  orderNumber: ({ order }) => order.orderNumber,
+  requestNumber: ({ order }) => order.requestNumber,
+  externalOrderId: ({ order }) => order.externalOrderId,
+  customerReference: ({ order }) => order.customerReference,
+  transportType: ({ order }) => order.transportType,
+  pickupCity: ({ order }) => order.pickup.city,
+  deliveryCity: ({ order }) => order.delivery.city,
+  manufacturer: ({ order }) => order.vehicle.manufacturer,
+  model: ({ order }) => order.vehicle.model,
+  licensePlate: ({ order }) => order.vehicle.registration.licensePlate,
+  vin: ({ order }) => order.vehicle.vin,
+  requestedPickup: ({ order }) => order.requestedPickup,
+  requestedDelivery: ({ order }) => order.requestedDelivery,
+  actualPickup: ({ order }) => order.actualPickup,
+  actualDelivery: ({ order }) => order.actualDelivery,
+  net: ({ order }) => order.price && centsToAmount(order.price.netCents),
+  gross: ({ order }) => order.price && centsToAmount(order.price.grossCents),
+  currency: ({ order }) => order.price?.currency ?? null,
+  trackingNumber: ({ order }) => order.trackingNumber,
+  id: ({ order }) => order.id,
+  createdAt: ({ order }) => order.createdAt,
+};
+
+export function sendCsv(core: Core, filter: OrderListFilter): Answer {
+  const day = core.clock.now().toISOString().slice(0, 10);
+  const fileName = `orders-${filter.environment}-${day}.csv`;
+  return sendGenerated({
+    fileName,
+    contentType: 'text/csv; charset=utf-8',
+    read: () => writeRows(core, filter),
+  });
+}
+
+async function* writeRows({ sql }: Core, filter: OrderListFilter): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(COLUMNS))}`;
+  const startOf = pageStartOf(filter);
+  let after: PageStart | null = null;
+  for (;;) {
+    const page: ListedOrder[] = await listOrderPage(sql, filter, PAGE, after);
+    if (page.length > 0) yield page.map(toLine).join('');
+    if (page.length < PAGE) return;
+    after = startOf(page[page.length - 1]!);
+  }
+}
+
+function toLine(listed: ListedOrder): string {
+  return csvLine(Object.values(COLUMNS).map((cellOf) => cellOf(listed)));
+}

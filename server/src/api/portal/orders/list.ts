@@ -1,0 +1,165 @@
+// The list of orders: pages by filter, counts of its views, what Ctrl K finds, and the whole of it as CSV.
+import { z } from 'zod';
+import { anyTime, nextCursor, pageQuery } from '../../../http/schemas.ts';
+import {
+  ORDER_GROUPS,
+  type OrderListFilter,
+  SHOWN_STATUSES,
+  shownStatus,
+  sortingOf,
+} from '../../../orders/list-filter.ts';
+import { countOrders, listOrderPage, pageStartOf } from '../../../orders/list-store.ts';
+import { MAX_COUNTED } from '../../../platform/fresh-plan.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { recordContext, scopeOf } from '../../callers-order.ts';
+import { type PortalCaller, portalRoute } from '../admit.ts';
+import { environmentPath } from '../paths.ts';
+import { sendCsv } from './csv.ts';
+import { listedOrder, toListedOrder } from './order-view.ts';
+
+const access = { who: 'all' } as const;
+const tag = 'Orders';
+
+const statusList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(SHOWN_STATUSES)).max(SHOWN_STATUSES.length))
+  .optional()
+  .meta({ description: 'One or more, separated by commas' });
+
+const text = plainText(200);
+
+const filters = {
+  group: z.enum(ORDER_GROUPS).optional(),
+  status: statusList,
+  pickupFrom: anyTime.optional(),
+  pickupTo: anyTime.optional().describe('Not included'),
+  deliveryFrom: anyTime.optional(),
+  deliveryTo: anyTime.optional().describe('Not included'),
+  city: text.optional().describe('Of the pickup or the delivery'),
+  vehicle: text.optional().describe('The beginning of make and model'),
+  q: text.optional().describe('The beginning of a number, plate, VIN or city, or an id'),
+};
+
+type Filters = z.output<z.ZodObject<typeof filters>>;
+
+function filterOf(caller: PortalCaller, { status: statuses, q: search, ...rest }: Filters): OrderListFilter {
+  return { ...scopeOf(caller), ...rest, statuses, search };
+}
+
+const list = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders',
+  operationId: 'listPortalOrders',
+  tag,
+  summary: 'List orders and requests',
+  description:
+    'Newest first; with days of pickup or delivery, the latest of them first. A text that fits very many orders finds the newest of them.',
+  access,
+  params: environmentPath,
+  query: z.strictObject({ ...filters, ...pageQuery }),
+  responses: {
+    200: {
+      description: 'A page of orders',
+      schema: z.object({ data: z.array(listedOrder), nextCursor }),
+    },
+  },
+  errors: ['INVALID_CURSOR'],
+  handler: async ({ services, caller, query: { limit, cursor, ...query } }) => {
+    const filter = filterOf(caller, query);
+    const { accountId, environment } = filter;
+    const name = `portal-orders:${accountId}:${environment}:${sortingOf(filter)}`;
+    const start = services.http.cursors.read(name, cursor);
+    const rows = await listOrderPage(services.core.sql, filter, limit + 1, start);
+    const page = services.http.cursors.page(rows, limit, name, pageStartOf(filter));
+    const context = { core: services.core, ...(await recordContext(services, caller)) };
+    return { status: 200, body: { ...page, data: page.data.map((each) => toListedOrder(each, context)) } };
+  },
+});
+
+const count = z.int().describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
+
+const counts = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/counts',
+  operationId: 'countPortalOrders',
+  tag,
+  summary: 'Count orders by view',
+  access,
+  params: environmentPath,
+  responses: {
+    200: {
+      description: 'How many there are',
+      schema: z.object({ all: count, needsLook: count, beforePickup: count, onTheRoad: count }),
+    },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => ({
+    status: 200,
+    body: await countOrders(services.core.sql, scopeOf(caller)),
+  }),
+});
+
+const MAX_FOUND = 8;
+
+const foundOrder = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    externalOrderId: z.string().nullable(),
+    shownStatus: z.enum(SHOWN_STATUSES),
+    from: z.string(),
+    to: z.string(),
+    vehicle: z.string().nullable(),
+    licensePlate: z.string().nullable(),
+  })
+  .meta({ id: 'FoundOrder' });
+
+const search = portalRoute({
+  method: 'GET',
+  path: '/{environment}/search',
+  operationId: 'searchPortal',
+  tag,
+  summary: 'Find orders by number, plate, VIN, city or id',
+  access,
+  params: environmentPath,
+  query: z.strictObject({ q: text }),
+  responses: { 200: { description: 'The newest that fit', schema: z.object({ data: z.array(foundOrder) }) } },
+  errors: [],
+  handler: async ({ services, caller, query }) => {
+    const filter = { ...scopeOf(caller), search: query.q };
+    const rows = await listOrderPage(services.core.sql, filter, MAX_FOUND, null);
+    const data = rows.map(({ order }) => {
+      const { manufacturer, model, registration } = order.vehicle;
+      return {
+        id: order.id,
+        number: order.orderNumber ?? order.requestNumber!,
+        externalOrderId: order.externalOrderId,
+        shownStatus: shownStatus(order),
+        from: order.pickup.city,
+        to: order.delivery.city,
+        vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
+        licensePlate: registration.licensePlate,
+      };
+    });
+    return { status: 200, body: { data } };
+  },
+});
+
+const exported = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders.csv',
+  operationId: 'exportPortalOrders',
+  tag,
+  summary: 'Export orders as CSV',
+  description:
+    'All that fit the filters, in the order of the list. Texts that a spreadsheet would compute are quoted.',
+  access,
+  params: environmentPath,
+  query: z.strictObject(filters),
+  responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+  errors: [],
+  handler: ({ services, caller, query }) => sendCsv(services.core, filterOf(caller, query)),
+});
+
+export const listRoutes = [list, counts, search, exported];

@@ -1,0 +1,105 @@
+// How the portal shows an order: the record of v1, and what a person asks next about it.
+import { z } from 'zod';
+import { timestamp } from '../../../http/schemas.ts';
+import type { Core } from '../../../orders/core.ts';
+import { SHOWN_STATUSES, shownStatus } from '../../../orders/list-filter.ts';
+import type { ListedOrder } from '../../../orders/list-store.ts';
+import { isAllowed } from '../../../orders/model/lifecycle.ts';
+import type { Order } from '../../../orders/model/order.ts';
+import { isOneOf, ON_THE_ROAD } from '../../../orders/model/status.ts';
+import { plannedDelivery } from '../../../transport/estimate.ts';
+import { orderShape, toOrderRecord } from '../../order-record.ts';
+import { amounts, priceShape, toPrice } from '../../price-record.ts';
+
+const listedShape = {
+  ...orderShape,
+  shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
+  expectedDelivery: timestamp.nullable().describe('While on the road, by what was reported and planned'),
+  late: z.boolean(),
+  offer: z
+    .object({ ...amounts, validUntil: timestamp })
+    .nullable()
+    .describe('Of a request whose quote is on offer'),
+};
+
+export const listedOrder = z.object(listedShape).meta({ id: 'ListedOrder' });
+
+export const STAYS_BECAUSE = ['PICKED_UP', 'WAITS_FOR_QUOTE', 'QUOTE_ON_OFFER', 'ENDED'] as const;
+
+export const portalOrder = z
+  .object({
+    ...listedShape,
+    distanceKm: z.number().nullable(),
+    priceLines: priceShape.nullable(),
+    agreementVersion: z.int(),
+    agreementSince: timestamp.nullable(),
+    quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
+    cancelReason: z.string().nullable(),
+    hasDamage: z.boolean(),
+    endCustomerEmail: z.string().nullable(),
+    possible: z.object({
+      change: z.boolean(),
+      cancel: z.boolean(),
+      because: z.enum(STAYS_BECAUSE).nullable().describe('Why not both'),
+    }),
+  })
+  .meta({ id: 'PortalOrder' });
+
+export interface ViewContext {
+  core: Core;
+  showDriver: boolean;
+}
+
+/** Later than this is late, as on the tracking page. */
+const ON_TIME_WITHIN_MS = 15 * 60_000;
+
+export function toListedOrder({ order, offer }: ListedOrder, { core, showDriver }: ViewContext) {
+  const { hasTraffic } = core.operations[order.environment];
+  const onTheRoad = isOneOf(ON_THE_ROAD, order);
+  const expected = onTheRoad ? plannedDelivery(order, hasTraffic, core.clock.now()) : null;
+  return {
+    ...toOrderRecord(order, { links: core.links, showDriver }),
+    shownStatus: shownStatus(order),
+    expectedDelivery: expected,
+    late: onTheRoad && (order.delayedUntil !== null || isAfter(expected, order.requestedDelivery)),
+    offer: offer && { ...withoutLines(toPrice(offer.price)), validUntil: offer.validUntil },
+  };
+}
+
+function withoutLines({ lines: _, ...price }: ReturnType<typeof toPrice>) {
+  return price;
+}
+
+function isAfter(expected: Date | null, planned: Date | null): boolean {
+  return expected !== null && planned !== null && expected.getTime() - planned.getTime() > ON_TIME_WITHIN_MS;
+}
+
+export function toPortalOrder(listed: ListedOrder, agreementSince: Date | null, context: ViewContext) {
+  const { order } = listed;
+  const { distanceKm, agreementVersion, quoteReason, cancelReason, hasDamage, endCustomerEmail } = order;
+  return {
+    ...toListedOrder(listed, context),
+    distanceKm,
+    priceLines: order.price && toPrice(order.price),
+    agreementVersion,
+    agreementSince,
+    quoteReason,
+    cancelReason,
+    hasDamage,
+    endCustomerEmail,
+    possible: possibleOf(order),
+  };
+}
+
+function possibleOf(order: Order) {
+  const change = isAllowed('change', order);
+  const cancel =
+    isAllowed(order.kind === 'REQUEST' ? 'withdraw' : 'cancel', order) && order.status !== 'QUOTE_SENT';
+  return { change, cancel, because: change && cancel ? null : becauseOf(order) };
+}
+
+function becauseOf({ kind, status }: Order): (typeof STAYS_BECAUSE)[number] {
+  if (status === 'CANCELLED' || status === 'REJECTED') return 'ENDED';
+  if (status === 'QUOTE_SENT') return 'QUOTE_ON_OFFER';
+  return kind === 'REQUEST' ? 'WAITS_FOR_QUOTE' : 'PICKED_UP';
+}

@@ -1,0 +1,158 @@
+// One order with everything about it: the record, its story, documents and where the vehicle is.
+import { z } from 'zod';
+import { findAgreementVersion } from '../../../customers/agreements/store.ts';
+import { findDocument, listDocuments } from '../../../documents/store.ts';
+import { timestamp } from '../../../http/schemas.ts';
+import { tellOrderStory } from '../../../orders/order-story.ts';
+import { namesOfUsers } from '../../../people/user-store.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { findQuote } from '../../../quotes/store.ts';
+import { describeTracking, PUBLIC_STATES } from '../../../transport/public-tracking.ts';
+import { UNAVAILABLE_REASONS } from '../../../transport/tracking.ts';
+import { getCallersOrder, recordContext } from '../../callers-order.ts';
+import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../../document-record.ts';
+import { driverRecord } from '../../order-record.ts';
+import { positionRecord } from '../../position-record.ts';
+import { sendDocument } from '../../send-document.ts';
+import { storyEntry } from '../../story-record.ts';
+import { portalRoute } from '../admit.ts';
+import { environmentAndId } from '../paths.ts';
+import { rolesOf } from '../roles.ts';
+import { portalOrder, toPortalOrder } from './order-view.ts';
+
+const access = { who: 'all' } as const;
+const tag = 'Orders';
+const notFound = 'ORDER_NOT_FOUND' as const;
+
+const get = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}',
+  operationId: 'getPortalOrder',
+  tag,
+  summary: 'Get an order',
+  description: 'By id, order number or request number.',
+  access,
+  params: environmentAndId,
+  notFound,
+  responses: { 200: { description: 'The order or request', schema: portalOrder } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const { core } = services;
+    const order = await getCallersOrder(core.sql, caller, trace, params.id);
+    const [agreement, quote, context] = await Promise.all([
+      findAgreementVersion(core.sql, order.accountId, order.agreementVersion),
+      order.status === 'QUOTE_SENT' ? findQuote(core.sql, order.id) : null,
+      recordContext(services, caller),
+    ]);
+    const view = { core, showDriver: context.showDriver };
+    return { status: 200, body: toPortalOrder({ order, offer: quote }, agreement?.createdAt ?? null, view) };
+  },
+});
+
+const timeline = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/timeline',
+  operationId: 'getPortalTimeline',
+  tag,
+  summary: 'Read what happened to an order',
+  description:
+    'Oldest first: every change with who made it and how, its events, and each attempt to deliver them.',
+  access,
+  params: environmentAndId,
+  notFound,
+  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(storyEntry) }) } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const data = await tellOrderStory(services.core, order, {
+      technical: rolesOf('technical', caller.environment).includes(caller.user.role),
+      namesOfUsers: (db, ids) => namesOfUsers(db, caller.account.id, ids),
+    });
+    return { status: 200, body: { data } };
+  },
+});
+
+const place = z.object({ lat: z.number(), lng: z.number() }).nullable();
+
+const trackingRecord = z
+  .object({
+    state: z.enum(PUBLIC_STATES),
+    location: positionRecord,
+    stale: z.boolean(),
+    locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
+    estimatedPickup: timestamp.nullable(),
+    estimatedDelivery: timestamp.nullable(),
+    distanceRemainingKm: z.number().nullable(),
+    distanceKm: z.number().nullable(),
+    late: z.boolean(),
+    plannedDelivery: timestamp.nullable().describe('What was agreed before anybody spoke of a delay'),
+    fromCoordinates: place,
+    toCoordinates: place,
+    driver: driverRecord,
+  })
+  .meta({ id: 'PortalTracking' });
+
+const tracking = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/tracking',
+  operationId: 'getPortalTracking',
+  tag,
+  summary: 'Track an order',
+  description: 'The facts of the public tracking page, with the same rules on when a position is shown.',
+  access,
+  params: environmentAndId,
+  notFound,
+  responses: { 200: { description: 'Position, expected times and driver', schema: trackingRecord } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const known = await describeTracking(services.core, order);
+    const plannedDelivery = known.deliveryBeforeDelay ?? known.requestedDelivery;
+    return { status: 200, body: { ...known, plannedDelivery } };
+  },
+});
+
+const documents = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/documents',
+  operationId: 'listPortalDocuments',
+  tag,
+  summary: 'List the documents of an order',
+  access,
+  params: environmentAndId,
+  notFound,
+  responses: {
+    200: { description: 'The documents, oldest first', schema: z.object({ data: z.array(documentRecord) }) },
+  },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const found = await listDocuments(services.core.sql, order.id);
+    return { status: 200, body: { data: found.map((each) => toDocumentRecord(each, services.core.links)) } };
+  },
+});
+
+const download = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/documents/{documentId}',
+  operationId: 'downloadPortalDocument',
+  tag,
+  summary: 'Download a document',
+  access,
+  params: environmentAndId.extend({ documentId: z.string() }),
+  notFound: 'DOCUMENT_NOT_FOUND',
+  headers: rangeHeaders,
+  responses: FILE_RESPONSES,
+  errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+  handler: async ({ services, caller, params, headers, trace }) => {
+    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const { documentId } = params;
+    const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
+    return sendDocument(services.core, document, {
+      ifNoneMatch: headers['if-none-match'],
+      range: headers.range,
+    });
+  },
+});
+
+export const readRoutes = [get, timeline, tracking, documents, download];

@@ -1,0 +1,171 @@
+// The first page of the portal: what needs a look, what moves today, how the calls of the last day went.
+import { z } from 'zod';
+import { listExpiring } from '../../customers/credentials/expiring-store.ts';
+import { timestamp, zonedTime } from '../../http/schemas.ts';
+import { type FailingEndpoint, listFailingEndpoints } from '../../messages/webhooks/trouble-store.ts';
+import { readTraffic } from '../../operator/request-log/traffic-store.ts';
+import { readFirstSteps } from '../../orders/first-steps-store.ts';
+import { listMovements, listWaitingForCustomer } from '../../orders/today-store.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
+import { listQuotedRequests } from '../../quotes/list-quotes.ts';
+import { countQuotesToDecide } from '../../quotes/store.ts';
+import { recordContext, scopeOf } from '../callers-order.ts';
+import { type PortalCaller, portalRoute } from './admit.ts';
+import { listedOrder, toListedOrder } from './orders/order-view.ts';
+import { environmentPath } from './paths.ts';
+import { portalQuote, toPortalQuote } from './quotes.ts';
+import { rolesOf } from './roles.ts';
+
+const tag = 'Overview';
+const MAX_LISTED = 10;
+const MAX_MOVEMENTS = 40;
+const KEYS_END_WITHIN_MS = 14 * DAY_MS;
+/** What was given up longer ago is no news any more. */
+const GIVEN_UP_WITHIN_MS = DAY_MS;
+
+function isTechnical({ user, environment }: PortalCaller): boolean {
+  return rolesOf('technical', environment).includes(user.role);
+}
+
+const failingEndpoint = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  description: z.string().nullable(),
+  failed: z.int().describe('At most 1,001, which means more than 1,000'),
+  nextAttemptAt: timestamp.nullable(),
+  since: timestamp,
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+});
+
+const overviewRecord = z
+  .object({
+    quotes: z.array(portalQuote).describe('To decide, the next deadline first'),
+    orders: z.array(listedOrder).describe('Complaints, then what lacks something, the next pickup first'),
+    endpoints: z.array(failingEndpoint),
+    keys: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        type: z.enum(['api_key', 'oauth_client']),
+        expiresAt: timestamp,
+      }),
+    ),
+    movements: z.array(listedOrder),
+    traffic: z
+      .object({
+        since: timestamp,
+        calls: z.int(),
+        errors: z.int(),
+        typicalMs: z.number().nullable(),
+        hours: z
+          .array(z.object({ calls: z.int(), errors: z.int() }))
+          .describe('24, the last is the present one'),
+        topErrors: z.array(z.object({ status: z.int(), code: z.string(), count: z.int() })),
+      })
+      .nullable()
+      .describe('Null for those who may not see the request log'),
+    firstSteps: z
+      .object({
+        key: z.boolean(),
+        call: z.boolean().describe('A key or client was let in'),
+        order: z.boolean(),
+        endpoint: z.boolean(),
+        delivered: z.boolean().describe('A message arrived at an endpoint'),
+      })
+      .nullable()
+      .describe('How far the integration has come; null for those who do not build it'),
+  })
+  .meta({ id: 'Overview' });
+
+const overview = portalRoute({
+  method: 'GET',
+  path: '/{environment}/overview',
+  operationId: 'getOverview',
+  tag,
+  summary: 'What needs a look, what moves today, how calls went',
+  access: { who: 'all' },
+  params: environmentPath,
+  query: z.strictObject({
+    dayFrom: zonedTime.optional().describe('When the viewer’s day began; without it, 12 hours ago'),
+  }),
+  responses: { 200: { description: 'The overview', schema: overviewRecord } },
+  errors: [],
+  handler: async ({ services, caller, query }) => {
+    const { core } = services;
+    const scope = scopeOf(caller);
+    const now = core.clock.now();
+    const from = query.dayFrom ?? new Date(now.getTime() - DAY_MS / 2);
+    const technical = isTechnical(caller);
+    const [quotes, orders, movements, endpoints, keys, traffic, firstSteps, record] = await Promise.all([
+      listQuotedRequests(core, scope, 'toDecide', MAX_LISTED, null),
+      listWaitingForCustomer(core.sql, scope, MAX_LISTED),
+      listMovements(core.sql, scope, { from, to: new Date(from.getTime() + DAY_MS) }, MAX_MOVEMENTS),
+      technical ? listFailing(services, caller) : [],
+      technical ? listExpiring(core.sql, scope, now, new Date(now.getTime() + KEYS_END_WITHIN_MS)) : [],
+      technical ? trafficOf(services, caller) : null,
+      technical ? readFirstSteps(core.sql, scope) : null,
+      recordContext(services, caller),
+    ]);
+    const view = { core, showDriver: record.showDriver };
+    return {
+      status: 200,
+      body: {
+        quotes: await Promise.all(quotes.map(({ order, quote }) => toPortalQuote(services, order, quote))),
+        orders: orders.map((order) => toListedOrder({ order, offer: null }, view)),
+        movements: movements.map((order) => toListedOrder({ order, offer: null }, view)),
+        endpoints,
+        keys,
+        traffic,
+        firstSteps,
+      },
+    };
+  },
+});
+
+type Services = Parameters<typeof recordContext>[0];
+
+function listFailing({ core }: Services, caller: PortalCaller): Promise<FailingEndpoint[]> {
+  const givenUpSince = new Date(core.clock.now().getTime() - GIVEN_UP_WITHIN_MS);
+  return listFailingEndpoints(core.sql, scopeOf(caller), givenUpSince);
+}
+
+/** Whole hours, of which the last has only begun. */
+async function trafficOf({ core }: Services, caller: PortalCaller) {
+  const thisHour = Math.floor(core.clock.now().getTime() / HOUR_MS) * HOUR_MS;
+  const since = new Date(thisHour - 23 * HOUR_MS);
+  const { hours, ...sums } = await readTraffic(core.sql, scopeOf(caller), since);
+  const filled = Array.from({ length: 24 }, (_, hour) => {
+    const { calls = 0, errors = 0 } = hours.find((each) => each.hour === hour) ?? {};
+    return { calls, errors };
+  });
+  return { ...sums, since, hours: filled };
+}
+
+const summary = portalRoute({
+  method: 'GET',
+  path: '/{environment}/summary',
+  operationId: 'getSummary',
+  tag,
+  summary: 'The counts beside the navigation',
+  access: { who: 'all' },
+  params: environmentPath,
+  responses: {
+    200: {
+      description: 'Each at most 1,001, which means more than 1,000',
+      schema: z.object({ quotesToDecide: z.int(), failedDeliveries: z.int() }),
+    },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => {
+    const { sql, clock } = services.core;
+    const [quotesToDecide, failing] = await Promise.all([
+      countQuotesToDecide(sql, scopeOf(caller), clock.now()),
+      isTechnical(caller) ? listFailing(services, caller) : [],
+    ]);
+    const failedDeliveries = failing.reduce((sum, { failed }) => Math.min(1001, sum + failed), 0);
+    return { status: 200, body: { quotesToDecide, failedDeliveries } };
+  },
+});
+
+export const overviewRoutes = [overview, summary];

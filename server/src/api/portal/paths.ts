@@ -1,0 +1,7 @@
+// The parts of paths that the portal's routes share.
+import { z } from 'zod';
+import { ENVIRONMENTS } from '../../customers/environment.ts';
+
+export const environmentPath = z.object({ environment: z.enum(ENVIRONMENTS) });
+export const environmentAndId = environmentPath.extend({ id: z.string() });
+export const environmentAndUuid = environmentPath.extend({ id: z.uuid() });

@@ -1,0 +1,280 @@
+// The playground: the scenarios, test orders that play them, and what came of each step.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { DELIVERY_STATES, type Endpoint } from '../../messages/webhooks/endpoint.ts';
+import { listEndpoints } from '../../messages/webhooks/store.ts';
+import { getOrder } from '../../orders/find-order.ts';
+import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
+import { V1_STATUSES, v1Status } from '../../orders/model/status.ts';
+import type { Db } from '../../platform/db.ts';
+import { advanceProcess } from '../../sandbox/advance.ts';
+import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
+import { MAX_PROCESSES_PER_DAY } from '../../sandbox/operation.ts';
+import { createTestOrder, type Played, readSentMessage, watchTestOrder } from '../../sandbox/playground.ts';
+import { describeProcess } from '../../sandbox/process.ts';
+import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
+import { countProcessesOfDay } from '../../sandbox/store.ts';
+import { TEST_ORDER } from '../../sandbox/test-order.ts';
+import type { Services } from '../../services.ts';
+import { signatureReport } from '../inbox-record.ts';
+import { scenarioShape } from '../scenario-record.ts';
+import { type PortalCaller, portalRoute } from './admit.ts';
+import { environmentAndId, environmentPath } from './paths.ts';
+
+const tag = 'Playground';
+const notFound = 'ORDER_NOT_FOUND' as const;
+const reading = { who: 'technical', sandboxOnly: true } as const;
+const playing = { who: 'orderers', sandboxOnly: true } as const;
+
+const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
+
+const receivers = z
+  .array(
+    z.object({
+      id: z.uuid(),
+      url: z.string(),
+      description: z.string().nullable(),
+      status: z.enum(['ACTIVE', 'PAUSED']),
+      isInbox: z.boolean(),
+    }),
+  )
+  .describe('Who is sent to');
+
+function toReceivers({ core }: Services, endpoints: readonly Endpoint[]) {
+  const inboxes = core.links.inbox('');
+  return endpoints.map(({ id, url, description, status }) => ({
+    id,
+    url,
+    description,
+    status,
+    isInbox: url.startsWith(inboxes),
+  }));
+}
+
+const playedRecord = z
+  .object({
+    order: z.object({
+      id: z.uuid(),
+      kind: z.enum(['ORDER', 'REQUEST']),
+      number: z.string().describe('Of the order, or of the request while it is one'),
+      status: z.enum(V1_STATUSES),
+      createdAt: timestamp,
+    }),
+    scenario: z.object({
+      ...scenarioShape,
+      nextStepAt: timestamp.nullable().describe('When time takes the next step; null when by hand'),
+      history: z.array(z.object({ step: z.int(), name: z.string(), at: timestamp })),
+    }),
+    endpoints: receivers,
+    events: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          type: z.string(),
+          createdAt: timestamp,
+          deliveries: z.array(
+            z.object({
+              id: z.uuid(),
+              endpointId: z.uuid(),
+              state: z.enum(DELIVERY_STATES),
+              attempts: z.int(),
+              status: z.int().nullable(),
+              durationMs: z.int().nullable(),
+              error: z.string().nullable(),
+              nextAttemptAt: timestamp.nullable(),
+            }),
+          ),
+        }),
+      )
+      .describe('Oldest first'),
+    documents: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(DOCUMENT_KINDS),
+        fileName: z.string(),
+        size: z.int(),
+        createdAt: timestamp,
+      }),
+    ),
+  })
+  .meta({ id: 'PlayedOrder' });
+
+function toPlayedRecord(services: Services, { order, process, endpoints, events, documents }: Played) {
+  return {
+    order: {
+      id: order.id,
+      kind: order.kind,
+      number: order.orderNumber ?? order.requestNumber!,
+      status: v1Status(order),
+      createdAt: order.createdAt,
+    },
+    scenario: {
+      ...describeProcess(process),
+      nextStepAt: process.finished ? null : process.nextStepAt,
+      history: process.history.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
+    },
+    endpoints: toReceivers(services, endpoints),
+    events: events.map(({ deliveries, ...event }) => ({
+      ...event,
+      deliveries: deliveries.map(({ eventId: _, ...delivery }) => delivery),
+    })),
+    documents: documents.map(({ id, kind, fileName, size, createdAt }) => ({
+      id,
+      kind,
+      fileName,
+      size,
+      createdAt,
+    })),
+  };
+}
+
+const answerPlayed = async (services: Services, caller: PortalCaller, id: string) =>
+  toPlayedRecord(services, await watchTestOrder(services.core, scopeOf(caller), id));
+
+export const playgroundRoutes = [
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/scenarios',
+    operationId: 'listScenarios',
+    tag,
+    summary: 'See the scenarios, and how many test orders are left today',
+    access: reading,
+    params: environmentPath,
+    responses: {
+      200: {
+        description: 'Each with its steps and what they send',
+        schema: z.object({
+          data: z.array(
+            z
+              .object({
+                name: z.enum(SCENARIO_NAMES),
+                steps: z.array(
+                  z.object({
+                    name: z.string(),
+                    status: z.enum(V1_STATUSES),
+                    events: z.array(z.string()),
+                    documents: z.array(z.enum(DOCUMENT_KINDS)),
+                  }),
+                ),
+              })
+              .meta({ id: 'ScenarioPlan' }),
+          ),
+          stepSeconds: z.number().describe('How long an automatic process waits between steps'),
+          today: z.object({ used: z.int(), limit: z.int() }).describe('Test orders of this day, by UTC'),
+          endpoints: receivers,
+          testOrder: z
+            .record(z.string(), z.unknown())
+            .describe('What a test order is made of, as a body of POST /extern/orders'),
+        }),
+      },
+    },
+    errors: [],
+    handler: async ({ services, caller }) => {
+      const { sql, clock } = services.core;
+      return {
+        status: 200,
+        body: {
+          data: DESCRIBED_SCENARIOS,
+          stepSeconds: services.sandbox.stepSeconds,
+          today: {
+            used: await countProcessesOfDay(sql, caller.account.id, clock.now()),
+            limit: MAX_PROCESSES_PER_DAY,
+          },
+          endpoints: toReceivers(services, await listEndpoints(sql, scopeOf(caller))),
+          testOrder: TEST_ORDER,
+        },
+      };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/test-orders',
+    operationId: 'createTestOrder',
+    tag,
+    summary: 'Create a test order that plays a scenario',
+    access: playing,
+    params: environmentPath,
+    body: z.strictObject({ scenario: z.enum(SCENARIO_NAMES), mode: z.enum(MODES) }),
+    bodyExample: { scenario: 'DELAY', mode: 'manual' },
+    responses: { 201: { description: 'The order and how far it is', schema: playedRecord } },
+    errors: ['INVALID_REQUEST', 'SANDBOX_LIMIT'],
+    handler: async ({ services, caller, body, trace }) => {
+      const choice = { name: body.scenario, mode: body.mode, waitsForCustomer: false };
+      const id = await createTestOrder(services.core, services.sandbox, caller, choice);
+      trace.orderId = id;
+      return { status: 201, body: await answerPlayed(services, caller, id) };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/orders/{id}/scenario',
+    operationId: 'watchTestOrder',
+    tag,
+    summary: 'See how far a test order is, what it sent and how that was answered',
+    access: reading,
+    params: environmentAndId,
+    notFound,
+    responses: { 200: { description: 'The order and how far it is', schema: playedRecord } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => ({
+      status: 200,
+      body: await answerPlayed(services, caller, params.id),
+    }),
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/orders/{id}/advance',
+    operationId: 'advanceTestOrder',
+    tag,
+    summary: 'Run the next step of a scenario, or all that remain',
+    access: playing,
+    params: environmentAndId,
+    notFound,
+    body: z.strictObject({ toEnd: z.boolean().default(false) }),
+    bodyExample: { toEnd: true },
+    responses: { 200: { description: 'The order and how far it is', schema: playedRecord } },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
+    handler: async ({ services, caller, params, body, trace }) => {
+      const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
+      const { order } = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
+      trace.orderId = order.id;
+      return { status: 200, body: await answerPlayed(services, caller, order.id) };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/orders/{id}/events/{eventId}',
+    operationId: 'readSentMessage',
+    tag,
+    summary: 'Read the message of an event, with its signature checked where an inbox got it',
+    access: reading,
+    params: environmentAndId.extend({ eventId: z.string() }),
+    notFound,
+    responses: {
+      200: {
+        description: 'The message',
+        schema: z
+          .object({
+            id: z.uuid(),
+            type: z.string(),
+            createdAt: timestamp,
+            body: z.string().describe('Exactly the bytes that are signed'),
+            received: z
+              .object({
+                inboxId: z.uuid(),
+                headers: z.record(z.string(), z.string()),
+                signature: signatureReport.nullable(),
+              })
+              .nullable()
+              .describe('What came to a test inbox'),
+          })
+          .meta({ id: 'SentMessage' }),
+      },
+    },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => ({
+      status: 200,
+      body: await readSentMessage(services.core, scopeOf(caller), params.id, params.eventId),
+    }),
+  }),
+];

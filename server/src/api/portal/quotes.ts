@@ -1,0 +1,170 @@
+// Quotes in the portal: those to decide first, deciding as by API, and the PDF.
+import { z } from 'zod';
+import { nextCursor, pageQuery } from '../../http/schemas.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
+import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../quotes/list-quotes.ts';
+import type { Quote } from '../../quotes/quote.ts';
+import { findQuote } from '../../quotes/store.ts';
+import type { Services } from '../../services.ts';
+import { scopeOf } from '../callers-order.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
+import { ACCEPTANCE_ERRORS, acceptance, DECISION_ERRORS, requestFinder } from '../quote-decision.ts';
+import { sendQuoteFile } from '../quote-file.ts';
+import { quoteRecordOf, quoteShape } from '../quote-record.ts';
+import { portalRoute } from './admit.ts';
+import { environmentAndId, environmentPath } from './paths.ts';
+
+const tag = 'Quotes';
+const notFound = 'QUOTE_NOT_FOUND' as const;
+
+export const portalQuote = z
+  .object({
+    ...quoteShape,
+    note: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+    vehicle: z.string().nullable(),
+    transportType: z.string(),
+    externalOrderId: z.string().nullable(),
+    quoteReason: z.string().nullable(),
+  })
+  .meta({ id: 'PortalQuote' });
+
+export async function toPortalQuote({ core }: Services, order: Order, quote: Quote | null) {
+  const { manufacturer, model } = order.vehicle;
+  return {
+    ...(await quoteRecordOf(core, order, quote)),
+    note: quote?.note ?? null,
+    from: order.pickup.city,
+    to: order.delivery.city,
+    vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
+    transportType: order.transportType,
+    externalOrderId: order.externalOrderId,
+    quoteReason: order.quoteReason,
+  };
+}
+
+const ok = (description: string) => ({ 200: { description, schema: portalQuote } });
+
+const list = portalRoute({
+  method: 'GET',
+  path: '/{environment}/quotes',
+  operationId: 'listPortalQuotes',
+  tag,
+  summary: 'List quotes',
+  description: 'Those to decide by their deadline; the others newest first.',
+  access: { who: 'all' },
+  params: environmentPath,
+  query: z.strictObject({ view: z.enum(QUOTE_VIEWS).default('toDecide'), ...pageQuery }),
+  responses: {
+    200: { description: 'A page of quotes', schema: z.object({ data: z.array(portalQuote), nextCursor }) },
+  },
+  errors: ['INVALID_CURSOR'],
+  handler: async ({ services, caller, query: { view, limit, cursor } }) => {
+    const scope = scopeOf(caller);
+    const name = `portal-quotes:${scope.accountId}:${scope.environment}:${view}`;
+    const start = services.http.cursors.read(name, cursor);
+    const rows = await listQuotedRequests(services.core, scope, view, limit + 1, start);
+    const page = services.http.cursors.page(rows, limit, name, quotePageStart(view));
+    const data = await Promise.all(
+      page.data.map(({ order, quote }) => toPortalQuote(services, order, quote)),
+    );
+    return { status: 200, body: { ...page, data } };
+  },
+});
+
+const get = portalRoute({
+  method: 'GET',
+  path: '/{environment}/quotes/{id}',
+  operationId: 'getPortalQuote',
+  tag,
+  summary: 'Get a quote',
+  description: 'By request id, request number or quote number.',
+  access: { who: 'all' },
+  params: environmentAndId,
+  notFound,
+  responses: ok('The quote'),
+  errors: ['QUOTE_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const { sql } = services.core;
+    const order = await requestFinder(caller, trace, params.id)(sql);
+    return { status: 200, body: await toPortalQuote(services, order, await findQuote(sql, order.id)) };
+  },
+});
+
+const accept = portalRoute({
+  method: 'POST',
+  path: '/{environment}/quotes/{id}/accept',
+  operationId: 'acceptPortalQuote',
+  tag,
+  summary: 'Accept a quote',
+  description:
+    'Binding, under the name of the person. Only where the agreement provides acceptance without a signature; otherwise by the quote page.',
+  access: { who: 'orderers' },
+  params: environmentAndId,
+  notFound,
+  body: acceptance,
+  bodyExample: { version: 1 },
+  responses: ok('The accepted quote'),
+  errors: ACCEPTANCE_ERRORS,
+  handler: async ({ services, caller, params, body, trace }) => {
+    const { order, quote } = await acceptQuote(
+      services.core,
+      { actor: caller.actor, find: requestFinder(caller, trace, params.id), version: body.version },
+      {
+        name: `${caller.user.name}, ${caller.account.name}`,
+        signedAt: services.core.clock.now(),
+        mark: { method: 'API' },
+      },
+    );
+    return { status: 200, body: await toPortalQuote(services, order, quote) };
+  },
+});
+
+const decline = portalRoute({
+  method: 'POST',
+  path: '/{environment}/quotes/{id}/decline',
+  operationId: 'declinePortalQuote',
+  tag,
+  summary: 'Decline a quote',
+  description: 'Always possible while a quote is on offer. The request becomes REJECTED.',
+  access: { who: 'orderers' },
+  params: environmentAndId,
+  notFound,
+  body: z.strictObject({ reason: plainText(500).nullish(), version: z.int().min(1).optional() }),
+  bodyExample: { reason: 'Too expensive' },
+  responses: ok('The declined quote'),
+  errors: DECISION_ERRORS,
+  handler: async ({ services, caller, params, body, trace }) => {
+    const find = requestFinder(caller, trace, params.id);
+    const decision = { actor: caller.actor, find, version: body.version };
+    const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
+    return { status: 200, body: await toPortalQuote(services, order, quote) };
+  },
+});
+
+const document = portalRoute({
+  method: 'GET',
+  path: '/{environment}/quotes/{id}/document',
+  operationId: 'downloadPortalQuote',
+  tag,
+  summary: 'Download a quote as PDF',
+  access: { who: 'all' },
+  params: environmentAndId,
+  notFound,
+  headers: rangeHeaders,
+  responses: FILE_RESPONSES,
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY'],
+  handler: async ({ services, caller, params, headers, trace, request }) => {
+    const order = await requestFinder(caller, trace, params.id)(services.core.sql);
+    return sendQuoteFile(services.core, order, {
+      ifNoneMatch: headers['if-none-match'],
+      range: headers.range,
+      ifRange: request.headers['if-range'],
+    });
+  },
+});
+
+export const quoteRoutes = [list, get, accept, decline, document];

@@ -1,0 +1,299 @@
+// What an account's systems called and what they were answered: searched, counted, one in detail, and as a file.
+import { z } from 'zod';
+import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
+import { sendGenerated } from '../../http/download.ts';
+import { httpErrors, invalidFields } from '../../http/errors.ts';
+import type { PageStart } from '../../http/page-cursor.ts';
+import { anyTime, nextCursor, pageQuery, timestamp, withoutUndefined } from '../../http/schemas.ts';
+import {
+  countAlike,
+  countCalls,
+  findCall,
+  type LogFilter,
+  STATUS_CLASSES,
+  searchCalls,
+} from '../../operator/request-log/search-store.ts';
+import type { RequestLogEntry } from '../../operator/request-log/store.ts';
+import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
+import { findOrder } from '../../orders/store.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { isStorable } from '../../platform/plain-text.ts';
+import type { Services } from '../../services.ts';
+import {
+  answerHead,
+  loggedCall,
+  loggedCallFields,
+  loggedPath,
+  toLoggedCalls,
+} from '../logged-call-record.ts';
+import { type PortalCaller, portalRoute } from './admit.ts';
+import { environmentPath } from './paths.ts';
+
+const tag = 'Request log';
+const access = { who: 'technical' } as const;
+const SLOTS = 24;
+const EXPORTED_A_PAGE = 1000;
+const MAX_EXPORTED = 50_000;
+
+const text = (length: number) => z.string().min(1).max(length).refine(isStorable, 'Send a plain text.');
+
+const filterQuery = {
+  from: anyTime.optional().describe('The last 24 hours unless given'),
+  to: anyTime.optional(),
+  only: z.enum(['errors', 'slow']).optional().describe('Slow: a second or longer'),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+  path: text(200).optional().describe('How it begins, `/extern/orders` for instance'),
+  status: z
+    .union([z.enum(STATUS_CLASSES), z.string().regex(/^[1-5]\d\d$/, 'Send a status such as 409 or 4xx.')])
+    .optional()
+    .describe('`409`, or a class such as `4xx`'),
+  errorCode: text(60).optional(),
+  credential: z.uuid().optional(),
+  order: text(200).optional().describe('Id or number of the order or request'),
+  externalOrderId: text(500).optional(),
+};
+
+type FilterQuery = z.output<z.ZodObject<typeof filterQuery>>;
+
+function scopeOf({ account, environment }: PortalCaller) {
+  return { accountId: account.id, environment };
+}
+
+/** Belongs to no order, so that a number nobody has finds nothing. */
+const NO_ORDER = '00000000-0000-0000-0000-000000000000';
+
+async function idOfOrder({ core }: Services, caller: PortalCaller, reference: string): Promise<string> {
+  if (isUuid(reference)) return reference;
+  return (await findOrder(core.sql, scopeOf(caller), reference))?.id ?? NO_ORDER;
+}
+
+async function toFilter(
+  services: Services,
+  caller: PortalCaller,
+  query: FilterQuery,
+): Promise<LogFilter & { to: Date }> {
+  const now = services.core.clock.now();
+  const { credential, order, status, path, from, to, ...rest } = query;
+  const until = to ?? new Date(now.getTime() + 1000);
+  const since = from ?? new Date(until.getTime() - DAY_MS);
+  if (since >= until) {
+    const message = 'The time must begin before it ends.';
+    throw invalidFields([{ field: 'from', code: 'invalid_value', message }]);
+  }
+  const kept = new Date(now.getTime() - (REQUEST_LOG_DAYS + 1) * DAY_MS);
+  const isClass = (STATUS_CLASSES as readonly (string | undefined)[]).includes(status);
+  return {
+    ...withoutUndefined({
+      ...rest,
+      credentialId: credential,
+      orderId: order === undefined ? undefined : await idOfOrder(services, caller, order),
+      path: path === undefined ? undefined : loggedPath(path),
+      status: isClass || status === undefined ? (status as LogFilter['status']) : Number(status),
+    }),
+    from: since > kept ? since : kept,
+    to: until,
+  };
+}
+
+const slotRecord = z.object({ from: timestamp, calls: z.int(), errors: z.int(), slow: z.int() });
+
+export const requestLogRoutes = [
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/request-log',
+    operationId: 'listRequestLog',
+    tag,
+    summary: 'Search what your systems called, newest first',
+    description: 'A call appears about a second after its answer and is kept for 90 days.',
+    access,
+    params: environmentPath,
+    query: z.strictObject({ ...filterQuery, ...pageQuery }),
+    responses: {
+      200: {
+        description: 'A page of calls',
+        schema: z.object({
+          data: z.array(loggedCall),
+          nextCursor,
+          searchedTo: timestamp
+            .nullable()
+            .describe('Set when a page ended before it was full: the next one goes on from here'),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, caller, query }) => {
+      const { limit, cursor, ...asked } = query;
+      const { sql } = services.core;
+      const scope = scopeOf(caller);
+      const list = `request-log:${scope.accountId}:${scope.environment}`;
+      const start = services.http.cursors.read(list, cursor);
+      const filter = await toFilter(services, caller, asked);
+      const { rows, searchedTo } = await searchCalls(sql, scope, filter, limit + 1, start);
+      const { cursors } = services.http;
+      const page = cursors.page(rows, limit, list, ({ at, requestId: id }) => ({ at, id }));
+      return {
+        status: 200,
+        body: {
+          data: await toLoggedCalls(sql, scope, page.data),
+          nextCursor: searchedTo ? cursors.at(list, searchedTo) : page.nextCursor,
+          searchedTo: searchedTo?.at.toISOString() ?? null,
+        },
+      };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/request-log/summary',
+    operationId: 'summarizeRequestLog',
+    tag,
+    summary: 'Count the calls of a time, in all and in 24 equal parts of it',
+    access,
+    params: environmentPath,
+    query: z.strictObject(filterQuery),
+    responses: {
+      200: {
+        description: 'The counts',
+        schema: z.object({
+          calls: z.int(),
+          errors: z.int(),
+          slow: z.int(),
+          medianMs: z.number().nullable(),
+          lastAt: timestamp.nullable(),
+          slots: z.array(slotRecord).describe('Oldest first'),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, query }) => {
+      const { sql } = services.core;
+      const { only: _, ...asked } = query;
+      const filter = await toFilter(services, caller, asked);
+      const counted = await countCalls(sql, scopeOf(caller), filter, SLOTS);
+      const bySlot = new Map(counted.map((row) => [row.slot, row]));
+      const slotMs = (filter.to.getTime() - filter.from.getTime()) / SLOTS;
+      const all = bySlot.get(null)!;
+      const slots = Array.from({ length: SLOTS }, (_, index) => {
+        const { calls = 0, errors = 0, slow = 0 } = bySlot.get(index) ?? {};
+        return { from: new Date(filter.from.getTime() + index * slotMs).toISOString(), calls, errors, slow };
+      });
+      const { calls, errors, slow, medianMs } = all;
+      const lastAt = all.lastAt?.toISOString() ?? null;
+      return { status: 200, body: { calls, errors, slow, medianMs, lastAt, slots } };
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/request-log/export',
+    operationId: 'exportRequestLog',
+    tag,
+    summary: 'The calls that were searched for, as a CSV file',
+    description: `At most ${MAX_EXPORTED} calls, newest first.`,
+    access,
+    params: environmentPath,
+    query: z.strictObject(filterQuery),
+    responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, query }) => {
+      const filter = await toFilter(services, caller, query);
+      const day = services.core.clock.now().toISOString().slice(0, 10);
+      return sendGenerated({
+        fileName: `request-log-${caller.environment}-${day}.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        read: () => writeCsv(services, caller, filter),
+      });
+    },
+  }),
+  portalRoute({
+    method: 'GET',
+    path: '/{environment}/request-log/{requestId}',
+    operationId: 'getLoggedCall',
+    tag,
+    summary: 'One call, with the head of its answer and how often its error came',
+    access,
+    params: environmentPath.extend({ requestId: z.uuid() }),
+    responses: {
+      200: {
+        description: 'The call',
+        schema: z.object({
+          ...loggedCallFields,
+          answerHead: z.array(z.string()).describe('Status line and headers; bodies are never kept'),
+          alike: z
+            .object({ count: z.int(), firstAt: timestamp, lastAt: timestamp })
+            .nullable()
+            .describe('Equal errors within a day of it, itself included; null for what was no error'),
+        }),
+      },
+    },
+    errors: [],
+    handler: async ({ services, caller, params }) => {
+      const { sql } = services.core;
+      const scope = scopeOf(caller);
+      const row = await findCall(sql, scope, params.requestId);
+      if (!row) throw httpErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
+      const [[call], alike] = await Promise.all([
+        toLoggedCalls(sql, scope, [row]),
+        row.status < 400 ? null : countAlike(sql, scope, row),
+      ]);
+      return {
+        status: 200,
+        body: {
+          ...call,
+          answerHead: answerHead(row),
+          alike: alike && {
+            count: alike.count,
+            firstAt: alike.firstAt.toISOString(),
+            lastAt: alike.lastAt.toISOString(),
+          },
+        },
+      };
+    },
+  }),
+];
+
+type ShownCall = Awaited<ReturnType<typeof toLoggedCalls>>[number];
+
+const CSV_COLUMNS: Record<string, (call: ShownCall) => string | number | null> = {
+  at: ({ at }) => at,
+  requestId: ({ requestId }) => requestId,
+  interface: (call) => call.interface,
+  method: ({ method }) => method,
+  path: ({ path }) => path,
+  status: ({ status }) => status,
+  durationMs: ({ durationMs }) => durationMs,
+  errorCode: ({ errorCode }) => errorCode,
+  refusal: ({ refusal }) => refusal,
+  credential: ({ credential }) => credential?.name ?? null,
+  credentialId: ({ credential }) => credential?.id ?? null,
+  address: ({ address }) => address,
+  userAgent: ({ userAgent }) => userAgent,
+  order: ({ order }) => order?.number ?? null,
+  externalOrderId: ({ externalOrderId }) => externalOrderId,
+};
+
+async function* writeCsv(
+  { core }: Services,
+  caller: PortalCaller,
+  filter: LogFilter,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(CSV_COLUMNS));
+  const scope = scopeOf(caller);
+  let after: PageStart | null = null;
+  for (let written = 0; written < MAX_EXPORTED; ) {
+    const limit = Math.min(EXPORTED_A_PAGE, MAX_EXPORTED - written);
+    const { rows, searchedTo } = await searchCalls(core.sql, scope, filter, limit, after);
+    const calls = await toLoggedCalls(core.sql, scope, rows);
+    if (calls.length > 0) yield calls.map(toLine).join('');
+    written += calls.length;
+    after = searchedTo ?? (rows.length === limit ? startOf(rows[rows.length - 1]!) : null);
+    if (after === null) return;
+  }
+}
+
+function startOf({ at, requestId }: RequestLogEntry): PageStart {
+  return { at, id: requestId };
+}
+
+function toLine(call: ShownCall): string {
+  return csvLine(Object.values(CSV_COLUMNS).map((cellOf) => cellOf(call)));
+}

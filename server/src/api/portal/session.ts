@@ -1,0 +1,52 @@
+// Who is signed in to the portal.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import type { SignedIn } from '../../people/sessions.ts';
+import { PORTAL_ROLES } from '../../people/user.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import type { Services } from '../../services.ts';
+import { ownAccountRoutes } from '../own-account-routes.ts';
+import type { House } from '../people-house.ts';
+import { notificationsRecord } from '../people-records.ts';
+import { signInRoutes } from '../sign-in-routes.ts';
+import { doorstepRoute, type PortalAccess, type PortalCaller, portalRoute } from './admit.ts';
+
+const sessionRecord = z
+  .object({
+    user: z.object({
+      id: z.uuid(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(PORTAL_ROLES),
+      language: z.enum(LANGUAGES).nullable().describe('Null: as the browser prefers'),
+      notifications: notificationsRecord,
+    }),
+    account: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
+    }),
+    endsAt: timestamp.describe('At the latest; after 12 hours without a call it ends too'),
+  })
+  .meta({ id: 'PortalSession' });
+
+function toSessionRecord(_services: Services, { user, account, session }: SignedIn) {
+  const { id, email, name, role, language, notifications } = user;
+  const { id: accountId, name: accountName, apiV1Production } = account!;
+  return {
+    user: { id, email, name, role, language, notifications },
+    account: { id: accountId, name: accountName, apiV1Production },
+    endsAt: session.endsAt.toISOString(),
+  };
+}
+
+const house: House<PortalAccess, PortalCaller> = {
+  realm: 'portal',
+  doorstepRoute,
+  route: portalRoute,
+  anyone: { who: 'all' },
+  sessionRecord,
+  toSessionRecord,
+};
+
+export const peopleRoutes = [...signInRoutes(house), ...ownAccountRoutes(house)];

@@ -1,0 +1,16 @@
+// The people of an account.
+
+import { NEW_USER_EXAMPLE, portalRole } from '../user-record.ts';
+import { userRoutes as usersOf } from '../user-routes.ts';
+import { portalRoute } from './admit.ts';
+
+export const userRoutes = usersOf({
+  name: 'your account',
+  route: portalRoute,
+  seeing: { who: 'all' },
+  managing: { who: 'admins' },
+  role: portalRole,
+  example: NEW_USER_EXAMPLE,
+  accountOf: ({ account }) => account.id,
+  actorOf: ({ actor }) => actor,
+});

@@ -1,0 +1,150 @@
+// Webhook endpoints in the portal: the list with how each is doing, adding, changing and deleting them.
+import { z } from 'zod';
+import { lookAtAddress } from '../../messages/webhooks/check-address.ts';
+import { observeEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
+import { createEndpoint, deleteEndpoint, updateEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import {
+  createdWebhook,
+  toWebhookRecord,
+  webhookDescription,
+  webhookInput,
+  withSecret,
+} from '../webhook-record.ts';
+import { type PortalCaller, portalRoute } from './admit.ts';
+import { portalEndpoint, toPortalEndpoint } from './endpoint-record.ts';
+import { environmentAndId, environmentPath } from './paths.ts';
+
+export const tag = 'Webhooks';
+export const ENDPOINTS = '/{environment}/webhook-endpoints';
+export const reading = { who: 'technical' } as const;
+export const changing = { who: 'developers' } as const;
+
+export const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
+
+const anyEvent = [...new Set([...EVENT_NAMES, ...LEGACY_EVENT_NAMES])] as [string, ...string[]];
+
+export const endpointRoutes = [
+  portalRoute({
+    method: 'GET',
+    path: ENDPOINTS,
+    operationId: 'listWebhookEndpoints',
+    tag,
+    summary: 'List the webhook endpoints with how they are doing',
+    access: reading,
+    params: environmentPath,
+    responses: { 200: { description: 'All endpoints', schema: z.object({ data: z.array(portalEndpoint) }) } },
+    errors: [],
+    handler: async ({ services, caller }) => {
+      const observed = await observeEndpoints(services.webhooks, scopeOf(caller));
+      return {
+        status: 200,
+        body: { data: observed.map((one) => toPortalEndpoint(services, caller, one)) },
+      };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: ENDPOINTS,
+    operationId: 'createWebhookEndpoint',
+    tag,
+    summary: 'Add a webhook endpoint',
+    access: changing,
+    params: environmentPath,
+    body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
+    responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
+    errors: ['INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
+    handler: async ({ services, caller, body }) => {
+      const fields = { ...scopeOf(caller), ...body };
+      const { endpoint, secret } = await createEndpoint(services.webhooks, caller.actor, fields);
+      return { status: 201, body: { ...toWebhookRecord(endpoint), ...withSecret(secret) } };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: `${ENDPOINTS}/check-address`,
+    operationId: 'checkWebhookAddress',
+    tag,
+    summary: 'Look at an address before it is saved',
+    description:
+      'Says whether it may be used, and asks it with HEAD, which changes nothing there. Any status is an answer.',
+    access: changing,
+    params: environmentPath,
+    body: z.strictObject({ url: webhookInput.url }),
+    responses: {
+      200: {
+        description: 'What was found',
+        schema: z
+          .object({
+            allowed: z.boolean(),
+            reason: z.string().nullable().describe('As in INVALID_WEBHOOK_URL'),
+            message: z.string().nullable(),
+            answers: z.boolean().nullable().describe('Null where nothing was asked'),
+            status: z.int().nullable(),
+            durationMs: z.int().nullable(),
+            error: z.string().nullable(),
+          })
+          .meta({ id: 'WebhookAddressCheck' }),
+      },
+    },
+    errors: [],
+    handler: async ({ services, caller, body }) => ({
+      status: 200,
+      body: await lookAtAddress(services.webhooks, caller.environment, body.url),
+    }),
+  }),
+  portalRoute({
+    method: 'GET',
+    path: `${ENDPOINTS}/{id}`,
+    operationId: 'getWebhookEndpoint',
+    tag,
+    summary: 'Get a webhook endpoint with how it is doing',
+    access: reading,
+    params: environmentAndId,
+    notFound: 'SUBSCRIPTION_NOT_FOUND',
+    responses: { 200: { description: 'The endpoint', schema: portalEndpoint } },
+    errors: ['SUBSCRIPTION_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      const observed = await observeEndpoint(services.webhooks, scopeOf(caller), params.id);
+      return { status: 200, body: toPortalEndpoint(services, caller, observed) };
+    },
+  }),
+  portalRoute({
+    method: 'PATCH',
+    path: `${ENDPOINTS}/{id}`,
+    operationId: 'changeWebhookEndpoint',
+    tag,
+    summary: 'Change address, events or description',
+    access: changing,
+    params: environmentAndId,
+    notFound: 'SUBSCRIPTION_NOT_FOUND',
+    body: z.strictObject({
+      url: webhookInput.url.optional(),
+      events: webhookInput.events(anyEvent).optional(),
+      description: webhookDescription.nullable().optional(),
+    }),
+    responses: { 200: { description: 'The endpoint', schema: portalEndpoint } },
+    errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_WEBHOOK_URL'],
+    handler: async ({ services, caller, params, body }) => {
+      await updateEndpoint(services.webhooks, caller.actor, scopeOf(caller), params.id, body);
+      const observed = await observeEndpoint(services.webhooks, scopeOf(caller), params.id);
+      return { status: 200, body: toPortalEndpoint(services, caller, observed) };
+    },
+  }),
+  portalRoute({
+    method: 'DELETE',
+    path: `${ENDPOINTS}/{id}`,
+    operationId: 'deleteWebhookEndpoint',
+    tag,
+    summary: 'Delete a webhook endpoint with its delivery log',
+    access: changing,
+    params: environmentAndId,
+    notFound: 'SUBSCRIPTION_NOT_FOUND',
+    responses: { 204: { description: 'Deleted' } },
+    errors: ['SUBSCRIPTION_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      await deleteEndpoint(services.webhooks, caller.actor, scopeOf(caller), params.id);
+      return { status: 204 };
+    },
+  }),
+];

@@ -1,0 +1,129 @@
+// Tracking without a login: what stands behind a tracking number, once or as it changes.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { describeTracking, PUBLIC_STATES } from '../../transport/public-tracking.ts';
+import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
+import { STEPS } from '../../transport/tracking-steps.ts';
+import { driverRecord } from '../order-record.ts';
+import { positionRecord } from '../position-record.ts';
+import { streamTracking } from '../tracking-events.ts';
+import { trackingRoute } from './admit.ts';
+
+const tag = 'Tracking';
+const access = { link: 'tracking' } as const;
+const notFound = 'ORDER_NOT_FOUND' as const;
+const params = z.object({
+  trackingNumber: z.string().describe('In any letter case, with or without spaces'),
+});
+
+const time = timestamp.nullable();
+const city = z.object({ city: z.string(), country: z.string() }).nullable();
+const coordinates = z
+  .object({ lat: z.number(), lng: z.number() })
+  .nullable()
+  .describe('Of the city, never of the address');
+
+const trackingRecord = z
+  .object({
+    trackingNumber: z.string(),
+    test: z.boolean().describe('An order of the sandbox: nobody drives'),
+    state: z.enum(PUBLIC_STATES),
+    ended: z.boolean().describe('Only that it was delivered, or came to nothing, is still told'),
+    endsAt: time.describe('30 days after the delivery or cancellation; null before'),
+    from: city,
+    to: city,
+    fromCoordinates: coordinates,
+    toCoordinates: coordinates,
+    distanceKm: z.int().nullable().describe('By road, from pickup to delivery'),
+    vehicle: z
+      .object({
+        manufacturer: z.string().nullable(),
+        model: z.string().nullable(),
+        vinLastFour: z.string().nullable(),
+        plateLastFour: z.string().nullable(),
+      })
+      .nullable(),
+    driver: driverRecord,
+    requestedPickup: time,
+    requestedDelivery: time,
+    estimatedPickup: time.describe('Null once somebody is there'),
+    estimatedDelivery: time.describe('From the position, otherwise from the plan; null on arrival'),
+    delayedUntil: time.describe('The delivery that a reported delay led to'),
+    deliveryBeforeDelay: time.describe('The delivery that was planned before'),
+    late: z.boolean(),
+    actualPickup: time,
+    actualDelivery: time,
+    location: positionRecord,
+    stale: z.boolean().describe('The position is older than three intervals'),
+    locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
+    distanceRemainingKm: z.int().nullable().describe('By road; null without a position'),
+    timeline: z
+      .array(
+        z.object({
+          at: timestamp,
+          step: z.enum(STEPS),
+          newPickup: time.describe('Where the step changed it'),
+          newDelivery: time.describe('Where the step changed it'),
+        }),
+      )
+      .describe('What happened, oldest first'),
+    operator: z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      phoneHours: z.string().nullable().describe('When the phone is answered'),
+      legalNoticeUrl: z.string().nullable(),
+      privacyUrl: z.string().nullable(),
+    }),
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'PublicTracking' });
+
+const lastEventId = z.string().max(100).optional();
+
+export const trackingRoutes = [
+  trackingRoute({
+    method: 'GET',
+    path: '/tracking/{trackingNumber}',
+    operationId: 'showTracking',
+    tag,
+    summary: 'See how a transfer stands',
+    access,
+    params,
+    notFound,
+    responses: { 200: { description: 'What the tracking page shows', schema: trackingRecord } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services, caller }) => ({
+      status: 200,
+      body: await describeTracking(services.core, caller),
+    }),
+  }),
+  trackingRoute({
+    method: 'GET',
+    path: '/tracking/{trackingNumber}/events',
+    operationId: 'followTracking',
+    tag,
+    summary: 'Follow how a transfer stands',
+    description:
+      'Server-sent events. Each event `tracking` carries the whole record; its id names this version, and who comes back with the same one hears nothing until something changes. The stream ends when there is nothing to follow any more.',
+    access,
+    params,
+    notFound,
+    headers: z.object({
+      'last-event-id': lastEventId.meta({
+        headerName: 'Last-Event-ID',
+        description: 'The id of the last event that was received',
+      }),
+    }),
+    query: z.strictObject({
+      lastEventId: lastEventId.describe('The same for a first connection, where a browser sends no header'),
+    }),
+    responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
+    errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],
+    handler: ({ services, caller, headers, query, request, trace }) => {
+      if (request.method === 'HEAD') return { status: 200, headers: { 'Content-Type': 'text/event-stream' } };
+      const seen = headers['last-event-id'] ?? query.lastEventId;
+      return streamTracking(services, caller, trace.address, seen);
+    },
+  }),
+];

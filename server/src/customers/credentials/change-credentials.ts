@@ -1,0 +1,118 @@
+// Changes, rolls and revokes credentials; every change stands in the audit with who made it.
+
+import { httpErrors } from '../../http/errors.ts';
+import type { Actor } from '../../operator/audit.ts';
+import type { Transaction } from '../../platform/db.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { lockAccount } from '../accounts/store.ts';
+import type { Credential } from './credential.ts';
+import { accessErrors } from './errors.ts';
+import {
+  announceCredential,
+  auditCredential,
+  type CreatedCredential,
+  checkExpiry,
+  insertNew,
+} from './manage-credentials.ts';
+import * as store from './store.ts';
+
+export const credentialNotFound = () =>
+  httpErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
+
+export interface CredentialChanges {
+  name?: string;
+  disabled?: boolean;
+  expiresAt?: Date | null;
+  allowedAddresses?: string[];
+}
+
+/** Whether it is disabled has an entry of its own in the audit, which says by whom. */
+export async function changeCredential(
+  ground: Ground,
+  actor: Actor,
+  within: store.Within,
+  id: string,
+  { disabled, ...fields }: CredentialChanges,
+): Promise<Credential> {
+  const now = ground.clock.now();
+  if (fields.expiresAt) checkExpiry(fields.expiresAt, now);
+  const changed = await ground.sql.begin(async (tx) => {
+    let credential = await locked(tx, within, id);
+    if (Object.keys(fields).length > 0) {
+      const after = await store.updateCredential(tx, id, fields);
+      await auditCredential(ground, tx, actor, after, 'credential.changed', credential, after);
+      credential = after;
+    }
+    if (disabled !== undefined) {
+      const disabledAt = disabled ? (credential.disabledAt ?? now) : null;
+      const after = await store.updateCredential(tx, id, { disabledAt });
+      const action = disabled ? 'credential.disabled' : 'credential.enabled';
+      await auditCredential(ground, tx, actor, after, action, credential, after);
+      credential = after;
+    }
+    return credential;
+  });
+  announceCredential(ground, changed);
+  return changed;
+}
+
+export async function revokeCredential(
+  ground: Ground,
+  actor: Actor,
+  within: store.Within,
+  id: string,
+): Promise<void> {
+  const revoked = await ground.sql.begin(async (tx) => {
+    const before = await locked(tx, within, id);
+    const after = await store.updateCredential(tx, id, { revokedAt: ground.clock.now() });
+    await auditCredential(ground, tx, actor, after, 'credential.revoked', before, after);
+    return after;
+  });
+  announceCredential(ground, revoked);
+}
+
+export interface RolledCredential extends CreatedCredential {
+  old: Credential;
+}
+
+/**
+ * A new credential takes the old one's place at once; both work until the old one ends. Where the old one had an
+ * expiry, the new one lasts as long from now on.
+ */
+export async function rollCredential(
+  ground: Ground,
+  actor: Actor,
+  within: store.Within,
+  id: string,
+  oldEndsAfterMs: number,
+): Promise<RolledCredential> {
+  const rolled = await ground.sql.begin(async (tx) => {
+    const found = await store.findUsedCredential(tx, within, id);
+    if (!found || !(await lockAccount(tx, found.accountId))) throw credentialNotFound();
+    const before = await locked(tx, within, id);
+    if (before.rolledTo !== null) {
+      throw accessErrors.CREDENTIAL_ALREADY_ROLLED({ details: { rolledTo: before.rolledTo } });
+    }
+    const now = ground.clock.now();
+    const fields = { ...before, expiresAt: sameLifetime(before, now) };
+    const made = await insertNew(ground, tx, before.accountId, fields, id);
+    const chosen = new Date(now.getTime() + oldEndsAfterMs);
+    const expiresAt = before.expiresAt !== null && before.expiresAt < chosen ? before.expiresAt : chosen;
+    const old = await store.updateCredential(tx, id, { expiresAt, rolledTo: made.credential.id });
+    await auditCredential(ground, tx, actor, made.credential, 'credential.created', {}, made.credential);
+    await auditCredential(ground, tx, actor, old, 'credential.rolled', before, old);
+    return { ...made, old };
+  });
+  announceCredential(ground, rolled.old);
+  return rolled;
+}
+
+function sameLifetime({ expiresAt, createdAt }: Credential, now: Date): Date | null {
+  return expiresAt === null ? null : new Date(now.getTime() + expiresAt.getTime() - createdAt.getTime());
+}
+
+async function locked(tx: Transaction, within: store.Within, id: string): Promise<Credential> {
+  const found = await store.lockCredential(tx, within, id);
+  if (!found) throw credentialNotFound();
+  return found;
+}

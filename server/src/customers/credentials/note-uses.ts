@@ -1,0 +1,66 @@
+// Notes when and from where each credential was last used: gathered in memory, written in batches behind the answers.
+
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../platform/db.ts';
+import type { Credential } from './credential.ts';
+import { type CredentialUse, writeUses } from './store.ts';
+
+const WRITE_EVERY_MS = 1000;
+/** So many credentials are noted at once; more wait for the next round of calls. */
+const MAX_GATHERED = 10_000;
+
+export interface CredentialUses {
+  note(credential: Credential, address: string): void;
+  /** Writes what is gathered; for tests and shutdown. */
+  flush(): Promise<void>;
+}
+
+interface UsesOptions {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  /** After a write, with those that it moved forward. */
+  onWritten(credentials: readonly Credential[]): void;
+}
+
+/** However many calls there are, a credential costs one row in one statement a second. */
+export function credentialUses({ sql, clock, log, onWritten }: UsesOptions): CredentialUses {
+  let gathered = new Map<string, CredentialUse>();
+  let credentials = new Map<string, Credential>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const uses = gathered;
+    const used = credentials;
+    gathered = new Map();
+    credentials = new Map();
+    if (uses.size === 0) return;
+    try {
+      await writeUses(sql, [...uses.values()]);
+      onWritten([...used.values()]);
+    } catch (error) {
+      // The next use says it again; what is older than it is of no interest.
+      log.warn({ err: error }, 'The last uses of credentials could not be written');
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  }
+
+  return {
+    note(credential, address) {
+      const { id } = credential;
+      if (gathered.size >= MAX_GATHERED && !gathered.has(id)) return;
+      gathered.set(id, { credentialId: id, at: clock.now(), address });
+      credentials.set(id, credential);
+      timer ??= setTimeout(flush, WRITE_EVERY_MS);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,162 @@
+// What pages are told while they are open: which of their parts changed, gathered, and known for a while to who returns.
+import { eventText } from '../http/event-streams.ts';
+import type { ChangeFeed } from '../platform/change-feed.ts';
+import type { Clock } from '../platform/clock.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import { type Part, readTopics } from './change-topics.ts';
+
+/** Null stands for all of them: what changed is not known, or too much did. */
+export interface PartsChanged {
+  parts: readonly Part[] | null;
+  orderIds: readonly string[] | null;
+}
+
+export interface FollowedChanges {
+  /** The follower hears at once where it stands, then of every change. Answers how to stop. */
+  follow(topic: string, lastEventId: string | undefined, follower: (event: Buffer) => void): () => void;
+  close(): void;
+}
+
+interface Told extends PartsChanged {
+  number: number;
+  atMs: number;
+}
+
+interface Followed {
+  followers: Set<(event: Buffer) => void>;
+  /** Every change after this number is in `told`. */
+  completeSince: number;
+  told: Told[];
+  gathered: PartsChanged | null;
+  timer: NodeJS.Timeout | undefined;
+  tellNextAtMs: number;
+  /** Since when nobody follows; it is listened to a while longer, for those who come back. */
+  aloneSinceMs: number | null;
+  unsubscribe(): void;
+}
+
+/** The first change is told at once, those after it at this distance. */
+const TELL_EVERY_MS = 400;
+const KEEP_MS = 5 * 60_000;
+const KEEP_EVENTS = 200;
+/** A page that is told more of them reads everything anew anyway. */
+const MAX_ORDER_IDS = 50;
+const LOOK_EVERY_MS = 5000;
+
+const EVERYTHING: PartsChanged = { parts: null, orderIds: null };
+const NOTHING: PartsChanged = { parts: [], orderIds: [] };
+
+export function followedChanges(feed: ChangeFeed, clock: Clock): FollowedChanges {
+  /** Names this process, since every process counts for itself. */
+  const counter = randomBase62(10);
+  const all = new Map<string, Followed>();
+  let number = 0;
+
+  const idOf = (count: number) => `${counter}-${count}`;
+
+  function begin(topic: string): Followed {
+    const followed: Followed = {
+      followers: new Set(),
+      completeSince: number,
+      told: [],
+      gathered: null,
+      timer: undefined,
+      tellNextAtMs: 0,
+      aloneSinceMs: null,
+      unsubscribe: feed.subscribe(topic, (topics) => gather(followed, topics)),
+    };
+    all.set(topic, followed);
+    return followed;
+  }
+
+  function gather(followed: Followed, topics: readonly string[] | null): void {
+    const change = topics === null ? EVERYTHING : changeOf(topics);
+    followed.gathered = merged(followed.gathered ?? NOTHING, change);
+    if (followed.timer) return;
+    const waitMs = followed.tellNextAtMs - performance.now();
+    if (waitMs <= 0) tell(followed);
+    else followed.timer = setTimeout(() => tell(followed), waitMs);
+  }
+
+  function tell(followed: Followed): void {
+    followed.timer = undefined;
+    followed.tellNextAtMs = performance.now() + TELL_EVERY_MS;
+    number += 1;
+    const told: Told = { ...followed.gathered!, number, atMs: clock.now().getTime() };
+    followed.gathered = null;
+    followed.told.push(told);
+    forgetOld(followed);
+    const event = changedEvent(idOf(number), told);
+    for (const follower of followed.followers) follower(event);
+  }
+
+  function forgetOld(followed: Followed): void {
+    const oldest = clock.now().getTime() - KEEP_MS;
+    while (followed.told.length > KEEP_EVENTS || (followed.told[0]?.atMs ?? oldest) < oldest) {
+      followed.completeSince = followed.told.shift()!.number;
+    }
+  }
+
+  /** What changed since the event with this id; everything, where that is no longer known. */
+  function changedSince(followed: Followed, lastEventId: string): PartsChanged {
+    const [sender, count] = lastEventId.split('-');
+    const since = sender === counter ? Number(count) : Number.NaN;
+    if (!(since >= followed.completeSince && since <= number)) return EVERYTHING;
+    return followed.told.filter((told) => told.number > since).reduce<PartsChanged>(merged, NOTHING);
+  }
+
+  function drop(topic: string, followed: Followed): void {
+    followed.unsubscribe();
+    clearTimeout(followed.timer);
+    all.delete(topic);
+  }
+
+  const timer = setInterval(() => {
+    const longAgo = clock.now().getTime() - KEEP_MS;
+    for (const [topic, followed] of all) {
+      if (followed.aloneSinceMs !== null && followed.aloneSinceMs < longAgo) drop(topic, followed);
+    }
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    follow(topic, lastEventId, follower) {
+      const followed = all.get(topic) ?? begin(topic);
+      followed.aloneSinceMs = null;
+      followed.followers.add(follower);
+      const missed = lastEventId === undefined ? NOTHING : changedSince(followed, lastEventId);
+      const event = missed.parts?.length === 0 ? eventText('connected', idOf(number), {}) : null;
+      follower(event ?? changedEvent(idOf(number), missed));
+      return () => {
+        followed.followers.delete(follower);
+        if (followed.followers.size === 0) followed.aloneSinceMs = clock.now().getTime();
+      };
+    },
+    close() {
+      clearInterval(timer);
+      for (const [topic, followed] of all) drop(topic, followed);
+    },
+  };
+}
+
+function changedEvent(id: string, { parts, orderIds }: PartsChanged): Buffer {
+  return eventText('changed', id, { parts, orderIds });
+}
+
+function changeOf(topics: readonly string[]): PartsChanged {
+  const { parts, orderId } = readTopics(topics);
+  return { parts, orderIds: orderId === null ? [] : [orderId] };
+}
+
+function merged(one: PartsChanged, other: PartsChanged): PartsChanged {
+  return {
+    parts: union(one.parts, other.parts, Number.POSITIVE_INFINITY),
+    orderIds: union(one.orderIds, other.orderIds, MAX_ORDER_IDS),
+  };
+}
+
+/** Null, which stands for all, when one of them is or when there are too many. */
+function union<T>(one: readonly T[] | null, other: readonly T[] | null, most: number): readonly T[] | null {
+  if (one === null || other === null) return null;
+  const both = new Set([...one, ...other]);
+  return both.size > most ? null : [...both];
+}

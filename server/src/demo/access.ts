@@ -1,0 +1,57 @@
+// The access that a first start makes and prints: credentials of the demo dealer, kept in a file.
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
+import { type CredentialFields, createCredential } from '../customers/credentials/manage-credentials.ts';
+import { SYSTEM } from '../operator/audit.ts';
+import type { Core } from '../orders/core.ts';
+import { readSetting, settleSetting } from '../platform/settings-store.ts';
+import { openCustomer, openOperator } from './found-company.ts';
+import { beginHistory } from './history.ts';
+
+export interface DemoAccess {
+  apiKey: string;
+  clientId: string;
+  clientSecret: string;
+  /** Sees the orders that the demo's fleet drives. Not in files of before there was a fleet. */
+  productionApiKey?: string;
+}
+
+const FILE = 'demo-credentials.json';
+
+/** Null if the demo account was not created in this directory, or its file was removed. */
+export async function prepareDemo(core: Core, dataDir: string): Promise<DemoAccess | null> {
+  await beginHistory(core);
+  const path = join(dataDir, FILE);
+  if ((await readSetting(core.sql, 'demo_made')) !== null) {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
+  }
+  const access = await makeAccess(core);
+  // If all secrets come from settings, nothing has created the directory yet.
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  await settleSetting(core.sql, 'demo_made', 'yes');
+  return access;
+}
+
+async function makeAccess(core: Core): Promise<DemoAccess> {
+  await openOperator(core);
+  const accountId = await openCustomer(core, 'dealer');
+  const make = (fields: Pick<CredentialFields, 'type' | 'environment' | 'name'>) =>
+    createCredential(core, SYSTEM, accountId, {
+      ...fields,
+      scopes: [...ALL_API_SCOPES],
+      allowedAddresses: [],
+      expiresAt: null,
+    });
+  const key = await make({ type: 'api_key', environment: 'sandbox', name: 'Demo key' });
+  const client = await make({ type: 'oauth_client', environment: 'sandbox', name: 'Demo client' });
+  const live = await make({ type: 'api_key', environment: 'production', name: 'Demo key (production)' });
+  return {
+    apiKey: key.secret,
+    clientId: client.credential.clientId!,
+    clientSecret: client.secret,
+    productionApiKey: live.secret,
+  };
+}

@@ -1,0 +1,132 @@
+// The demo company as data: the operator, three customers with different agreements, eight drivers.
+import type { AccountFields } from '../customers/accounts/manage-accounts.ts';
+import { type AgreementTermsInput, agreementTermsSchema } from '../customers/agreements/agreement.ts';
+import { operatorSchema } from '../operator/operator.ts';
+import type { DriverFields } from '../transport/driver.ts';
+
+export const DEMO_OPERATOR = operatorSchema.parse({
+  name: 'Demo Überführungen GmbH',
+  address: 'Hafenstraße 1, 20457 Hamburg',
+  vatId: 'DE999999999',
+  bank: { name: 'Demo Bank Hamburg', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  sender: { name: 'Demo Überführungen', email: 'dispo@handover.example' },
+  phone: '040 66969 120',
+  phoneHours: 'Mo.–Fr. 7–19 Uhr',
+  managedBy: 'Ines Harms',
+  register: 'Amtsgericht Hamburg, HRB 000000',
+});
+
+export type CustomerName = 'dealer' | 'leasing' | 'fleet';
+
+interface Customer {
+  account: AccountFields;
+  /** Null keeps the standard agreement of a new account. */
+  terms: AgreementTermsInput | null;
+  /** Who signs quotes and orders there. */
+  signer: string;
+}
+
+const ACTIVE = { kind: 'CUSTOMER', status: 'ACTIVE', apiV1Production: true } as const;
+
+/** An account is found again by the mail address of its contracting party, which nobody real can have. */
+export const CUSTOMERS: Record<CustomerName, Customer> = {
+  dealer: {
+    account: {
+      ...ACTIVE,
+      name: 'Demo Autohaus GmbH',
+      language: 'de',
+      contractingParty: {
+        name: 'Demo Autohaus GmbH',
+        address: 'Königstraße 1, 70173 Stuttgart',
+        country: 'DE',
+        vatId: null,
+        email: 'demo@handover.example',
+      },
+    },
+    terms: null,
+    signer: 'Petra Lindner',
+  },
+  leasing: {
+    account: {
+      ...ACTIVE,
+      name: 'Demo Leasing B.V.',
+      language: 'en',
+      contractingParty: {
+        name: 'Demo Leasing B.V.',
+        address: 'Herengracht 182, 1016 BR Amsterdam',
+        country: 'NL',
+        vatId: 'NL999999999B01',
+        email: 'leasing@handover.example',
+      },
+    },
+    terms: {
+      tariffs: [
+        { transportType: 'DRIVEN', baseNet: 79, includedKm: 100, perKmNet: 0.82, minimumNet: 95 },
+        { transportType: 'TRAILER', baseNet: 180, includedKm: 100, perKmNet: 1.4, minimumNet: 240 },
+      ],
+      quoteRequired: { transportTypes: ['TRUCK'] },
+      release: 'MANUAL',
+      showDriver: false,
+      positionIntervalSeconds: 300,
+    },
+    signer: 'Maarten de Vries',
+  },
+  fleet: {
+    account: {
+      ...ACTIVE,
+      name: 'Demo Fuhrpark GmbH',
+      language: 'de',
+      contractingParty: {
+        name: 'Demo Fuhrpark GmbH',
+        address: 'Zeil 90, 60313 Frankfurt am Main',
+        country: 'DE',
+        vatId: 'DE999999998',
+        email: 'fuhrpark@handover.example',
+      },
+    },
+    terms: {
+      allowedTransportTypes: ['DRIVEN', 'TRAILER'],
+      quoteRequired: { transportTypes: ['TRAILER'], vehicleTypes: ['VAN'], distanceAboveKm: 550 },
+      quoteAcceptanceViaApi: false,
+    },
+    signer: 'Sabine Okafor',
+  },
+};
+
+export const CUSTOMER_NAMES = Object.keys(CUSTOMERS) as CustomerName[];
+
+export function termsOf({ terms }: Customer) {
+  return terms && agreementTermsSchema.parse(terms);
+}
+
+/** What the trips of a driver are like. */
+export type Habit = 'loses network' | 'meets jams';
+
+interface DemoDriver extends DriverFields {
+  email: string;
+  habit?: Habit;
+}
+
+const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): DemoDriver => ({
+  name,
+  phone,
+  email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@drivers.handover.example`,
+  locationConsent: true,
+  active: true,
+  ...more,
+});
+
+/** The last one is whoever looks at the driver pages: the fleet leaves that driver's trips alone. */
+export const DRIVERS: readonly DemoDriver[] = [
+  driver('Jana Kowalska', '+49 151 00000001'),
+  driver('Mehmet Aydin', '+49 151 00000002'),
+  driver('Thomas Brandt', '+49 151 00000003', { habit: 'meets jams' }),
+  driver('Lena Fischer', '+49 151 00000004'),
+  driver('Ivan Petrov', '+49 151 00000005', { habit: 'loses network' }),
+  driver('Carla Romano', '+49 151 00000006'),
+  driver('Piet Jansen', '+49 151 00000007', { locationConsent: false }),
+  driver('Alex Demo', '+49 151 00000008'),
+];
+
+export const VISITING_DRIVER = DRIVERS[7]!;
+export const DRIVING = DRIVERS.filter((one) => one !== VISITING_DRIVER);

@@ -1,0 +1,55 @@
+// The content of a demo order, as a customer would send it, marked as demo.
+import type { TransportType } from '../customers/agreements/vocabulary.ts';
+import type { Order, OrderContent } from '../orders/model/order.ts';
+import { HOUR_MS } from '../platform/durations.ts';
+import { locationOf, type PlaceName, placeOf } from './places.ts';
+import { type ModelName, vehicleOf } from './vehicles.ts';
+
+export interface Shipment {
+  externalOrderId: string;
+  /** Tells its vehicle from others of the model. */
+  number: number;
+  from: PlaceName;
+  to: PlaceName;
+  model: ModelName;
+  transportType?: TransportType | undefined;
+  requestedPickup: Date;
+  /** How long the fleet drives it. */
+  tripMinutes: number;
+}
+
+/** The orders of the first two weeks, numbered from 1. */
+export const historyId = (number: number) => `DEMO-${String(number).padStart(3, '0')}`;
+/** Those that came since. */
+export const FURTHER_PREFIX = 'DEMO-F-';
+
+const PLANNED_HOURS = 8;
+
+export function contentOf(shipment: Shipment): OrderContent {
+  const { externalOrderId, number, requestedPickup, transportType = 'DRIVEN' } = shipment;
+  return {
+    externalOrderId,
+    customerReference: `Kostenstelle ${4100 + (number % 7)}`,
+    transportType,
+    vehicle: vehicleOf(shipment.model, placeOf(shipment.from).plate, number),
+    pickup: locationOf(shipment.from),
+    delivery: locationOf(shipment.to),
+    requestedPickup,
+    requestedDelivery: new Date(requestedPickup.getTime() + PLANNED_HOURS * HOUR_MS),
+    services: { registration: false, shortTermPlate: number % 9 === 0 && transportType === 'DRIVEN' },
+    instructions: number % 4 === 0 ? 'Bitte 30 Minuten vor Ankunft anrufen.' : null,
+    endCustomerEmail: number % 3 === 0 ? `kundin${number}@endkunden.handover.example` : null,
+    metadata: { demo: true, tripMinutes: shipment.tripMinutes },
+  };
+}
+
+const DEFAULT_TRIP_MINUTES = 45;
+
+/** Orders that others place for a demo customer are not the fleet's. */
+export function isDemo({ metadata }: Order): boolean {
+  return metadata.demo === true;
+}
+
+export function tripMinutesOf({ metadata }: Order): number {
+  return typeof metadata.tripMinutes === 'number' ? metadata.tripMinutes : DEFAULT_TRIP_MINUTES;
+}

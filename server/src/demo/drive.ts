@@ -1,0 +1,86 @@
+// A demo trip on the road: towards the pickup and along its way, with the positions that its phone shares.
+import type { Coordinates } from '../geo/ports.ts';
+import type { Order } from '../orders/model/order.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
+import { dispatch } from './acts.ts';
+import type { Habit } from './company.ts';
+import { tripMinutesOf } from './content.ts';
+import { numberOf } from './pictures.ts';
+import { doneAfter, isInJam, isSilent, positionOn, type Way } from './road.ts';
+import type { Stage } from './stage.ts';
+
+/** From the start until the driver is there, and from there until the keys change hands. */
+const APPROACH_MINUTES = 5;
+const TAKEOVER_MINUTES = 4;
+/** How far away a driver starts, in degrees. */
+const APPROACH_FROM: Coordinates = { lat: 0.05, lng: -0.08 };
+const DELAY_MINUTES = 40;
+/** Trips at true speed share a position in a minute, as phones do that save their battery. */
+const SLOW_TRIP_MINUTES = 120;
+const SLOW_EVERY_MS = MINUTE_MS;
+
+/** How often the fleet looks at its trips. */
+export const LOOK_EVERY_MS = 20_000;
+
+/** What the fleet knows about a trip when it decides on its next step. */
+export interface TripNow {
+  order: Order;
+  /** Since the order changed last. */
+  waitedMs: number;
+  /** Until the pickup that was asked for; less than nothing when it is overdue. */
+  untilPickupMs: number;
+  habit: Habit | undefined;
+  /** Whether its driver has another vehicle just now. */
+  driverIsAway: boolean;
+}
+
+export async function approach(stage: Stage, { order, waitedMs }: TripNow): Promise<void> {
+  const { core, phones } = stage;
+  if (order.arrivedAtPickup !== null) {
+    if (waitedMs >= TAKEOVER_MINUTES * MINUTE_MS) await phones.handIn(core, order, 'PICKUP');
+    return;
+  }
+  const share = waitedMs / (APPROACH_MINUTES * MINUTE_MS);
+  if (share >= 1) {
+    await phones.step(core, order, 'arrive_pickup');
+    return;
+  }
+  const to = order.pickup.coordinates;
+  if (!to) return;
+  const from = { lat: to.lat + APPROACH_FROM.lat, lng: to.lng + APPROACH_FROM.lng };
+  await sharePosition(stage, order, { from, to, number: numberOf(order.id) }, share);
+}
+
+export async function drive(stage: Stage, { order, habit }: TripNow): Promise<void> {
+  const { core, phones } = stage;
+  const now = core.clock.now().getTime();
+  const drivenMs = now - order.actualPickup!.getTime();
+  const tripMinutes = tripMinutesOf(order);
+  const time = drivenMs / (tripMinutes * MINUTE_MS);
+  if (time >= 1) {
+    await phones.step(core, order, 'arrive_delivery');
+    return;
+  }
+  const standing = isInJam(habit, time);
+  if (standing && order.delayedUntil === null) {
+    const planned = Math.max(now, order.requestedDelivery?.getTime() ?? now);
+    const requestedDelivery = new Date(planned + DELAY_MINUTES * MINUTE_MS);
+    await dispatch(core, order, { name: 'report_delay', reason: 'Stau nach Unfall', requestedDelivery });
+  }
+  const { coordinates: from } = order.pickup;
+  const { coordinates: to } = order.delivery;
+  const isDue = tripMinutes < SLOW_TRIP_MINUTES || drivenMs % SLOW_EVERY_MS < LOOK_EVERY_MS;
+  if (!from || !to || !isDue || isSilent(habit, time)) return;
+  const way = { from, to, number: numberOf(order.id) };
+  await sharePosition(stage, order, way, doneAfter(habit, time), standing);
+}
+
+async function sharePosition(
+  { core, phones }: Stage,
+  order: Order,
+  way: Way,
+  share: number,
+  standing = false,
+): Promise<void> {
+  await phones.share(core, order, [positionOn(way, share, standing, core.clock.now())]);
+}

@@ -1,0 +1,124 @@
+// The simulated fleet: moves each demo trip on when its time has come, as its driver and as dispatch would.
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import {
+  BEFORE_PICKUP,
+  isOneOf,
+  ON_THE_ROAD,
+  type Status,
+  VEHICLE_WITH_DRIVER,
+} from '../orders/model/status.ts';
+import { listForDispatch } from '../orders/store.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import { ServiceError } from '../platform/errors.ts';
+import { dispatch } from './acts.ts';
+import { DRIVERS, VISITING_DRIVER } from './company.ts';
+import { isDemo } from './content.ts';
+import { approach, drive, type TripNow } from './drive.ts';
+import type { Company } from './found-company.ts';
+import { numberOf } from './pictures.ts';
+import type { Stage } from './stage.ts';
+
+/** Whoever looks at the driver pages has this long for a step, and after the pickup; then the fleet takes the trip. */
+const VISITOR_MS = 6 * HOUR_MS;
+/** One handover in so many brings a damage to light. */
+const DAMAGED_ONE_IN = 11;
+
+/** Everything that is not over, save what waits for its invoice. */
+const UNFINISHED: readonly Status[] = [
+  ...BEFORE_PICKUP.filter((status) => status !== 'DRAFT'),
+  ...VEHICLE_WITH_DRIVER,
+  'DELIVERED',
+  'QUOTE_REQUIRED',
+  'QUOTE_SENT',
+];
+const MOST_ORDERS = 100;
+
+export function listUnfinished(core: Core, company: Company): Promise<Order[]> {
+  return listDemoOrders(core, company, UNFINISHED);
+}
+
+export async function listDemoOrders(
+  { sql }: Core,
+  company: Company,
+  statuses: readonly Status[],
+): Promise<Order[]> {
+  const lists = [];
+  for (const accountId of company.accounts.values()) {
+    const filter = { environment: 'production', accountId, statuses } as const;
+    lists.push(await listForDispatch(sql, filter, MOST_ORDERS));
+  }
+  return lists.flat().filter(isDemo);
+}
+
+interface Move {
+  when(trip: TripNow): boolean;
+  take(stage: Stage, trip: TripNow): Promise<void>;
+}
+
+const after = (minutes: number) => (trip: TripNow) => trip.waitedMs >= minutes * MINUTE_MS;
+const byPickup = (hours: number) => (trip: TripNow) => trip.untilPickupMs <= hours * HOUR_MS;
+const step =
+  (name: Parameters<Stage['phones']['step']>[2]) =>
+  ({ core, phones }: Stage, { order }: TripNow) =>
+    phones.step(core, order, name);
+
+/** The next step of a trip in each status. Everything follows from the order, so a restart goes on where it was. */
+const MOVES: Partial<Record<Status, Move>> = {
+  REQUESTED: {
+    when: byPickup(36),
+    take: ({ core }, { order }) => dispatch(core, order, { name: 'confirm' }),
+  },
+  CONFIRMED: {
+    when: byPickup(24),
+    take: ({ core }, { order }) => dispatch(core, order, { name: 'release' }),
+  },
+  ASSIGNED: { when: byPickup(12), take: step('driver_accepted') },
+  ACCEPTED: {
+    when: (trip) => byPickup(0.5)(trip) && !trip.driverIsAway,
+    take: step('start_pickup'),
+  },
+  PICKUP: { when: () => true, take: approach },
+  IN_TRANSIT: { when: () => true, take: drive },
+  DELIVERY: { when: after(4), take: handOver },
+  DELIVERED: { when: after(12), take: step('complete') },
+};
+
+function handOver({ core, phones }: Stage, { order }: TripNow): Promise<void> {
+  const damaged = numberOf(order.id) % DAMAGED_ONE_IN === 0;
+  return phones.handIn(core, order, 'DELIVERY', damaged ? 'Kratzer an der Tür links' : undefined);
+}
+
+const mailOf = ({ drivers }: Company, order: Order) =>
+  [...drivers].find(([, id]) => id === order.driver?.id)?.[0];
+
+/** One look at all trips, each moved on by a step at most. */
+export async function moveFleet(stage: Stage, company: Company, orders: readonly Order[]): Promise<void> {
+  const { core } = stage;
+  const now = core.clock.now().getTime();
+  const away = new Set(orders.filter((order) => isOneOf(ON_THE_ROAD, order)).map(({ driver }) => driver!.id));
+  for (const order of orders) {
+    const email = mailOf(company, order);
+    // Trips that somebody gave to other drivers are theirs.
+    if (order.driver && email === undefined) continue;
+    const trip: TripNow = {
+      order,
+      waitedMs: now - order.updatedAt.getTime(),
+      untilPickupMs: (order.requestedPickup ?? order.createdAt).getTime() - now,
+      habit: DRIVERS.find((driver) => driver.email === email)?.habit,
+      driverIsAway: order.driver !== null && away.has(order.driver.id),
+    };
+    const move = MOVES[order.status];
+    if (!move?.when(trip) || isVisitors(email, trip)) continue;
+    await move.take(stage, trip).catch((error) => {
+      // Somebody else was quicker: at the next look the order is another.
+      if (!(error instanceof ServiceError)) throw error;
+      core.log.info({ err: error, orderId: order.id }, 'The demo fleet could not take a step');
+    });
+    if (order.status === 'ACCEPTED') away.add(order.driver!.id);
+  }
+}
+
+function isVisitors(email: string | undefined, { waitedMs, untilPickupMs }: TripNow): boolean {
+  return email === VISITING_DRIVER.email && waitedMs < VISITOR_MS && untilPickupMs > -VISITOR_MS;
+}

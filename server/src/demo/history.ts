@@ -1,0 +1,96 @@
+// Makes the demo's first two weeks, oldest first, in steps that can be interrupted anywhere and repeated.
+import type { Db } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { Ground } from '../platform/ground.ts';
+import { readSetting, settleSetting, writeSetting } from '../platform/settings-store.ts';
+import { at } from './acts.ts';
+import { CUSTOMER_NAMES } from './company.ts';
+import { giveProductionKey, hireDrivers, openCustomer, subscribe } from './found-company.ts';
+import { ORDERS } from './orders.ts';
+import { playInSandbox } from './sandbox-orders.ts';
+import type { Stage } from './stage.ts';
+import { hasProductionOrders } from './store.ts';
+import { type HistoryStep, stepsOf } from './stories.ts';
+
+const SETTING = 'demo_history';
+
+interface Progress {
+  /** The moment of the first start: the weeks before it are made up. */
+  startedAt: string;
+  done: number;
+  /** There were orders already, with which nothing made up may mix. */
+  skipped?: true;
+}
+
+export interface HistoryState {
+  prepared: boolean;
+  done: number;
+  total: number;
+}
+
+export async function beginHistory({ sql, clock, log }: Ground): Promise<void> {
+  if ((await readSetting(sql, SETTING)) !== null) return;
+  const skipped = await hasProductionOrders(sql);
+  if (skipped) log.info('There are production orders already, so no demo orders are made');
+  const progress: Progress = { startedAt: clock.now().toISOString(), done: 0, ...(skipped && { skipped }) };
+  await settleSetting(sql, SETTING, JSON.stringify(progress));
+}
+
+async function readProgress(db: Db): Promise<Progress | null> {
+  const text = await readSetting(db, SETTING);
+  return text === null ? null : JSON.parse(text);
+}
+
+function before(start: Date, days: number): Date {
+  return new Date(start.getTime() - days * DAY_MS);
+}
+
+/** Always the same for the same start, so that a number of steps says how far it has come. */
+function planOf(start: Date): HistoryStep[] {
+  const company = [
+    ...CUSTOMER_NAMES.map(
+      (name): HistoryStep => ({
+        at: before(start, 16),
+        async run(_stage, core) {
+          const id = await openCustomer(core, name);
+          if (name !== 'dealer') await giveProductionKey(core, id);
+        },
+      }),
+    ),
+    { at: before(start, 15), run: (_stage: Stage, core: Stage['core']) => hireDrivers(core) },
+    {
+      at: before(start, 2),
+      run: (stage: Stage, core: Stage['core']) => subscribe({ ...stage.webhooks, clock: core.clock }),
+    },
+    { at: start, run: playInSandbox },
+  ];
+  const orders = ORDERS.flatMap((order, i) => stepsOf(order, i + 1, start));
+  return [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Answers whether there was one. A step that the service refuses was taken before, or somebody changed the order. */
+export async function runHistoryStep(stage: Stage): Promise<boolean> {
+  const { core } = stage;
+  const progress = await readProgress(core.sql);
+  if (!progress || progress.skipped) return false;
+  const step = planOf(new Date(progress.startedAt))[progress.done];
+  if (!step) return false;
+  await step.run(stage, at(core, step.at)).catch((error) => {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error;
+    core.log.info({ err: error, step: progress.done }, 'A step of the demo was refused and is left out');
+  });
+  await writeSetting(core.sql, SETTING, JSON.stringify({ ...progress, done: progress.done + 1 }));
+  return true;
+}
+
+export async function historyState(db: Db): Promise<HistoryState> {
+  const progress = await readProgress(db);
+  if (!progress) return { prepared: false, done: 0, total: 0 };
+  const total = progress.skipped ? 0 : planOf(new Date(progress.startedAt)).length;
+  return {
+    prepared: !progress.skipped && progress.done >= total,
+    done: Math.min(progress.done, total),
+    total,
+  };
+}

@@ -1,0 +1,46 @@
+// What a newcomer can open of the demo: a tracking page, an offer to accept, the pages of a driver.
+import type { Core } from '../orders/core.ts';
+import { createQuoteToken } from '../quotes/quote-link.ts';
+import { makeDriverLink } from '../transport/sign-in.ts';
+import { DISPATCH } from './acts.ts';
+import { VISITING_DRIVER } from './company.ts';
+import { findOpenQuote } from './demand.ts';
+import { listUnfinished } from './fleet.ts';
+import { findCompany } from './found-company.ts';
+import { historyState } from './history.ts';
+
+export interface DemoLinks {
+  /** Whether the demo's history is complete; before, there may be nothing to open yet. */
+  prepared: boolean;
+  /** Of a vehicle in transit, by choice one whose position and driver may be shown. */
+  trackingUrl: string | null;
+  /** Of an offer that can still be accepted for a day at least. */
+  quoteUrl: string | null;
+}
+
+export async function demoLinks(core: Core): Promise<DemoLinks> {
+  const { prepared } = await historyState(core.sql);
+  const company = await findCompany(core);
+  const orders = await listUnfinished(core, company);
+  const moving = orders.filter(({ status }) => status === 'IN_TRANSIT');
+  const dealer = company.accounts.get('dealer');
+  const ofDealer = moving.filter(({ accountId }) => accountId === dealer);
+  // The newest pickup has the longest way to go.
+  const [shown] = (ofDealer.length > 0 ? ofDealer : moving).toSorted(
+    (a, b) => b.actualPickup!.getTime() - a.actualPickup!.getTime(),
+  );
+  const quote = await findOpenQuote({ core }, orders);
+  return {
+    prepared,
+    trackingUrl: shown ? core.links.tracking(shown.trackingNumber) : null,
+    quoteUrl: quote && core.links.quote(createQuoteToken(core.secrets, quote)),
+  };
+}
+
+/** A new link that signs in the driver whom the fleet leaves alone; null while there is none. */
+export async function makeDemoDriverLink(core: Core): Promise<string | null> {
+  const driverId = (await findCompany(core)).drivers.get(VISITING_DRIVER.email);
+  if (driverId === undefined) return null;
+  const { url } = await makeDriverLink(core, DISPATCH, driverId, { wanted: false, language: 'de' });
+  return url;
+}

@@ -1,0 +1,145 @@
+// The orders of the demo's first two weeks, as data: who ordered what, and how far it came.
+import type { TransportType } from '../customers/agreements/vocabulary.ts';
+import type { Status } from '../orders/model/status.ts';
+import type { CustomerName } from './company.ts';
+import type { PlaceName } from './places.ts';
+import type { ModelName } from './vehicles.ts';
+
+/** A day counted from the one of the first start, with an hour in UTC; or minutes from the moment of the first start. */
+export type Moment = { day: number; hour: number } | { minutes: number };
+
+export interface DemoOrder {
+  customer: CustomerName;
+  from: PlaceName;
+  to: PlaceName;
+  model: ModelName;
+  reaches: Status;
+  pickup: Moment;
+  /** Its place in the list of drivers. */
+  driver?: number;
+  transportType?: TransportType;
+  /** What became of the quote; without it the order needs none, or waits for one. */
+  quote?: 'offered' | 'revised' | 'expired' | 'declined' | 'accepted';
+  damage?: string;
+  delayed?: true;
+}
+
+type Row = [CustomerName, PlaceName, PlaceName, ModelName, Status, Moment, Partial<DemoOrder>?];
+
+const on = (day: number, hour: number): Moment => ({ day, hour });
+const at = (minutes: number): Moment => ({ minutes });
+
+const ROWS: readonly Row[] = [
+  // Driven, paid for, and once complained about.
+  ['dealer', 'Stuttgart', 'Köln', 'golf', 'INVOICED', on(-13, 7), { driver: 0 }],
+  ['leasing', 'Amsterdam', 'Hannover', 'id4', 'INVOICED', on(-12, 6), { driver: 1 }],
+  ['dealer', 'Leipzig', 'Stuttgart', 'glc', 'INVOICED', on(-12, 8), { driver: 2 }],
+  ['fleet', 'Frankfurt am Main', 'Hamburg', 'passat', 'INVOICED', on(-11, 7), { driver: 3 }],
+  ['leasing', 'Dortmund', 'Berlin', 'a4', 'INVOICED', on(-10, 6), { driver: 4 }],
+  [
+    'dealer',
+    'München',
+    'Nürnberg',
+    'x1',
+    'INVOICED',
+    on(-9, 9),
+    { driver: 5, damage: 'Kratzer am Stoßfänger hinten' },
+  ],
+  ['fleet', 'Kassel', 'Bremen', 'crafter', 'INVOICED', on(-8, 7), { driver: 6, quote: 'accepted' }],
+  ['leasing', 'Köln', 'Amsterdam', 'enyaq', 'INVOICED', on(-7, 6), { driver: 0 }],
+  ['fleet', 'Hannover', 'Frankfurt am Main', 'corolla', 'INVOICED', on(-6, 8), { driver: 1 }],
+  [
+    'dealer',
+    'Dresden',
+    'Nürnberg',
+    'octavia',
+    'COMPLAINT',
+    on(-5, 7),
+    { driver: 2, damage: 'Delle in der Tür links' },
+  ],
+  ['dealer', 'Stuttgart', 'Salzburg', 'i4', 'COMPLETED', on(-3, 7), { driver: 3 }],
+  ['leasing', 'Hamburg', 'Dortmund', 'passat', 'COMPLETED', on(-2, 6), { driver: 4 }],
+  ['fleet', 'Berlin', 'Leipzig', 'clio', 'COMPLETED', on(-1, 7), { driver: 5 }],
+  ['dealer', 'Nürnberg', 'Stuttgart', 'golf', 'DELIVERED', on(-1, 8), { driver: 6 }],
+  ['leasing', 'Bremen', 'Amsterdam', 'a4', 'DELIVERED', on(-1, 9), { driver: 1 }],
+  ['dealer', 'Berlin', 'Rostock', 'x1', 'CANCELLED', on(-4, 8), { driver: 0 }],
+  ['fleet', 'Köln', 'Kassel', 'corolla', 'CANCELLED', on(2, 8)],
+  // On the road when the service starts.
+  ['dealer', 'Hamburg', 'München', 'i4', 'IN_TRANSIT', at(-14), { driver: 0 }],
+  ['dealer', 'Köln', 'Leipzig', 'glc', 'IN_TRANSIT', at(-25), { driver: 2, delayed: true }],
+  ['dealer', 'Berlin', 'Frankfurt am Main', 'octavia', 'IN_TRANSIT', at(-22), { driver: 4 }],
+  ['leasing', 'Amsterdam', 'Kassel', 'id4', 'IN_TRANSIT', at(-8), { driver: 1 }],
+  ['fleet', 'Hannover', 'Berlin', 'passat', 'DELIVERY', at(-50), { driver: 3 }],
+  ['fleet', 'Frankfurt am Main', 'Stuttgart', 'clio', 'PICKUP', at(25), { driver: 5 }],
+  // Planned for the coming days.
+  ['dealer', 'Stuttgart', 'Freiburg', 'golf', 'ASSIGNED', at(90), { driver: 7 }],
+  ['dealer', 'München', 'Salzburg', 'x1', 'ACCEPTED', on(1, 7), { driver: 7 }],
+  ['leasing', 'Dortmund', 'Amsterdam', 'enyaq', 'ASSIGNED', on(2, 6), { driver: 6 }],
+  ['fleet', 'Bremen', 'Kassel', 'corolla', 'ACCEPTED', on(1, 8), { driver: 3 }],
+  ['dealer', 'Leipzig', 'Dresden', 'id4', 'OPEN', on(2, 8)],
+  ['fleet', 'Hamburg', 'Köln', 'sprinter', 'OPEN', on(3, 7), { quote: 'accepted' }],
+  ['dealer', 'Nürnberg', 'Wien', 'a4', 'POOLED', on(3, 9)],
+  ['fleet', 'Kassel', 'Hannover', 'octavia', 'TENANT_ACCEPTED', on(4, 7)],
+  ['dealer', 'Freiburg', 'Stuttgart', 'clio', 'OFFERED', on(4, 8)],
+  ['leasing', 'Amsterdam', 'Köln', 'glc', 'REQUESTED', on(5, 6)],
+  ['leasing', 'Berlin', 'Dortmund', 'x1', 'CONFIRMED', on(4, 6)],
+  // Requests and their quotes.
+  ['dealer', 'Stuttgart', 'Zürich', 'porsche', 'QUOTE_REQUIRED', on(6, 8), { transportType: 'TRAILER' }],
+  ['fleet', 'Rostock', 'München', 'passat', 'QUOTE_REQUIRED', on(7, 7)],
+  ['fleet', 'Leipzig', 'Dortmund', 'sprinter', 'QUOTE_REQUIRED', on(8, 7)],
+  ['fleet', 'Köln', 'Dresden', 'crafter', 'QUOTE_REQUIRED', on(-4, 7), { quote: 'expired' }],
+  [
+    'dealer',
+    'München',
+    'Prag',
+    'porsche',
+    'QUOTE_SENT',
+    on(9, 8),
+    { transportType: 'TRAILER', quote: 'offered' },
+  ],
+  ['fleet', 'Hamburg', 'Wien', 'passat', 'QUOTE_SENT', on(8, 6), { quote: 'revised' }],
+  ['leasing', 'Köln', 'Berlin', 'id4', 'QUOTE_SENT', on(7, 6), { transportType: 'TRUCK', quote: 'offered' }],
+  [
+    'dealer',
+    'Frankfurt am Main',
+    'Zürich',
+    'i4',
+    'REJECTED',
+    on(-2, 8),
+    { transportType: 'TRUCK', quote: 'declined' },
+  ],
+];
+
+export const ORDERS: readonly DemoOrder[] = ROWS.map(
+  ([customer, from, to, model, reaches, pickup, more]) => ({
+    customer,
+    from,
+    to,
+    model,
+    reaches,
+    pickup,
+    ...more,
+  }),
+);
+
+/** What the fleet's customers go on ordering, one after another. */
+export const FURTHER_ROUTES: readonly [CustomerName, PlaceName, PlaceName, ModelName][] = [
+  ['dealer', 'Stuttgart', 'Hannover', 'golf'],
+  ['fleet', 'Frankfurt am Main', 'Leipzig', 'corolla'],
+  ['dealer', 'München', 'Köln', 'i4'],
+  ['leasing', 'Amsterdam', 'Bremen', 'a4'],
+  ['dealer', 'Berlin', 'Nürnberg', 'octavia'],
+  ['fleet', 'Hamburg', 'Dortmund', 'clio'],
+  ['dealer', 'Dresden', 'Kassel', 'x1'],
+  ['leasing', 'Köln', 'Hamburg', 'id4'],
+  ['dealer', 'Salzburg', 'Stuttgart', 'glc'],
+  ['fleet', 'Bremen', 'Berlin', 'passat'],
+  ['dealer', 'Leipzig', 'München', 'enyaq'],
+];
+
+/** What they ask a quote for. */
+export const FURTHER_REQUESTS: readonly [CustomerName, PlaceName, PlaceName, ModelName][] = [
+  ['fleet', 'Hamburg', 'Salzburg', 'sprinter'],
+  ['fleet', 'Rostock', 'Stuttgart', 'crafter'],
+  ['fleet', 'Berlin', 'Zürich', 'passat'],
+];

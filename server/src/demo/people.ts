@@ -1,0 +1,66 @@
+// The people of the demo's dealer and operator, and the session of whoever comes from the start page.
+import { SYSTEM } from '../operator/audit.ts';
+import { inviteUser } from '../people/manage-users.ts';
+import { hashPassword } from '../people/passwords.ts';
+import type { Browser, People } from '../people/people.ts';
+import type { StartedSession } from '../people/sessions.ts';
+import { enter } from '../people/sign-in.ts';
+import { realmOf, type User, type UserFields } from '../people/user.ts';
+import { findUserByEmail, noteSignIn, setPassword } from '../people/user-store.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import { findCompany } from './found-company.ts';
+
+/** The first one is whoever looks. */
+const DEALERS_PEOPLE: readonly UserFields[] = [
+  { email: 'petra.lindner@handover.example', name: 'Petra Lindner', role: 'admin' },
+  { email: 'jonas.weber@handover.example', name: 'Jonas Weber', role: 'developer' },
+  { email: 'mila.schulz@handover.example', name: 'Mila Schulz', role: 'member' },
+];
+
+/** The first one is whoever looks, and may see everything. */
+const OPERATORS_PEOPLE: readonly UserFields[] = [
+  { email: 'anna.lindner@handover.example', name: 'Anna Lindner', role: 'admin' },
+  { email: 'jonas.harms@handover.example', name: 'Jonas Harms', role: 'dispatcher' },
+  { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
+];
+
+/** Null where the demo's dealer was deleted. */
+export async function startDemoPortalSession(
+  people: People,
+  browser: Browser,
+): Promise<StartedSession | null> {
+  const accountId = (await findCompany(people)).accounts.get('dealer');
+  if (accountId === undefined) return null;
+  return enterAsFirst(people, accountId, DEALERS_PEOPLE, browser);
+}
+
+export function startDemoConsoleSession(people: People, browser: Browser): Promise<StartedSession> {
+  return enterAsFirst(people, null, OPERATORS_PEOPLE, browser);
+}
+
+async function enterAsFirst(
+  people: People,
+  accountId: string | null,
+  group: readonly UserFields[],
+  browser: Browser,
+): Promise<StartedSession> {
+  const realm = realmOf({ accountId });
+  for (const person of group) {
+    if (await findUserByEmail(people.sql, realm, person.email)) continue;
+    const user = await inviteUser(people, SYSTEM, accountId, person, { mailed: false }).catch(onlyIfKnown);
+    if (user) await join(people, user);
+  }
+  const visitor = await findUserByEmail(people.sql, realm, group[0]!.email);
+  return enter(people, realm, visitor!, browser);
+}
+
+/** As if the invitation had been accepted; nobody knows the password. */
+async function join({ sql, clock }: People, { id }: User): Promise<void> {
+  await setPassword(sql, id, await hashPassword(randomBase62(40)), clock.now());
+  await noteSignIn(sql, id, clock.now());
+}
+
+/** Two clicks at once: the other one was first. */
+function onlyIfKnown(error: Error): undefined {
+  if (!('code' in error) || error.code !== 'INVALID_REQUEST') throw error;
+}

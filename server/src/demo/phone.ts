@@ -1,0 +1,114 @@
+// The phones of the demo's drivers: signed in by a link like any other, they take steps, share positions and hand in protocols.
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { ChecklistItem, Damage } from '../orders/model/protocol.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { Driver } from '../transport/driver.ts';
+import { addPhoto, fillProtocol } from '../transport/fill-protocol.ts';
+import type { Position } from '../transport/position.ts';
+import type { ProtocolKind } from '../transport/protocol.ts';
+import { recordPositions } from '../transport/record-positions.ts';
+import { authenticateDriver, makeDriverLink, startSession } from '../transport/sign-in.ts';
+import { submitProtocol } from '../transport/submit-protocol.ts';
+import { type TripStep, takeStep } from '../transport/trip.ts';
+import { DISPATCH } from './acts.ts';
+import { drawSignature, drawVehicle, numberOf } from './pictures.ts';
+
+export interface Phones {
+  step(core: Core, order: Order, step: TripStep): Promise<void>;
+  share(core: Core, order: Order, positions: readonly Position[]): Promise<void>;
+  /** With the damage that is seen at the delivery, if any. */
+  handIn(core: Core, order: Order, kind: ProtocolKind, damage?: string): Promise<void>;
+}
+
+export function demoPhones(): Phones {
+  const sessions = new Map<string, string>();
+
+  async function signIn(core: Core, driverId: string): Promise<Driver> {
+    const { url } = await makeDriverLink(core, DISPATCH, driverId, { wanted: false, language: 'de' });
+    const { sessionToken, driver } = await startSession(core, url.slice(url.indexOf('#') + 1));
+    sessions.set(driverId, sessionToken);
+    return driver;
+  }
+
+  /** Signs in anew when the session has ended or somebody signed the driver out. */
+  async function driverOf(core: Core, { driver }: Order): Promise<Driver> {
+    const token = sessions.get(driver!.id);
+    if (token === undefined) return signIn(core, driver!.id);
+    return authenticateDriver(core, token).catch((error) => {
+      if (error instanceof ServiceError) return signIn(core, driver!.id);
+      throw error;
+    });
+  }
+
+  return {
+    async step(core, order, step) {
+      await takeStep(core, await driverOf(core, order), order.id, step);
+    },
+    async share(core, order, positions) {
+      const driver = await driverOf(core, order);
+      await recordPositions(
+        core,
+        driver,
+        positions.map((position) => ({ ...position, tripId: order.id })),
+      );
+    },
+    async handIn(core, order, kind, damage) {
+      const driver = await driverOf(core, order);
+      for (const [position, view] of (['side', 'front'] as const).entries()) {
+        await addPhoto(core, driver, order.id, kind, {
+          id: photoId(order, kind, position),
+          bytes: drawVehicle(numberOf(order.id), view),
+          caption: view === 'side' ? 'Seite links' : 'Front',
+          takenAt: core.clock.now(),
+        });
+      }
+      await fillProtocol(core, driver, order.id, kind, protocolOf(core, order, kind, driver, damage));
+      await submitProtocol(core, driver, order.id, kind);
+    },
+  };
+}
+
+/** The same for a repetition: the order's id with its last group counted on. */
+function photoId({ id }: Order, kind: ProtocolKind, position: number): string {
+  const last = (Number.parseInt(id.slice(28), 16) + position * 2 + (kind === 'PICKUP' ? 0 : 1)) >>> 0;
+  return `${id.slice(0, 28)}${last.toString(16).padStart(8, '0')}`;
+}
+
+const CHECKLIST: readonly ChecklistItem[] = [
+  { item: 'KEYS', ok: true, count: 2, note: null },
+  { item: 'REGISTRATION_PAPERS', ok: true, count: null, note: null },
+  { item: 'WARNING_TRIANGLE', ok: true, count: null, note: null },
+  { item: 'FIRST_AID_KIT', ok: true, count: null, note: null },
+  { item: 'CLEAN_INSIDE', ok: true, count: null, note: null },
+];
+
+const KNOWN_DAMAGE: Damage = {
+  position: { view: 'FRONT', x: 0.4, y: 0.35 },
+  type: 'STONE_CHIP',
+  description: 'Steinschlag auf der Motorhaube',
+  isNew: false,
+};
+
+function newDamage(description: string): Damage {
+  return { position: { view: 'LEFT', x: 0.72, y: 0.5 }, type: 'SCRATCH', description, isNew: true };
+}
+
+function protocolOf(core: Core, order: Order, kind: ProtocolKind, driver: Driver, damage?: string) {
+  const number = numberOf(order.id);
+  const atPickup = 8000 + (number % 60_000);
+  const now = core.clock.now().toISOString();
+  const contact = (kind === 'PICKUP' ? order.pickup : order.delivery).contact.name ?? 'Empfang';
+  const sign = (name: string) => ({ png: drawSignature(name).toString('base64'), signedAt: now });
+  return {
+    odometerKm: atPickup + (kind === 'PICKUP' ? 0 : Math.round(order.distanceKm ?? 0)),
+    fuelLevelPercent: kind === 'PICKUP' ? 85 : 35,
+    checklist: [...CHECKLIST],
+    damages: [...(number % 3 === 0 ? [KNOWN_DAMAGE] : []), ...(damage ? [newDamage(damage)] : [])],
+    remarks: null,
+    contactName: contact,
+    driverSignature: sign(driver.name),
+    contactSignature: sign(contact),
+    performedAt: now,
+  };
+}

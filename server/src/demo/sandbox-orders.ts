@@ -1,0 +1,39 @@
+// What a demo customer tries in the sandbox: an inbox that hears of two orders, played by their scenarios.
+import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
+import { listEndpoints } from '../messages/webhooks/store.ts';
+import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
+import { createInbox } from '../sandbox/inboxes/inbox.ts';
+import { CUSTOMER, placeOrder } from './acts.ts';
+import { historyId } from './content.ts';
+import type { Stage } from './stage.ts';
+
+const SCENARIOS = ['STANDARD', 'DAMAGE'] as const;
+
+/** For a customer whose keys nobody holds: whoever uses the printed ones finds an empty sandbox. */
+export async function playInSandbox(stage: Stage): Promise<void> {
+  const { core, sandbox } = stage;
+  const accountId = (await stage.company()).accounts.get('leasing');
+  if (accountId === undefined) return;
+  await subscribeInbox(stage, accountId);
+  for (const [i, name] of SCENARIOS.entries()) {
+    const operation = sandbox.operationFor({ name, mode: 'automatic', waitsForCustomer: false });
+    const shipment = {
+      externalOrderId: historyId(901 + i),
+      number: 901 + i,
+      from: 'Amsterdam',
+      to: 'Hannover',
+      model: 'id4',
+      requestedPickup: core.clock.now(),
+      tripMinutes: 0,
+    } as const;
+    await placeOrder(core, accountId, shipment, { environment: 'sandbox', operation });
+  }
+}
+
+async function subscribeInbox({ core, webhooks }: Stage, accountId: string): Promise<void> {
+  const scope = { accountId, environment: 'sandbox' } as const;
+  if ((await listEndpoints(core.sql, scope)).length > 0) return;
+  const { url } = await createInbox(core, CUSTOMER, accountId);
+  const endpoint = { ...scope, url, events: [...EVENT_NAMES], description: 'Test inbox' };
+  await createEndpoint(webhooks, CUSTOMER, endpoint);
+}

@@ -1,0 +1,49 @@
+// The SQL of the demo: whose it is, how far it has come, and that only one process works on it.
+import type { Db, Sql } from '../platform/db.ts';
+
+/** Null when nobody made it yet, or it was deleted. */
+export async function findAccountIdByMail(db: Db, email: string): Promise<string | null> {
+  const [row] = await db<{ id: string }[]>`
+    select id from accounts where contracting_party ->> 'email' = ${email} and deleted_at is null
+    order by created_at limit 1`;
+  return row?.id ?? null;
+}
+
+/** The ids of these drivers by their mail addresses. */
+export async function findDriverIds(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; email: string }[]>`
+    select id, email from drivers where email = any(${emails as string[]}) and active order by created_at desc`;
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+export async function hasProductionOrders(db: Db): Promise<boolean> {
+  const rows = await db`select from orders where environment = 'production' limit 1`;
+  return rows.length > 0;
+}
+
+/** How many orders with numbers that begin so these accounts placed since. */
+export async function countOrders(
+  db: Db,
+  accountIds: readonly string[],
+  prefix: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from orders
+    where account_id = any(${accountIds as string[]}::uuid[]) and environment = 'production'
+      and created_at >= ${since} and starts_with(external_order_id, ${prefix})`;
+  return row!.count;
+}
+
+const DEMO_LOCK = 68_697_379;
+
+/**
+ * Null if another process works on the demo just now. The transaction does nothing but hold the lock, which ends with
+ * the connection, however the process ends.
+ */
+export async function onlyHere<T>(sql: Sql, work: () => Promise<T>): Promise<T | null> {
+  return sql.begin(async (tx) => {
+    const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as locked`;
+    return row!.locked ? work() : null;
+  }) as Promise<T | null>;
+}

@@ -1,0 +1,231 @@
+// The dry run: what would become of rows by the rules, the agreement, and what exists already. Writes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Account } from '../customers/accounts/account.ts';
+import type { Core } from '../orders/core.ts';
+import { previewOrder } from '../orders/judge-order.ts';
+import type { ServiceError } from '../platform/errors.ts';
+import { explainProblem, postalCodeProblems } from './explain-problem.ts';
+import type { FieldName } from './fields.ts';
+import type { CellProblem, FieldTexts, Import, ImportRow, RowCheck } from './import.ts';
+import type { OrderIntake, ReadOrder } from './intake.ts';
+import { contentKeyOf, textsOf, timeContext, toBody } from './row-body.ts';
+import { type ExistingOrder, findExistingOrders, findNamesakes } from './row-store.ts';
+
+export interface ImportContext {
+  core: Core;
+  intake: OrderIntake;
+  account: Account;
+  /** Of the operator: times without a zone are meant there. */
+  timeZone: string;
+}
+
+export type CheckedRow = RowCheck & { rowNumber: number };
+
+/** How many rows are read at a stretch before others have their turn. */
+const ROWS_PER_TURN = 10;
+
+/** These stop the whole import; no row is to blame. */
+export const HALTING = new Set(['NO_CONTRACTING_PARTY', 'SANDBOX_LIMIT', 'ACCOUNT_SUSPENDED']);
+
+export const UNCHECKED: RowCheck = {
+  result: 'UNCHECKED',
+  problems: [],
+  externalOrderId: null,
+  contentKey: null,
+  duplicateOf: null,
+  netCents: null,
+  currency: null,
+  quoteReason: null,
+  distanceKm: null,
+  orderId: null,
+  orderNumber: null,
+  error: null,
+};
+
+export interface ReadRow {
+  rowNumber: number;
+  texts: FieldTexts;
+  body: Record<string, unknown>;
+  externalOrderId: string | null;
+  /** Null while something is wrong. */
+  order: ReadOrder | null;
+  contentKey: string | null;
+  problems: CellProblem[];
+}
+
+export async function readRow(context: ImportContext, imported: Import, row: ImportRow): Promise<ReadRow> {
+  const texts = textsOf(imported, row);
+  const body = toBody(imported, texts, context.timeZone);
+  const read = context.intake.read(body);
+  const times = (field: FieldName) => timeContext(imported, field, context.timeZone);
+  const wrong = 'problems' in read ? read.problems : [];
+  const problems = [
+    ...wrong.map((problem) => explainProblem(problem, texts[problem.field as FieldName], times)),
+    ...(await postalCodeProblems(texts, context.core.geo.offline.geocoder)),
+  ];
+  const order = problems.length === 0 && 'content' in read ? read : null;
+  return {
+    rowNumber: row.rowNumber,
+    texts,
+    body,
+    externalOrderId: texts.externalOrderId?.slice(0, 200) ?? null,
+    order,
+    contentKey: order && contentKeyOf(body),
+    problems,
+  };
+}
+
+export async function readRows(
+  context: ImportContext,
+  imported: Import,
+  rows: readonly ImportRow[],
+): Promise<ReadRow[]> {
+  const read: ReadRow[] = [];
+  for (const row of rows) {
+    read.push(await readRow(context, imported, row));
+    if (read.length % ROWS_PER_TURN === 0) await nextTurn();
+  }
+  return read;
+}
+
+export interface CheckOutcome {
+  checks: CheckedRow[];
+  /** Why no row can be created. */
+  haltedBy: string | null;
+}
+
+export async function checkRows(
+  context: ImportContext,
+  imported: Import,
+  rows: readonly ImportRow[],
+): Promise<CheckOutcome> {
+  const read = await readRows(context, imported, rows);
+  const existing = await findExisting(context, imported, read);
+  const earlier = await findEarlier(context, imported, read);
+  const checks: CheckedRow[] = [];
+  let haltedBy: string | null = null;
+  for (const row of read) {
+    const { rowNumber, externalOrderId, contentKey } = row;
+    const known = { ...UNCHECKED, rowNumber, externalOrderId, contentKey };
+    const found = existing(row) ?? earlier(row);
+    if (found) checks.push({ ...known, ...found });
+    else if (row.order === null) checks.push({ ...known, result: 'TO_CORRECT', problems: row.problems });
+    else {
+      const preview = await previewRow(context, imported, row.order);
+      haltedBy ??= preview.haltedBy;
+      checks.push({ ...known, ...preview.check });
+    }
+    if (checks.length % ROWS_PER_TURN === 0) await nextTurn();
+  }
+  return { checks, haltedBy };
+}
+
+type Found = Partial<RowCheck>;
+
+async function findExisting(context: ImportContext, imported: Import, rows: readonly ReadRow[]) {
+  const orders = await existingOf(context, imported, rows);
+  return (row: ReadRow): Found | null => {
+    const order = orders(row);
+    return order && { result: 'EXISTS', orderId: order.id, orderNumber: order.number };
+  };
+}
+
+/** The order that has a row's number, or was imported from the same content. */
+export async function existingOf(
+  { core }: ImportContext,
+  imported: Import,
+  rows: readonly ReadRow[],
+): Promise<(row: ReadRow) => ExistingOrder | null> {
+  const orders = await findExistingOrders(core.sql, imported, numbersOf(rows), keysOf(rows));
+  const byNumber = new Map(orders.map((order) => [order.externalOrderId, order]));
+  const byKey = new Map(orders.map((order) => [order.contentKey, order]));
+  return ({ externalOrderId, contentKey }) =>
+    (externalOrderId && byNumber.get(externalOrderId)) || (contentKey && byKey.get(contentKey)) || null;
+}
+
+function numbersOf(rows: readonly ReadRow[]): string[] {
+  return rows.flatMap(({ externalOrderId }) => externalOrderId ?? []);
+}
+
+function keysOf(rows: readonly ReadRow[]): string[] {
+  return rows.flatMap(({ contentKey }) => contentKey ?? []);
+}
+
+/** Compares each row with those before it in the file: the same again is left out, the same number is a mistake. */
+async function findEarlier({ core }: ImportContext, imported: Import, rows: readonly ReadRow[]) {
+  const checkedNow = new Set(rows.map(({ rowNumber }) => rowNumber));
+  const stored = await findNamesakes(core.sql, imported.id, numbersOf(rows), keysOf(rows));
+  const others = [...stored.filter(({ rowNumber }) => !checkedNow.has(rowNumber)), ...rows].sort(
+    (one, other) => one.rowNumber - other.rowNumber,
+  );
+  const firstByKey = new Map<string, number>();
+  const firstByNumber = new Map<string, number>();
+  for (const { rowNumber, externalOrderId, contentKey } of others) {
+    if (contentKey && !firstByKey.has(contentKey)) firstByKey.set(contentKey, rowNumber);
+    if (externalOrderId && !firstByNumber.has(externalOrderId)) firstByNumber.set(externalOrderId, rowNumber);
+  }
+  return ({ rowNumber, externalOrderId, contentKey, problems }: ReadRow): Found | null => {
+    const same = contentKey === null ? undefined : firstByKey.get(contentKey);
+    if (same !== undefined && same < rowNumber) return { result: 'DUPLICATE', duplicateOf: same };
+    const namesake = externalOrderId === null ? undefined : firstByNumber.get(externalOrderId);
+    if (namesake === undefined || namesake >= rowNumber) return null;
+    return {
+      result: 'TO_CORRECT',
+      duplicateOf: namesake,
+      problems: [...problems, sameNumber(namesake)],
+    };
+  };
+}
+
+function sameNumber(row: number): CellProblem {
+  return {
+    field: 'externalOrderId',
+    code: 'EXTERNAL_ORDER_ID_EXISTS',
+    message: `Row ${row} has the same number and other content.`,
+    reason: 'SAME_NUMBER',
+    about: { row },
+    suggestion: null,
+    sure: false,
+  };
+}
+
+async function previewRow(
+  { core, account }: ImportContext,
+  { environment }: Import,
+  order: ReadOrder,
+): Promise<{ check: Found; haltedBy: string | null }> {
+  const preview = await previewOrder(core, { account, environment, ...order });
+  if (preview.rejection) {
+    const { code } = preview.rejection;
+    if (HALTING.has(code)) return { check: { result: 'READY' }, haltedBy: code };
+    return { check: { result: 'TO_CORRECT', problems: ruleProblems(preview.rejection) }, haltedBy: null };
+  }
+  const { price, quoteReason, distanceKm } = preview.assessment;
+  const check: Found = {
+    result: quoteReason === null ? 'READY' : 'REQUEST',
+    netCents: price?.netCents ?? null,
+    currency: price?.currency ?? null,
+    quoteReason,
+    distanceKm,
+  };
+  return { check, haltedBy: null };
+}
+
+/** The rules that a well-formed order broke, or the fields that creating it found wrong. */
+export function ruleProblems(rejection: ServiceError): CellProblem[] {
+  const told = (rejection.details.errors ?? rejection.details.fields ?? []) as {
+    code: string;
+    field: string;
+    message: string;
+  }[];
+  const broken = told.length > 0 ? told : [{ code: rejection.code, field: '$', message: rejection.message }];
+  return broken.map(({ code, field, message }) => ({
+    code,
+    field,
+    message,
+    reason: 'RULE',
+    about: {},
+    suggestion: null,
+    sure: false,
+  }));
+}

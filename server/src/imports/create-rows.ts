@@ -1,0 +1,108 @@
+// Creates the orders of rows, each exactly once: by the same use case, rules and keys as a call of the interface.
+import type { Actor } from '../operator/audit.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { ServiceError } from '../platform/errors.ts';
+import {
+  type CheckedRow,
+  existingOf,
+  HALTING,
+  type ImportContext,
+  type ReadRow,
+  readRows,
+  ruleProblems,
+  UNCHECKED,
+} from './check-rows.ts';
+import type { Import, ImportRow, RowCheck } from './import.ts';
+import { type ExistingOrder, findNumber } from './row-store.ts';
+
+/** A few at once are quick, and leave the database to everybody else. */
+const AT_ONCE = 4;
+
+export interface CreationOutcome {
+  /** Rows that are not among them were left as they are, for the next try. */
+  rows: CheckedRow[];
+  haltedBy: string | null;
+}
+
+export async function createRows(
+  context: ImportContext,
+  imported: Import,
+  rows: readonly ImportRow[],
+): Promise<CreationOutcome> {
+  const read = await readRows(context, imported, rows);
+  const existing = await existingOf(context, imported, read);
+  const outcome: CreationOutcome = { rows: [], haltedBy: null };
+  const waiting = read.entries();
+  const work = async () => {
+    for (const [index, row] of waiting) {
+      if (outcome.haltedBy) return;
+      const known: CheckedRow = { ...UNCHECKED, ...checkOf(rows[index]!), rowNumber: row.rowNumber };
+      const found = existing(row);
+      const created = found ? asFound(imported, found) : await createRow(context, imported, row);
+      if ('haltedBy' in created) outcome.haltedBy = created.haltedBy;
+      else if ('result' in created) outcome.rows.push({ ...known, ...created });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcome;
+}
+
+function checkOf({ importId: _, cells: __, mended: ___, ...check }: ImportRow): CheckedRow {
+  return check;
+}
+
+/** After a crash an order may be there whose row does not know it. */
+function asFound(imported: Import, { id, number, kind, importId }: ExistingOrder): Partial<RowCheck> {
+  const result = importId !== imported.id ? 'EXISTS' : kind === 'ORDER' ? 'CREATED' : 'REQUESTED';
+  return { result, orderId: id, orderNumber: number };
+}
+
+type Created = Partial<RowCheck> | { haltedBy: string } | { later: true };
+
+async function createRow(context: ImportContext, imported: Import, row: ReadRow): Promise<Created> {
+  const { core, account, intake } = context;
+  const { body, order, contentKey } = row;
+  if (order === null || contentKey === null) return { result: 'TO_CORRECT', problems: row.problems };
+  const actor: Actor = { name: imported.startedBy ?? imported.createdBy, door: 'portal' };
+  let orderId: string | null = null;
+  try {
+    const created = await createOrder(core, {
+      account,
+      environment: imported.environment,
+      actor,
+      ...order,
+      alwaysQuote: false,
+      key: intake.keyOf(body, order.content, `import:${contentKey}`),
+      extra: { import: { id: imported.id, row: row.rowNumber, key: contentKey } },
+      noteOrder: (id) => {
+        orderId = id;
+      },
+      render: intake.render,
+    });
+    if (created.replayed) return await existsAs(context, created.answer.orderId);
+    const { id, kind, orderNumber, requestNumber, price, quoteReason, distanceKm } = created.order;
+    return {
+      result: kind === 'ORDER' ? 'CREATED' : 'REQUESTED',
+      orderId: id,
+      orderNumber: orderNumber ?? requestNumber,
+      netCents: price?.netCents ?? null,
+      currency: price?.currency ?? null,
+      quoteReason,
+      distanceKm,
+    };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) {
+      core.log.error({ err: error, importId: imported.id, row: row.rowNumber }, 'A row could not be created');
+      return { result: 'FAILED', error: 'INTERNAL_ERROR' };
+    }
+    if (HALTING.has(error.code)) return { haltedBy: error.code };
+    // Another process is at the same row; the next try finds its order.
+    if (error.code === 'IDEMPOTENCY_REQUEST_IN_PROGRESS') return { later: true };
+    if (orderId) return existsAs(context, orderId);
+    return { result: 'TO_CORRECT', problems: ruleProblems(error) };
+  }
+}
+
+async function existsAs({ core }: ImportContext, orderId: string): Promise<Created> {
+  return { result: 'EXISTS', orderId, orderNumber: await findNumber(core.sql, orderId) };
+}

@@ -1,0 +1,110 @@
+// Says in the words of a table what the interface's rules found wrong, and how the cell could be mended.
+import { hasPostalForm } from '../geo/addresses/address-countries.ts';
+import type { Gazetteer } from '../geo/ports.ts';
+import type { FieldProblem } from '../http/errors.ts';
+import { CHOICES, FIELD_NAMES, type FieldName, kindOf } from './fields.ts';
+import type { CellProblem, FieldTexts } from './import.ts';
+import { readTime, type TimeContext } from './read-time.ts';
+import { readCountry } from './row-body.ts';
+
+const VIN_LENGTH = 17;
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+type Explained = Pick<CellProblem, 'reason'> & Partial<Pick<CellProblem, 'about' | 'suggestion' | 'sure'>>;
+
+export function explainProblem(
+  problem: FieldProblem,
+  text: string | undefined,
+  times: (field: FieldName) => TimeContext,
+): CellProblem {
+  const field = FIELD_NAMES.find((name) => name === problem.field);
+  const explained = field ? explainField(field, problem, text, times) : explainOther(problem);
+  return { about: {}, suggestion: null, sure: false, ...problem, ...explained };
+}
+
+/** An address as a whole is missing where none of its columns was matched. */
+function explainOther(problem: FieldProblem): Explained {
+  return { reason: problem.code === 'invalid_type' ? 'REQUIRED' : 'OTHER' };
+}
+
+function explainField(
+  field: FieldName,
+  problem: FieldProblem,
+  text: string | undefined,
+  times: (field: FieldName) => TimeContext,
+): Explained {
+  if (text === undefined) return { reason: 'REQUIRED' };
+  if (field === 'endCustomerEmail') return { reason: 'EMAIL' };
+  switch (kindOf(field)) {
+    case 'vin':
+      return explainVin(text);
+    case 'time':
+      return explainTime(text, times(field));
+    case 'country':
+      return { reason: 'COUNTRY' };
+    case 'choice':
+      return { reason: 'CHOICE', about: { allowed: CHOICES[field]!.join(', ') } };
+    case 'yesNo':
+      return { reason: 'CHOICE', about: { allowed: 'Ja, Nein' } };
+    default:
+      return problem.code === 'too_big'
+        ? { reason: 'LENGTH', about: { has: text.length } }
+        : { reason: 'OTHER' };
+  }
+}
+
+/** I, O and Q do not occur in a VIN because they look like 1 and 0. */
+function explainVin(text: string): Explained {
+  const vin = text.replace(/[\s-]/g, '').toUpperCase();
+  const at = vin.search(/[IOQ]/);
+  if (vin.length === VIN_LENGTH && at !== -1) {
+    const mended = vin.replace(/[OQ]/g, '0').replaceAll('I', '1');
+    const about = { letter: vin[at]!, at: at + 1, digit: mended[at]! };
+    return { reason: 'LETTER', about, ...(VIN.test(mended) && { suggestion: mended, sure: true }) };
+  }
+  if (vin.length === VIN_LENGTH) return { reason: 'OTHER' };
+  return { reason: 'LENGTH', about: { has: vin.length, needs: VIN_LENGTH } };
+}
+
+function explainTime(text: string, context: TimeContext): Explained {
+  const read = readTime(text, context);
+  // It can be read and is still wrong: the year, or a delivery before its pickup.
+  if ('at' in read) return { reason: 'DATES' };
+  if (read.fault === 'TIME_FORMAT') return { reason: 'TIME_FORMAT' };
+  if (read.fault === 'DATE_NUMBER') return { reason: 'DATE_NUMBER', suggestion: read.mended, sure: true };
+  const { month, days, mended } = read;
+  return { reason: 'DAY_OF_MONTH', about: { month, days }, suggestion: mended };
+}
+
+const FIVE_DIGITS = 5;
+
+/**
+ * A spreadsheet takes the zero in front away from a postal code. The interface takes any text for one, but in a table
+ * four digits where a country has five are no address; with the zero they must fit the town.
+ */
+export async function postalCodeProblems(texts: FieldTexts, gazetteer: Gazetteer): Promise<CellProblem[]> {
+  const problems: CellProblem[] = [];
+  for (const side of ['pickup', 'delivery'] as const) {
+    const field = `${side}.postalCode` as const;
+    const code = texts[field];
+    const country = readCountry(texts[`${side}.country`] ?? 'DE');
+    if (code === undefined || !/^\d{1,4}$/.test(code)) continue;
+    if (!hasPostalForm(country, 'five')) continue;
+    const mended = `0${code}`;
+    const city = texts[`${side}.city`];
+    const fits =
+      mended.length === FIVE_DIGITS &&
+      city !== undefined &&
+      !(await gazetteer.contradicts({ street: '', postalCode: mended, city, country }));
+    problems.push({
+      field,
+      code: 'invalid_format',
+      message: `This postal code has ${code.length} digits and needs ${FIVE_DIGITS}.`,
+      reason: 'DIGITS',
+      about: { has: code.length, needs: FIVE_DIGITS },
+      suggestion: fits ? mended : null,
+      sure: fits,
+    });
+  }
+  return problems;
+}

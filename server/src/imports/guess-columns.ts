@@ -1,0 +1,158 @@
+// Guesses what the columns of a table are, by the German and English names that tables give them.
+import { type FieldName, wordKey } from './fields.ts';
+import type { ImportColumn } from './import.ts';
+import { isMonthFirst } from './read-time.ts';
+
+interface Guess {
+  field: FieldName;
+  /** The name says something close to it, not it. */
+  guessed: boolean;
+}
+
+/** Names that mean one thing; a second list, after the arrow, are those that may mean it. */
+const NAMES: Partial<Record<FieldName, string>> = {
+  externalOrderId:
+    'externalOrderId|Auftragsnummer|Auftragsnr|Auftrags-ID|Auftrag|Bestellnummer|Bestellnr|Order number|Order no|Order id|Your number|Own number|PO number|Vorgangsnummer|Vorgang > Nummer|Nr|ID|Number|Aktenzeichen',
+  customerReference:
+    'customerReference|Referenz|Kundenreferenz|Reference|Ref|Kostenstelle|Kostenst|Cost centre|Cost center|Your reference > Projekt|Project|Abteilung|Vertragsnummer|Leasingvertrag',
+  transportType:
+    'transportType|Transportart|Transport type|Transport|Transportweg|Transport mode > Art|Versandart',
+  'vehicle.vin':
+    'vin|FIN|Fahrgestellnummer|Fahrgestellnr|Fahrzeugidentifikationsnummer|Fahrzeug-Ident-Nr|Ident-Nr|Chassis|Chassis number|vehicleVin',
+  'vehicle.manufacturer': 'manufacturer|Hersteller|Marke|Fabrikat|Make|Brand|vehicleMake',
+  'vehicle.model': 'model|Modell|vehicleModel|Handelsbezeichnung > Fahrzeug|Vehicle|Car|Auto|Bezeichnung',
+  'vehicle.modelYear': 'modelYear|Modelljahr|Baujahr|Year|Model year|vehicleYear > Jahr|Erstzulassung|EZ',
+  'vehicle.type':
+    'vehicleType|Fahrzeugtyp|Fahrzeugart|Fahrzeugklasse|Vehicle type|Aufbau > Typ|Type|Klasse|Class',
+  'vehicle.fuelType': 'fuelType|Kraftstoff|Kraftstoffart|Antrieb|Antriebsart|Fuel|Fuel type',
+  'vehicle.registration.licensePlate':
+    'licensePlate|Kennzeichen|Kennz|Amtliches Kennzeichen|KFZ-Kennzeichen|Plate|License plate|Licence plate|Number plate|Registration number',
+  'vehicle.registration.status':
+    'registrationStatus|Zulassungsstatus|Registration status > Zugelassen|Registered|Angemeldet',
+  'vehicle.operationalStatus.driveable': 'driveable|Fahrbereit|Drivable > Fahrfähig|Fährt',
+  'vehicle.operationalStatus.roadworthy': 'roadworthy|Verkehrssicher > TÜV|HU',
+  'services.registration': 'Zulassung|Zulassungsservice|Registration service > Registration',
+  'services.shortTermPlate': 'Kurzzeitkennzeichen|Short-term plate|Short term plate',
+  instructions:
+    'instructions|Hinweis|Hinweise|Bemerkung|Bemerkungen|Notiz|Notizen|Anweisung|Kommentar|Notes|Note|Remarks|Comment|Comments > Info|Text|Sonstiges',
+  endCustomerEmail:
+    'endCustomerEmail|E-Mail Endkunde|Endkunde E-Mail|End customer email|Kunden-E-Mail > E-Mail|Mail|Email',
+  requestedPickup:
+    'requestedPickup|Termin|Abholtermin|Abholdatum|Abholung am|Abholzeit|Wunschtermin|Pickup date|Pickup time|Collection date|pickupDate|Ladetermin > Datum|Date|Abholung|Bereit ab|Uhrzeit',
+  requestedDelivery:
+    'requestedDelivery|Liefertermin|Lieferdatum|Zieltermin|Zustelldatum|Zustelltermin|Ankunft|Delivery date|Delivery time|expectedDeliveryDate|Due date|Entladetermin > Lieferung|Fällig|Deadline',
+};
+
+const SIDES = {
+  pickup:
+    'abh|abhol|abholung|abholort|abholadresse|von|start|pickup|from|origin|collection|sender|absender|lade|beladung|beladeort|standort|quelle|ab',
+  delivery:
+    'ziel|zielort|zieladresse|nach|liefer|lieferung|lieferort|lieferadresse|zustell|zustellung|delivery|to|dest|destination|dropoff|empfaenger|empfaengerin|entlade|entladung|entladeort|anlieferung|an',
+} as const;
+
+const PARTS: Record<string, string> = {
+  street:
+    'strasse|str|street|houseno|housenumber|adresse|address|anschrift|strassehausnummer|strassenr|strassehausnr|addressline|hausnummer|hausnr',
+  postalCode: 'plz|postleitzahl|zip|zipcode|postcode|postalcode|pc',
+  city: 'ort|stadt|city|town|gemeinde|place|',
+  country: 'land|country|laenderkennzeichen|lkz|countrycode|laendercode',
+  company: 'firma|company|name|unternehmen|haendler|dealer|autohaus|betrieb|firmenname',
+  'contact.name': 'ansprechpartner|kontakt|kontaktperson|contact|contactname|kontaktname|person|ap',
+  'contact.phone':
+    'telefon|tel|telefonnummer|telefonnr|phone|contactphone|kontakttelefon|mobil|handy|mobile|rufnummer|ansprechpartnertelefon',
+};
+
+const sure = new Map<string, FieldName>();
+const unsure = new Map<string, FieldName>();
+
+for (const [field, names] of Object.entries(NAMES) as [FieldName, string][]) {
+  const [certain = '', possible = ''] = names.split(' > ');
+  for (const name of certain.split('|')) sure.set(wordKey(name), field);
+  for (const name of possible.split('|')) if (name) unsure.set(wordKey(name), field);
+}
+
+for (const [side, sideWords] of Object.entries(SIDES)) {
+  for (const sideWord of sideWords.split('|')) {
+    for (const [part, partWords] of Object.entries(PARTS)) {
+      for (const partWord of partWords.split('|')) {
+        const field = `${side}.${part}` as FieldName;
+        for (const name of [sideWord + partWord, partWord + sideWord]) {
+          if (!sure.has(name) && !unsure.has(name)) sure.set(name, field);
+        }
+      }
+    }
+    for (const word of ['datum', 'termin', 'zeit', 'date', 'time', 'uhrzeit']) {
+      const field = side === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
+      for (const name of [sideWord + word, word + sideWord]) if (!sure.has(name)) sure.set(name, field);
+    }
+  }
+}
+
+const MIN_FUZZY_LENGTH = 5;
+const VIN_LIKE = /^[A-Z0-9]{17}$/i;
+const VIN_SHARE = 0.8;
+
+/** The house number beside the street, the time beside the day: both columns make up the field. */
+const ADDS_TO_OTHERS = /hausn|houseno|housenumber|uhrzeit|clock/;
+
+/** Each field once: the surest column takes it, and of equals the first. */
+export function guessColumns(header: readonly string[], rows: readonly string[][]): ImportColumn[] {
+  const guesses = header.map((name, index) => guessByName(name) ?? guessByValues(index, rows));
+  const taken = new Set<FieldName>();
+  const chosen = new Array<Guess | null>(header.length).fill(null);
+  for (const wantGuessed of [false, true]) {
+    for (const [index, guess] of guesses.entries()) {
+      if (guess === null || guess.guessed !== wantGuessed) continue;
+      if (taken.has(guess.field) && !ADDS_TO_OTHERS.test(wordKey(header[index]!))) continue;
+      taken.add(guess.field);
+      chosen[index] = guess;
+    }
+  }
+  return header.map((name, index) => ({
+    name,
+    field: chosen[index]?.field ?? null,
+    guessed: chosen[index]?.guessed ?? false,
+    monthFirst: isMonthFirst(cellsOf(index, rows)),
+  }));
+}
+
+function guessByName(name: string): Guess | null {
+  const key = wordKey(name);
+  const exact = sure.get(key);
+  if (exact) return { field: exact, guessed: false };
+  const field = unsure.get(key) ?? nearest(key);
+  return field ? { field, guessed: true } : null;
+}
+
+/** One letter missing, wrong, or too many. */
+function nearest(key: string): FieldName | null {
+  if (key.length < MIN_FUZZY_LENGTH || key.length > 60) return null;
+  for (const [name, field] of sure)
+    if (name.length >= MIN_FUZZY_LENGTH && differByOne(key, name)) return field;
+  return null;
+}
+
+export function differByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  return Math.max(one.length, other.length) - start - end <= 1;
+}
+
+function guessByValues(index: number, rows: readonly string[][]): Guess | null {
+  const filled = [...cellsOf(index, rows)].filter((cell) => cell !== '');
+  const like = filled.filter((cell) => VIN_LIKE.test(cell)).length;
+  return filled.length > 0 && like / filled.length >= VIN_SHARE
+    ? { field: 'vehicle.vin', guessed: true }
+    : null;
+}
+
+/** Enough rows to tell by. */
+const SAMPLE_ROWS = 500;
+
+function* cellsOf(index: number, rows: readonly string[][]): Iterable<string> {
+  for (const row of rows.slice(0, SAMPLE_ROWS)) yield row[index]?.trim() ?? '';
+}

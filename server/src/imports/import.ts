@@ -1,0 +1,117 @@
+// An import as the core sees it: a file, the matching of its columns, and what becomes of its rows.
+import type { Scope } from '../customers/environment.ts';
+import type { FieldName } from './fields.ts';
+
+export const IMPORT_STATES = ['CHECKING', 'READY', 'RUNNING', 'PAUSED', 'DONE', 'CANCELLED'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/**
+ * Before the run: TO_CORRECT, READY (an order), REQUEST (needs a quote), EXISTS (an order has its number or content),
+ * DUPLICATE (an earlier row says the same). After it: CREATED, REQUESTED, FAILED.
+ */
+export const ROW_RESULTS = [
+  'UNCHECKED',
+  'TO_CORRECT',
+  'READY',
+  'REQUEST',
+  'EXISTS',
+  'DUPLICATE',
+  'CREATED',
+  'REQUESTED',
+  'FAILED',
+] as const;
+export type RowResult = (typeof ROW_RESULTS)[number];
+
+/** What the run still has to create. */
+export const WAITING: readonly RowResult[] = ['READY', 'REQUEST'];
+
+export const MAX_ROWS = 10_000;
+export const MAX_COLUMNS = 100;
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+export interface ImportColumn {
+  name: string;
+  field: FieldName | null;
+  /** The header did not quite say so; a person should look. */
+  guessed: boolean;
+  /** Dates with slashes begin with the month here. */
+  monthFirst: boolean;
+}
+
+export type FieldTexts = Partial<Record<FieldName, string>>;
+
+export interface Import extends Scope {
+  id: string;
+  fileName: string | null;
+  state: ImportState;
+  delimiter: string;
+  encoding: string;
+  columns: ImportColumn[];
+  constants: FieldTexts;
+  remembered: boolean;
+  rowCount: number;
+  checkedAt: Date | null;
+  agreementVersion: number | null;
+  haltedBy: string | null;
+  createdBy: string;
+  startedBy: string | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const PROBLEM_REASONS = [
+  'REQUIRED',
+  'LETTER',
+  'LENGTH',
+  'DIGITS',
+  'DAY_OF_MONTH',
+  'DATE_NUMBER',
+  'TIME_FORMAT',
+  'COUNTRY',
+  'CHOICE',
+  'EMAIL',
+  'DATES',
+  'SAME_NUMBER',
+  'RULE',
+  'OTHER',
+] as const;
+
+/** Something wrong in a cell: the field code of the interface, and what people are told about it. */
+export interface CellProblem {
+  field: string;
+  /** As the interface of orders would answer, for the same field. */
+  code: string;
+  message: string;
+  reason: (typeof PROBLEM_REASONS)[number];
+  /** Numbers and words for the sentence: `{ has: 16, needs: 17 }`. */
+  about: Record<string, string | number>;
+  /** The text that would mend it. */
+  suggestion: string | null;
+  /** Whether it may be applied together with others, unseen. */
+  sure: boolean;
+}
+
+/** What checking finds out about a row. */
+export interface RowCheck {
+  result: RowResult;
+  problems: CellProblem[];
+  externalOrderId: string | null;
+  contentKey: string | null;
+  duplicateOf: number | null;
+  netCents: number | null;
+  currency: string | null;
+  quoteReason: string | null;
+  distanceKm: number | null;
+  orderId: string | null;
+  orderNumber: string | null;
+  error: string | null;
+}
+
+export interface ImportRow extends RowCheck {
+  importId: string;
+  rowNumber: number;
+  cells: string[];
+  mended: FieldTexts;
+}

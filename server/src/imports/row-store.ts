@@ -1,0 +1,189 @@
+// The SQL of the rows of imports, and of the orders that rows may have become already.
+import type { Scope } from '../customers/environment.ts';
+import { type Db, jsonRows } from '../platform/db.ts';
+import type { FieldTexts, ImportRow, RowCheck, RowResult } from './import.ts';
+
+function selectRows(db: Db) {
+  return db`select import_id, row_number, cells, mended, result, problems, external_order_id, content_key,
+    duplicate_of, net_cents, currency, quote_reason, distance_km, order_id, order_number, error from import_rows`;
+}
+
+export async function insertRows(
+  db: Db,
+  importId: string,
+  rows: readonly { rowNumber: number; cells: string[] }[],
+): Promise<void> {
+  await db`
+    insert into import_rows (import_id, row_number, cells, result)
+    select ${importId}, r.row_number, r.cells, 'UNCHECKED'
+    from jsonb_to_recordset(${jsonRows(db, rows)}) as r (row_number integer, cells jsonb)`;
+}
+
+export async function findRow(db: Db, importId: string, rowNumber: number): Promise<ImportRow | null> {
+  const [row] = await db<ImportRow[]>`
+    ${selectRows(db)} where import_id = ${importId} and row_number = ${rowNumber}`;
+  return row ?? null;
+}
+
+/** In the order of the file. */
+export async function nextRows(
+  db: Db,
+  importId: string,
+  results: readonly RowResult[],
+  limit: number,
+  after = 0,
+): Promise<ImportRow[]> {
+  return db<ImportRow[]>`
+    ${selectRows(db)} where import_id = ${importId} and result = any(${results as string[]})
+      and row_number > ${after}
+    order by row_number limit ${limit}`;
+}
+
+export async function allRows(db: Db, importId: string, limit: number, after: number): Promise<ImportRow[]> {
+  return db<ImportRow[]>`
+    ${selectRows(db)} where import_id = ${importId} and row_number > ${after} order by row_number limit ${limit}`;
+}
+
+/** Trouble first; `place` is where a row stands, by which the next page continues. */
+export async function listRows(
+  db: Db,
+  importId: string,
+  filter: { results: readonly RowResult[] | null; started: boolean },
+  limit: number,
+  afterPlace: number,
+): Promise<(ImportRow & { place: number })[]> {
+  const place = filter.started ? db`run_place` : db`check_place`;
+  return db<(ImportRow & { place: number })[]>`
+    select *, ${place} as place from import_rows
+    where import_id = ${importId} and ${place} > ${afterPlace}
+      ${filter.results ? db`and result = any(${filter.results as string[]})` : db``}
+    order by ${place} limit ${limit}`;
+}
+
+type NumberedCheck = RowCheck & { rowNumber: number };
+
+/** Only where the row still waits for it: it may have been created, or checked by another process. */
+export async function saveChecks(db: Db, importId: string, checks: readonly NumberedCheck[]): Promise<void> {
+  await db`${updateResults(db, importId, checks)} and r.result = 'UNCHECKED'`;
+}
+
+/** Whatever else happened to the row: its order exists. */
+export async function saveCreations(
+  db: Db,
+  importId: string,
+  checks: readonly NumberedCheck[],
+): Promise<void> {
+  await updateResults(db, importId, checks);
+}
+
+function updateResults(db: Db, importId: string, checks: readonly NumberedCheck[]) {
+  return db`
+    update import_rows r set result = c.result, problems = c.problems, external_order_id = c.external_order_id,
+      content_key = c.content_key, duplicate_of = c.duplicate_of, net_cents = c.net_cents, currency = c.currency,
+      quote_reason = c.quote_reason, distance_km = c.distance_km, order_id = c.order_id,
+      order_number = c.order_number, error = c.error
+    from jsonb_populate_recordset(null::import_rows, ${jsonRows(db, checks)}) c
+    where r.import_id = ${importId} and r.row_number = c.row_number`;
+}
+
+export async function saveMended(
+  db: Db,
+  importId: string,
+  rows: readonly { rowNumber: number; mended: FieldTexts }[],
+): Promise<void> {
+  await db`
+    update import_rows r set mended = m.mended, result = 'UNCHECKED', problems = '[]'
+    from jsonb_to_recordset(${jsonRows(db, rows)}) as m (row_number integer, mended jsonb)
+    where r.import_id = ${importId} and r.row_number = m.row_number`;
+}
+
+/** Rows that wait for a check again, all but those that became orders. */
+export async function resetRows(db: Db, importId: string): Promise<void> {
+  await db`
+    update import_rows set result = 'UNCHECKED' where import_id = ${importId}
+      and result not in ('UNCHECKED', 'CREATED', 'REQUESTED')`;
+}
+
+/** Rows that were compared with one of these; answers how many. */
+export async function resetFollowers(db: Db, importId: string, rows: readonly number[]): Promise<number> {
+  const reset = await db`
+    update import_rows set result = 'UNCHECKED'
+    where import_id = ${importId} and duplicate_of = any(${rows as number[]}::integer[])
+      and result in ('DUPLICATE', 'TO_CORRECT')
+    returning 1`;
+  return reset.length;
+}
+
+/** What failed gets another try. */
+export async function retryFailed(db: Db, importId: string): Promise<void> {
+  await db`update import_rows set result = 'UNCHECKED', error = null where import_id = ${importId} and result = 'FAILED'`;
+}
+
+/** Suggestions that can be applied together. */
+export async function countSuggestions(db: Db, importId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::integer as count from import_rows, jsonb_array_elements(problems) p
+    where import_id = ${importId} and result = 'TO_CORRECT' and p ->> 'suggestion' is not null
+      and (p ->> 'sure')::boolean`;
+  return row!.count;
+}
+
+interface Named {
+  rowNumber: number;
+  externalOrderId: string | null;
+  contentKey: string | null;
+}
+
+/** Other rows of the import with one of these numbers or contents, in the order of the file. */
+export async function findNamesakes(
+  db: Db,
+  importId: string,
+  externalOrderIds: readonly string[],
+  contentKeys: readonly string[],
+): Promise<Named[]> {
+  return db<Named[]>`
+    select row_number, external_order_id, content_key from import_rows
+    where import_id = ${importId} and (external_order_id = any(${externalOrderIds as string[]})
+      or content_key = any(${contentKeys as string[]}))
+    order by row_number`;
+}
+
+export interface ExistingOrder {
+  id: string;
+  /** The order's number, or the request's while it is one. */
+  number: string;
+  kind: 'ORDER' | 'REQUEST';
+  externalOrderId: string | null;
+  contentKey: string | null;
+  /** The import that created it, if one did. */
+  importId: string | null;
+}
+
+/** Orders with one of these numbers, or imported from a row with one of these contents. */
+export async function findExistingOrders(
+  db: Db,
+  scope: Scope,
+  externalOrderIds: readonly string[],
+  contentKeys: readonly string[],
+): Promise<ExistingOrder[]> {
+  const { accountId, environment } = scope;
+  const columns = db`id, coalesce(order_number, request_number) as number, kind, external_order_id,
+    extra -> 'import' ->> 'key' as content_key, extra -> 'import' ->> 'id' as import_id`;
+  return db<ExistingOrder[]>`
+    select ${columns} from orders where account_id = ${accountId} and environment = ${environment}
+      and external_order_id = any(${externalOrderIds as string[]})
+    union
+    select ${columns} from orders where account_id = ${accountId} and environment = ${environment}
+      and extra ? 'import' and extra -> 'import' ->> 'key' = any(${contentKeys as string[]})`;
+}
+
+export async function findNumber(db: Db, orderId: string): Promise<string | null> {
+  const [row] = await db<{ number: string }[]>`
+    select coalesce(order_number, request_number) as number from orders where id = ${orderId}`;
+  return row?.number ?? null;
+}
+
+/** The texts of a row tell of people, as its order did. */
+export async function forgetRowsOfOrder(db: Db, orderId: string): Promise<void> {
+  await db`update import_rows set cells = '[]', mended = '{}' where order_id = ${orderId}`;
+}

@@ -1,0 +1,155 @@
+// The SQL of imports and of remembered matchings.
+import type { Scope } from '../customers/environment.ts';
+import type { PageStart } from '../http/page-cursor.ts';
+import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { FieldName } from './fields.ts';
+import type { FieldTexts, Import, ImportColumn, ImportState, RowResult } from './import.ts';
+
+function selectImports(db: Db) {
+  return db`select id, account_id, environment, file_name, state, delimiter, encoding, columns, constants,
+    remembered, row_count, checked_at, agreement_version, halted_by, created_by, started_by, started_at,
+    finished_at, created_at, updated_at from imports`;
+}
+
+export async function insertImport(db: Db, imported: Import): Promise<void> {
+  const { columns, constants, ...plain } = imported;
+  const row = { ...plain, columns: jsonOrNull(db, columns), constants: jsonOrNull(db, constants) };
+  await db`insert into imports ${db(row)}`;
+}
+
+export async function findImport(db: Db, scope: Scope, id: string): Promise<Import | null> {
+  const [row] = await db<Import[]>`
+    ${selectImports(db)} where id = ${id} and account_id = ${scope.accountId}
+      and environment = ${scope.environment}`;
+  return row ?? null;
+}
+
+export async function lockImport(db: Db, scope: Scope, id: string): Promise<Import | null> {
+  const [row] = await db<Import[]>`
+    ${selectImports(db)} where id = ${id} and account_id = ${scope.accountId}
+      and environment = ${scope.environment} for update`;
+  return row ?? null;
+}
+
+export async function listImports(
+  db: Db,
+  scope: Scope,
+  limit: number,
+  after: PageStart | null,
+): Promise<Import[]> {
+  return db<Import[]>`
+    ${selectImports(db)} where account_id = ${scope.accountId} and environment = ${scope.environment}
+      ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
+    order by created_at desc, id desc limit ${limit}`;
+}
+
+type Changing = Pick<
+  Import,
+  'state' | 'checkedAt' | 'agreementVersion' | 'haltedBy' | 'startedBy' | 'startedAt' | 'finishedAt'
+>;
+
+export async function updateImport(db: Db, id: string, changes: Partial<Changing>, now: Date): Promise<void> {
+  await db`update imports set ${db({ ...changes, updatedAt: now })} where id = ${id}`;
+}
+
+export async function updateMatching(
+  db: Db,
+  id: string,
+  { columns, constants }: { columns: ImportColumn[]; constants: FieldTexts },
+): Promise<void> {
+  await db`
+    update imports set columns = ${jsonOrNull(db, columns)}, constants = ${jsonOrNull(db, constants)}
+    where id = ${id}`;
+}
+
+/** Takes the import whose turn it is, until the lease ends or the work is handed back. */
+export async function claimImport(db: Db, now: Date, leaseMs: number): Promise<Import | null> {
+  const leasedUntil = new Date(now.getTime() + leaseMs);
+  const [claimed] = await db<{ id: string; accountId: string; environment: Scope['environment'] }[]>`
+    update imports set leased_until = ${leasedUntil}, turn = nextval('import_turns')
+    where id = (
+      select id from imports where state in ('CHECKING', 'RUNNING') and (leased_until is null or leased_until <= ${now})
+      order by turn limit 1 for update skip locked)
+    returning id, account_id, environment`;
+  return claimed ? findImport(db, claimed, claimed.id) : null;
+}
+
+export async function releaseImport(db: Db, id: string): Promise<void> {
+  await db`update imports set leased_until = null where id = ${id}`;
+}
+
+/** Moves on only if nobody stopped or changed the import meanwhile. */
+export async function moveState(
+  db: Db,
+  id: string,
+  from: ImportState,
+  to: ImportState,
+  changes: Partial<Changing>,
+  now: Date,
+): Promise<void> {
+  await db`
+    update imports set ${db({ ...changes, state: to, updatedAt: now })} where id = ${id} and state = ${from}`;
+}
+
+/** The oldest agreement that any row was checked by. */
+export async function noteAgreement(db: Db, id: string, version: number): Promise<void> {
+  await db`
+    update imports set agreement_version = least(agreement_version, ${version}::integer) where id = ${id}`;
+}
+
+export interface Matching {
+  fields: (FieldName | null)[];
+  constants: FieldTexts;
+}
+
+export async function findMatching(db: Db, accountId: string, header: string): Promise<Matching | null> {
+  const [row] = await db<Matching[]>`
+    select fields, constants from import_matchings where account_id = ${accountId} and header = ${header}`;
+  return row ?? null;
+}
+
+export async function rememberMatching(
+  db: Db,
+  accountId: string,
+  header: string,
+  { fields, constants }: Matching,
+  now: Date,
+): Promise<void> {
+  await db`
+    insert into import_matchings (account_id, header, fields, constants, used_at)
+    values (${accountId}, ${header}, ${jsonOrNull(db, fields)}, ${jsonOrNull(db, constants)}, ${now})
+    on conflict (account_id, header) do update set
+      fields = excluded.fields, constants = excluded.constants, used_at = excluded.used_at`;
+}
+
+export interface ResultCount {
+  importId: string;
+  result: RowResult;
+  count: number;
+  netCents: number;
+  currency: string | null;
+}
+
+/** For a page of imports at once. */
+export async function countResults(db: Db, ids: readonly string[]): Promise<ResultCount[]> {
+  return db<ResultCount[]>`
+    select import_id, result, count(*)::integer as count, coalesce(sum(net_cents), 0)::float8 as net_cents,
+      max(currency) as currency
+    from import_rows where import_id = any(${ids as string[]}::uuid[]) group by import_id, result`;
+}
+
+export async function deleteOldImports(db: Db, before: Date, limit: number): Promise<number> {
+  const rows = await db`
+    delete from imports where id in (select id from imports where updated_at < ${before} limit ${limit})
+    returning 1`;
+  return rows.length;
+}
+
+export async function deleteOldMatchings(db: Db, before: Date): Promise<void> {
+  await db`delete from import_matchings where used_at < ${before}`;
+}
+
+export async function deleteImportsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from imports where account_id = ${accountId}`;
+  await db`delete from import_matchings where account_id = ${accountId}`;
+}

@@ -1,0 +1,112 @@
+// Writes rows of an import as CSV: what became of them, or the rows themselves to correct them elsewhere.
+import { centsToAmount } from '../customers/agreements/price.ts';
+import type { Db } from '../platform/db.ts';
+import type { Language } from '../platform/language.ts';
+import type { Import, ImportRow, RowResult } from './import.ts';
+import { allRows, nextRows } from './row-store.ts';
+
+const ROWS_PER_SLICE = 500;
+/** Spreadsheets take a file without it for Windows-1252. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const HEADERS: Record<Language, string[]> = {
+  en: ['Row', 'Your number', 'Result', 'Order number', 'Net price', 'Currency', 'Error'],
+  de: ['Zeile', 'Ihre Nummer', 'Ergebnis', 'Auftragsnummer', 'Preis netto', 'Währung', 'Fehler'],
+};
+
+const RESULTS: Record<Language, Record<RowResult, string>> = {
+  en: {
+    UNCHECKED: 'Not checked',
+    TO_CORRECT: 'To correct',
+    READY: 'Not created',
+    REQUEST: 'Not created',
+    EXISTS: 'Exists already',
+    DUPLICATE: 'Twice in the file',
+    CREATED: 'Created',
+    REQUESTED: 'Requested',
+    FAILED: 'Failed',
+  },
+  de: {
+    UNCHECKED: 'Nicht geprüft',
+    TO_CORRECT: 'Zu korrigieren',
+    READY: 'Nicht angelegt',
+    REQUEST: 'Nicht angelegt',
+    EXISTS: 'Schon vorhanden',
+    DUPLICATE: 'Doppelt in der Datei',
+    CREATED: 'Angelegt',
+    REQUESTED: 'Angefragt',
+    FAILED: 'Fehlgeschlagen',
+  },
+};
+
+/** In the order of the file. */
+export async function* resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
+  yield BYTE_ORDER_MARK + line(HEADERS[language], imported.delimiter);
+  for await (const rows of slices((after) => allRows(db, imported.id, ROWS_PER_SLICE, after))) {
+    yield rows.map((row) => line(resultCells(row, language), imported.delimiter)).join('');
+  }
+}
+
+function resultCells(row: ImportRow, language: Language): string[] {
+  const decimal = language === 'de' ? ',' : '.';
+  return [
+    String(row.rowNumber),
+    inert(row.externalOrderId ?? ''),
+    RESULTS[language][row.result],
+    row.orderNumber ?? '',
+    row.netCents === null ? '' : centsToAmount(row.netCents).toFixed(2).replace('.', decimal),
+    row.currency ?? '',
+    errorOf(row, language),
+  ];
+}
+
+function errorOf({ result, problems, error, duplicateOf }: ImportRow, language: Language): string {
+  if (result === 'DUPLICATE') return language === 'de' ? `Wie Zeile ${duplicateOf}` : `As row ${duplicateOf}`;
+  if (error) return error;
+  return problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
+}
+
+/** The rows as they came, with what was mended, so that they can be imported again. */
+export async function* rowsCsv(
+  db: Db,
+  imported: Import,
+  results: readonly RowResult[],
+): AsyncIterable<string> {
+  const names = imported.columns.map(({ name }) => name);
+  yield BYTE_ORDER_MARK + line(names, imported.delimiter);
+  for await (const rows of slices((after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after))) {
+    yield rows.map((row) => line(mendedCells(imported, row), imported.delimiter)).join('');
+  }
+}
+
+/** A mended text stands in the first column of its field; the others that were joined are empty. */
+function mendedCells({ columns }: Import, { cells, mended }: ImportRow): string[] {
+  return columns.map(({ field }, index) => {
+    const text = field === null ? undefined : mended[field];
+    if (text === undefined) return cells[index] ?? '';
+    return columns.findIndex((column) => column.field === field) === index ? text : '';
+  });
+}
+
+async function* slices(read: (after: number) => Promise<ImportRow[]>): AsyncIterable<ImportRow[]> {
+  for (let after = 0; ; ) {
+    const rows = await read(after);
+    if (rows.length === 0) return;
+    yield rows;
+    after = rows.at(-1)!.rowNumber;
+  }
+}
+
+function line(cells: readonly string[], delimiter: string): string {
+  return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
+}
+
+function quoted(cell: string, delimiter: string): string {
+  const mustQuote = cell.includes(delimiter) || /["\r\n]/.test(cell);
+  return mustQuote ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A spreadsheet would take such a text for a formula. */
+function inert(text: string): string {
+  return /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,22 @@
+// How a reader reaches the operator: by phone, by replying, or not at all where the record names neither.
+import type { Stationery } from './letter.ts';
+import type { Line } from './letter-parts.ts';
+import { oneLine } from './one-line.ts';
+import { phraseIn, type TextKey, textsIn } from './wording.ts';
+
+/** A reply reaches somebody only where the operator named a sender. */
+export function contactLines({ operator, language }: Stationery, question: TextKey): Line[] {
+  const { sender } = operator;
+  const phone = operator.phone && oneLine(operator.phone);
+  if (phone === null && sender === null) return [];
+  const asked = textsIn(language)(question);
+  if (phone === null) return [phraseIn(language, 'reply', { question: asked })];
+  const hours = operator.phoneHours === null ? '' : ` (${oneLine(operator.phoneHours)})`;
+  return [
+    phraseIn(language, sender === null ? 'call' : 'callOrReply', {
+      question: asked,
+      phone: { phone },
+      hours,
+    }),
+  ];
+}

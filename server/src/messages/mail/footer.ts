@@ -1,0 +1,38 @@
+// What stands at the end of every mail: who writes, the company's details and its legal pages.
+import type { Operator } from '../../operator/operator.ts';
+import type { Language } from '../../platform/language.ts';
+import { oneLine } from './one-line.ts';
+import { textsIn } from './wording.ts';
+
+interface Footer {
+  company: string;
+  details: string | null;
+  links: { label: string; url: string }[];
+}
+
+export function footerOf(operator: Operator, language: Language): Footer {
+  const say = textsIn(language);
+  const { name, address, managedBy, register, vatId } = operator;
+  // The town stays with its postal code.
+  const addressLines = (address ?? '').replace(/\b(\d{4,5}) (?=\p{L})/gu, '$1\u00a0').split(/\r\n?|\n/);
+  const details = [
+    managedBy && say('managedBy', { name: managedBy }),
+    register,
+    vatId && say('vatId', { id: vatId }),
+  ].filter((detail) => detail !== null && detail !== '');
+  const links = [
+    { label: say('legalNotice'), url: operator.legalNoticeUrl },
+    { label: say('privacy'), url: operator.privacyUrl },
+    { label: say('terms'), url: operator.termsUrl },
+  ];
+  return {
+    company: [name, ...addressLines].map(oneLine).filter(Boolean).join(', '),
+    details: details.length === 0 ? null : oneLine(details.join('\u00a0· ')),
+    links: links.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }])),
+  };
+}
+
+/** Who signs the letter. */
+export function signatureOf({ name, sender }: Operator): string {
+  return oneLine(sender?.name ?? name);
+}

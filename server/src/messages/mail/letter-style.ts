@@ -1,0 +1,52 @@
+// The colours and measures of mails, in light and dark, for programs that understand little CSS.
+
+/** Light stands at every element, because some programs drop the head; dark needs the classes. */
+const COLORS = {
+  ground: { property: 'background-color', light: '#f5f7f9', dark: '#10161b' },
+  paper: { property: 'background-color', light: '#ffffff', dark: '#171e25' },
+  sunken: { property: 'background-color', light: '#f9fafb', dark: '#131a20' },
+  ink: { property: 'color', light: '#1c2630', dark: '#e8edf1' },
+  ink2: { property: 'color', light: '#3b4854', dark: '#c4cdd5' },
+  muted: { property: 'color', light: '#5d6b78', dark: '#9aa7b3' },
+  rule: { property: 'border-color', light: '#dde3e8', dark: '#2c3741' },
+  link: { property: 'color', light: '#0f5566', dark: '#5cc0d3' },
+  button: { property: 'background-color', light: '#0f5566', dark: '#5cc0d3' },
+  onButton: { property: 'color', light: '#ffffff', dark: '#06232b' },
+  sum: { property: 'border-color', light: '#0f5566', dark: '#5cc0d3' },
+  calm: { property: 'background-color', light: '#e3f0f3', dark: '#12333c' },
+  calmEdge: { property: 'border-color', light: '#0f5566', dark: '#5cc0d3' },
+  late: { property: 'background-color', light: '#fdf3dc', dark: '#33280f' },
+  lateEdge: { property: 'border-color', light: '#b7791f', dark: '#f0b849' },
+  lateInk: { property: 'color', light: '#8a5a0c', dark: '#f0b849' },
+} as const;
+
+export type Color = keyof typeof COLORS;
+
+export const FONT =
+  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
+export const CODE_FONT = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+
+/** The attributes of an element with these colours; `style` holds whatever else it needs, `name` what narrow screens change. */
+export function look(colors: readonly Color[], style = '', name?: 'sheet' | 'inside' | 'label'): string {
+  const light = colors.map((color) => `${COLORS[color].property}:${COLORS[color].light}`);
+  const styles = [...light, style].filter((part) => part !== '').join(';');
+  const names = name === undefined ? colors : [name, ...colors];
+  return `class="${names.join(' ')}" style="${styles}"`;
+}
+
+const DARK_RULES = Object.entries(COLORS)
+  .map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`)
+  .join('\n');
+
+export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
+@media (max-width:480px){
+.around{padding:0!important}
+.sheet{border-left:0!important;border-right:0!important;border-top:0!important;border-radius:0!important}
+.inside{padding-left:20px!important;padding-right:20px!important}
+.label{width:104px!important}
+}
+@media (prefers-color-scheme:dark){
+${DARK_RULES}
+}`;

@@ -1,0 +1,56 @@
+// A letter before it is text or HTML: what stands in it, in which order, and that user input stays on its line.
+import type { Operator } from '../../operator/operator.ts';
+import type { Language } from '../../platform/language.ts';
+import { type SpokenTimes, spokenTimes } from '../../platform/spoken-times.ts';
+import { renderHtml } from './letter-html.ts';
+import type { Letter, Line } from './letter-parts.ts';
+import { renderText } from './letter-text.ts';
+import type { Message } from './mail.ts';
+import { oneLine } from './one-line.ts';
+
+/** Who writes, in which language, and when: what "today" means in it. */
+export interface Stationery {
+  operator: Operator;
+  language: Language;
+  now: Date;
+}
+
+export function timesOf({ operator, language, now }: Stationery): SpokenTimes {
+  return spokenTimes(language, operator.timeZone, now);
+}
+
+/** Names and addresses come from users, so they must not start a new line in the text. What closes a letter may. */
+export function writeLetter(letter: Letter, { operator, language }: Stationery): Message {
+  const clean: Letter = {
+    ...letter,
+    subject: oneLine(letter.subject),
+    preheader: oneLine(letter.preheader),
+    heading: oneLine(letter.heading),
+    paragraphs: letter.paragraphs.map(cleanLine),
+    next: letter.next?.map(cleanLine),
+    facts: letter.facts.map(({ label, lines }) => ({ label, lines: lines.map(cleanLine) })),
+    amounts: letter.amounts && {
+      lines: letter.amounts.lines.map(([label, amount]) => [oneLine(label), amount] as const),
+      total: letter.amounts.total,
+    },
+    why: oneLine(letter.why),
+  };
+  return {
+    subject: clean.subject,
+    text: renderText(clean, operator, language),
+    html: renderHtml(clean, operator, language),
+  };
+}
+
+function cleanLine(line: Line): Line {
+  return line.map((piece) => {
+    if (typeof piece === 'string') return oneLineInside(piece);
+    return 'strong' in piece ? { strong: oneLine(piece.strong) } : piece;
+  });
+}
+
+/** Like oneLine, but the space between two pieces stays. */
+function oneLineInside(text: string): string {
+  const clean = oneLine(`.${text}.`);
+  return clean.slice(1, -1);
+}

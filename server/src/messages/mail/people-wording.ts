@@ -1,0 +1,64 @@
+// The words of mails to people who sign in: invitation, reset, a new browser.
+export const PEOPLE_WORDING = {
+  personGreeting: ['Guten Tag {name},', 'Hello {name},'],
+  signInQuestion: ['Fragen dazu?', 'Any questions?'],
+
+  invitationSubject: ['{account}: Ihr Zugang zu Handover', '{account}: your access to Handover'],
+  invitationPreheader: [
+    'Legen Sie ein Passwort fest, und Sie sind angemeldet.',
+    'Choose a password and you are signed in.',
+  ],
+  invitationHeading: ['Sie sind zu Handover eingeladen', 'You are invited to Handover'],
+  invitationIntro: [
+    'für {account} wurde ein Zugang für Sie angelegt. Legen Sie ein Passwort fest, und Sie sind angemeldet.',
+    'Access was set up for you at {account}. Choose a password and you are signed in.',
+  ],
+  invitationButton: ['Passwort festlegen', 'Choose a password'],
+  invitationWhy: [
+    'Sie erhalten diese Mail, weil jemand Sie unter dieser Adresse eingeladen hat. Ohne Ihr Zutun geschieht nichts.',
+    'You get this mail because somebody invited you with this address. Without your doing nothing happens.',
+  ],
+
+  resetSubject: [
+    'Neues Passwort für Handover, gültig bis {until}',
+    'New password for Handover, valid until {until}',
+  ],
+  resetPreheader: [
+    'Das bisherige gilt, bis Sie ein neues festlegen.',
+    'The old one counts until you choose a new one.',
+  ],
+  resetHeading: ['Legen Sie ein neues Passwort fest', 'Choose a new password'],
+  resetIntro: [
+    'mit diesem Link legen Sie ein neues Passwort fest. Alle Sitzungen enden dann, und Sie sind neu angemeldet.',
+    'With this link you choose a new password. All sessions end then, and you are signed in anew.',
+  ],
+  resetButton: ['Neues Passwort festlegen', 'Choose a new password'],
+  resetWhy: [
+    'Sie haben kein neues Passwort verlangt? Dann löschen Sie diese Mail: Ihr Passwort bleibt, wie es ist.',
+    'You did not ask for a new password? Then delete this mail: your password stays as it is.',
+  ],
+
+  deviceSubject: ['Neue Anmeldung bei Handover am {at}', 'New sign-in to Handover on {at}'],
+  devicePreheader: [
+    'Waren Sie das nicht, dann ändern Sie Ihr Passwort.',
+    'If that was not you, change your password.',
+  ],
+  deviceHeading: ['Anmeldung in einem neuen Browser', 'Sign-in from a new browser'],
+  deviceIntro: [
+    'mit Ihrem Zugang hat sich jemand in einem Browser angemeldet, den wir noch nicht kannten. Waren Sie das, ist nichts zu tun.',
+    'Somebody signed in as you from a browser that we did not know yet. If that was you, there is nothing to do.',
+  ],
+  deviceNotYou: [
+    'Waren Sie es nicht, dann verlangen Sie auf der Anmeldeseite ein neues Passwort: Das beendet alle Sitzungen.',
+    'If it was not you, ask for a new password on the sign-in page: that ends all sessions.',
+  ],
+  deviceButton: ['Zur Anmeldeseite', 'To the sign-in page'],
+  deviceTime: ['Zeit', 'Time'],
+  deviceBrowser: ['Browser', 'Browser'],
+  deviceAddress: ['Adresse', 'Address'],
+  deviceUnknown: ['unbekannt', 'unknown'],
+  deviceWhy: [
+    'Diese Mail geht bei jeder ersten Anmeldung in einem Browser an Sie.',
+    'You get this mail at the first sign-in from each browser.',
+  ],
+} as const;

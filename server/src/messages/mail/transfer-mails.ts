@@ -1,0 +1,219 @@
+// The mails about a transfer, to those who await the vehicle: no more than the tracking page shows.
+import type { MailTopic } from '../../orders/model/command.ts';
+import { writeTrackingNumber } from '../../orders/model/numbers.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { publicDriver } from '../../orders/model/public-driver.ts';
+import { publicVehicle } from '../../orders/model/public-vehicle.ts';
+import type { SpokenTimes } from '../../platform/spoken-times.ts';
+import { contactLines } from './contact-line.ts';
+import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import type { ChangedTime, Fact, Line } from './letter-parts.ts';
+import type { Message } from './mail.ts';
+import { oneLine } from './one-line.ts';
+import { isShortName } from './short-name.ts';
+import { phraseIn, type Say, type TextKey, textsIn } from './wording.ts';
+
+export type QuoteTopic = 'quote' | 'quoteWithdrawn';
+export type TransferTopic = Exclude<MailTopic, QuoteTopic>;
+
+export interface TransferChange {
+  /** As it is now. */
+  order: Order;
+  /** As it was until now; the same where nothing of it is told. */
+  before: Order;
+  /** Whether the agreement shows drivers. */
+  showDriver: boolean;
+}
+
+type Titles = { subject: Timed; heading: Timed };
+/** Without a time, and with one. */
+type Timed = readonly [TextKey, TextKey];
+
+const TITLES: Record<TransferTopic, Titles> = {
+  trackingLink: {
+    subject: ['trackingLinkSubject', 'trackingLinkSubjectAt'],
+    heading: ['trackingLinkHeading', 'trackingLinkHeading'],
+  },
+  scheduled: {
+    subject: ['scheduledSubject', 'scheduledSubjectAt'],
+    heading: ['scheduledHeading', 'scheduledHeadingAt'],
+  },
+  rescheduled: {
+    subject: ['rescheduledSubject', 'rescheduledSubjectAt'],
+    heading: ['rescheduledHeading', 'rescheduledHeadingAt'],
+  },
+  pickedUp: {
+    subject: ['pickedUpSubject', 'pickedUpSubjectAt'],
+    heading: ['pickedUpHeading', 'pickedUpHeading'],
+  },
+  delayed: {
+    subject: ['delayedSubject', 'delayedSubjectAt'],
+    heading: ['delayedHeading', 'delayedHeadingAt'],
+  },
+  delivered: {
+    subject: ['deliveredSubject', 'deliveredSubjectAt'],
+    heading: ['deliveredHeading', 'deliveredHeading'],
+  },
+  cancelled: {
+    subject: ['cancelledSubject', 'cancelledSubject'],
+    heading: ['cancelledHeading', 'cancelledHeading'],
+  },
+};
+
+export function transferMail(
+  topic: TransferTopic,
+  change: TransferChange,
+  url: string,
+  stationery: Stationery,
+): Message {
+  const { order } = change;
+  const say = textsIn(stationery.language);
+  const times = timesOf(stationery);
+  const awaited = awaitedIn(topic, change, say, times);
+  const cities = { from: order.pickup.city, to: order.delivery.city };
+  const values = { vehicle: vehicleInSentence(say, order), ...cities, ...awaited };
+  const title = (kind: keyof Titles) => say(TITLES[topic][kind][awaited === null ? 0 : 1], values);
+  const changedTime = changedTimeOf(topic, change, say, times);
+  const was = changedTime?.was;
+  const over = isOver(topic);
+  const asks = topic !== 'delayed' && topic !== 'cancelled';
+  return writeLetter(
+    {
+      subject: title('subject'),
+      preheader: was
+        ? say('changedPreheader', { ...was, nothing: say('nothingToDo') })
+        : say(`${topic}Preheader`, values),
+      heading: title('heading'),
+      greeting: say('greeting'),
+      paragraphs: [[say(topic === 'delivered' && order.hasDamage ? 'damagedIntro' : `${topic}Intro`)]],
+      changedTime,
+      link: { label: say(over ? 'historyButton' : 'trackingButton'), url },
+      next: nextSteps(topic, stationery),
+      facts: [...dateFacts(topic, order, say, times), ...transferFacts(topic, change, say)],
+      closing: asks ? contactLines(stationery, 'transferQuestions') : [],
+      why: say(over ? 'transferOverWhy' : 'transferWhy'),
+    },
+    stationery,
+  );
+}
+
+function isOver(topic: TransferTopic): boolean {
+  return topic === 'delivered' || topic === 'cancelled';
+}
+
+function vehicleInSentence(say: Say, { vehicle: { manufacturer, model } }: Order): string {
+  return [model, manufacturer].find(isShortName) ?? say('vehicleInSentence');
+}
+
+const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+/** A time that a delay led to is an estimate. */
+function deliveryMeaning({ delayedUntil, requestedDelivery }: Order) {
+  return delayedUntil !== null && isSame(delayedUntil, requestedDelivery) ? 'around' : 'until';
+}
+
+/** Where the dates moved: the delivery, unless only the pickup did. */
+function onlyPickupMoved({ order, before }: TransferChange): boolean {
+  return (
+    isSame(order.requestedDelivery, before.requestedDelivery) &&
+    !isSame(order.requestedPickup, before.requestedPickup)
+  );
+}
+
+/** What the reader waits for next, and when it comes. */
+function awaitedIn(topic: TransferTopic, change: TransferChange, say: Say, times: SpokenTimes) {
+  const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = change.order;
+  if (topic === 'cancelled') return null;
+  if (topic === 'delivered') return actualDelivery && { what: '', when: times.say(actualDelivery, 'at') };
+  const planned = topic === 'scheduled' || topic === 'rescheduled';
+  const pickupFirst =
+    planned && (requestedDelivery === null || (topic === 'rescheduled' && onlyPickupMoved(change)));
+  if (pickupFirst && requestedPickup !== null && actualPickup === null) {
+    return { what: say('pickupInSentence'), when: times.say(requestedPickup, 'from') };
+  }
+  if (requestedDelivery === null) return null;
+  const when = times.say(requestedDelivery, deliveryMeaning(change.order));
+  return { what: say('deliveryInSentence'), when };
+}
+
+function changedTimeOf(
+  topic: TransferTopic,
+  change: TransferChange,
+  say: Say,
+  times: SpokenTimes,
+): ChangedTime | undefined {
+  if (topic !== 'delayed' && topic !== 'rescheduled') return undefined;
+  const { order, before } = change;
+  const ofPickup = topic === 'rescheduled' && onlyPickupMoved(change);
+  const was = ofPickup ? before.requestedPickup : before.requestedDelivery;
+  const is = ofPickup ? order.requestedPickup : order.requestedDelivery;
+  if (is === null || isSame(was, is)) return undefined;
+  const sameDay = was !== null && times.isToday(was) && times.isToday(is);
+  const write = sameDay ? times.clock : times.write;
+  const meaning = (of: Order) => (ofPickup ? 'from' : deliveryMeaning(of));
+  const late = topic === 'delayed';
+  const estimated = deliveryMeaning(before) === 'around';
+  const label = late ? (estimated ? 'expectedBefore' : 'agreed') : 'until';
+  return {
+    late,
+    was: was && { label: say(label), value: write(was, meaning(before)) },
+    is: { label: newLabel(), value: write(is, meaning(order)) },
+  };
+
+  function newLabel(): string {
+    if (!late) return say(ofPickup ? 'newPickup' : 'newDelivery');
+    return was !== null && is! > was
+      ? say('expectedLater', { span: times.span(was, is!) })
+      : say('expectedNow');
+  }
+}
+
+function nextSteps(topic: TransferTopic, stationery: Stationery): Line[] {
+  if (isOver(topic)) return [];
+  const { language } = stationery;
+  const nothing = { strong: textsIn(language)('nothingToDo') };
+  if (topic !== 'delayed') return [phraseIn(language, 'whenItChanges', { nothing })];
+  const contact = contactLines(stationery, 'delayedQuestion').map((line) => [' ', ...line]);
+  return [[...phraseIn(language, 'delayedNext', { nothing }), ...contact.flat()]];
+}
+
+/** With their dates, because "today" is true only on the day on which the mail was written. */
+function dateFacts(topic: TransferTopic, order: Order, say: Say, times: SpokenTimes): Fact[] {
+  const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
+  if (topic === 'cancelled') return [];
+  const row = (key: TextKey, time: string): Fact => ({ label: say(key), lines: [[{ strong: time }]] });
+  return [
+    ...(actualPickup
+      ? [row('pickedUp', times.write(actualPickup, 'at'))]
+      : requestedPickup
+        ? [row('pickup', times.write(requestedPickup, 'from'))]
+        : []),
+    ...(actualDelivery
+      ? [row('delivered', times.write(actualDelivery, 'at'))]
+      : requestedDelivery
+        ? [row('delivery', times.write(requestedDelivery, deliveryMeaning(order)))]
+        : []),
+  ];
+}
+
+function transferFacts(topic: TransferTopic, { order, showDriver }: TransferChange, say: Say): Fact[] {
+  const vehicle = vehicleLines(say, order);
+  const driver = isOver(topic) ? null : publicDriver(order.driver, showDriver);
+  const driverName = driver && `${driver.firstName} ${driver.initial && `${driver.initial}.`}`.trim();
+  return [
+    ...(vehicle.length === 0 ? [] : [{ label: say('vehicle'), lines: vehicle }]),
+    { label: say('route'), lines: [[`${order.pickup.city}\u00a0– ${order.delivery.city}`]] },
+    ...(driverName === null ? [] : [{ label: say('driver'), lines: [[driverName]] }]),
+    ...(isOver(topic) ? [] : [{ label: say('handover'), lines: [[say('handoverHint')]] }]),
+    { label: say('trackingNumber'), lines: [[{ code: writeTrackingNumber(order.trackingNumber) }]] },
+  ];
+}
+
+function vehicleLines(say: Say, order: Order): Line[] {
+  const { manufacturer, model, vinLastFour: vin, plateLastFour: plate } = publicVehicle(order.vehicle);
+  const name = oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
+  const lines: Line[] = name === '' ? [] : [[{ strong: name }]];
+  if (plate !== null && vin !== null) return [...lines, [say('vinAndPlate', { plate, vin })]];
+  if (plate !== null) return [...lines, [say('onlyPlate', { plate })]];
+  return vin === null ? lines : [...lines, [say('onlyVin', { vin })]];
+}

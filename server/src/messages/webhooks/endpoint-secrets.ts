@@ -1,0 +1,79 @@
+// The secrets of endpoints: making, renewing and rolling them, and what tells two of them apart without showing them.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Actor } from '../../operator/audit.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
+import { changeEndpoint } from './change-endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { deleteEndedSecrets, type EndpointScope, type EndpointWithSecret, updateSecret } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** 64 hexadecimal characters. Their text, not their decoded bytes, is the signing key. */
+export const newSecret = () => randomBytes(32).toString('hex');
+
+export const ROLL_HOURS = { min: 1, max: 72 } as const;
+
+interface NewSecret {
+  endpoint: Endpoint;
+  secret: string;
+}
+
+/** The old secret stops working with the commit, and so does one that a roll kept. */
+export function renewSecret(
+  webhooks: Webhooks,
+  actor: Actor,
+  scope: EndpointScope,
+  id: string,
+): Promise<NewSecret> {
+  return replaceSecret(webhooks, actor, scope, id, 'webhook.secret_renewed', 0);
+}
+
+/** Both sign for so many hours; one that an earlier roll kept ends now. */
+export function rollSecret(
+  webhooks: Webhooks,
+  actor: Actor,
+  scope: EndpointScope,
+  id: string,
+  hours: number,
+): Promise<NewSecret> {
+  return replaceSecret(webhooks, actor, scope, id, 'webhook.secret_rolled', hours);
+}
+
+async function replaceSecret(
+  webhooks: Webhooks,
+  actor: Actor,
+  scope: EndpointScope,
+  id: string,
+  action: string,
+  keptHours: number,
+): Promise<NewSecret> {
+  const secret = newSecret();
+  const endpoint = await changeEndpoint(webhooks, actor, scope, id, action, async (tx, found, now) => {
+    const oldSecretUntil = keptHours > 0 ? new Date(now.getTime() + keptHours * HOUR_MS) : null;
+    await updateSecret(tx, { id, secret: webhooks.secrets.encrypt(secret), at: now, oldSecretUntil });
+    return { ...found, secretMadeAt: now, oldSecretUntil, updatedAt: now };
+  });
+  return { endpoint, secret };
+}
+
+/** What has ended signs nothing any more; here it also leaves the table. */
+export async function forgetOldSecrets(webhooks: Webhooks): Promise<number> {
+  const ended = await deleteEndedSecrets(webhooks.sql, webhooks.clock.now());
+  if (ended > 0) webhooks.endpoints.clear();
+  return ended;
+}
+
+const PRINT_LENGTH = 24;
+
+/**
+ * With these a browser that has a secret finds out whose it is, without sending it. Whoever has only the print learns
+ * nothing that a signed message would not tell.
+ */
+export function secretPrints(webhooks: Webhooks, { endpoint, secret, oldSecret }: EndpointWithSecret) {
+  const print = (sealed: Buffer) =>
+    createHmac('sha256', webhooks.secrets.decrypt(sealed))
+      .update(`secret of ${endpoint.id}`)
+      .digest('hex')
+      .slice(0, PRINT_LENGTH);
+  const kept = oldSecret && endpoint.oldSecretUntil && endpoint.oldSecretUntil > webhooks.clock.now();
+  return { current: print(secret), old: kept ? print(oldSecret) : null };
+}

@@ -1,0 +1,179 @@
+// The SQL of sending deliveries again: what is sent, and jobs that send many.
+import type { Environment, Scope } from '../../customers/environment.ts';
+import { API_VERSION } from '../../http/api-version.ts';
+import type { PageStart } from '../../http/page-cursor.ts';
+import { V1_MESSAGES_OF_LEGACY } from '../../orders/model/legacy-counterparts.ts';
+import type { Db } from '../../platform/db.ts';
+import { lockDeliveries } from './delivery-store.ts';
+
+export type ResendTarget =
+  | { ids: readonly string[]; scope?: Scope }
+  | { endpointId: string; deadSince: Date };
+
+/** An endpoint and how many of its deliveries will be resent. */
+export interface ResentDeliveries {
+  endpointId: string;
+  accountId: string;
+  environment: Environment;
+  deliveries: number;
+}
+
+/** All messages of one change of an order were made within this time. */
+const ONE_CHANGE = '50 milliseconds';
+
+/** The v1 message of the change that an older message `e` told of; nothing where v1 tells nothing. */
+export function v1MessageOf(db: Db) {
+  return db`
+    select v1.id, v1.type, v1.created_at, v1.body from events v1
+    where v1.order_id = e.order_id and v1.format = ${API_VERSION}
+      and v1.created_at between e.created_at - ${ONE_CHANGE}::interval and e.created_at
+      and ${db.json(V1_MESSAGES_OF_LEGACY)}::jsonb -> (
+        case when e.type = 'order.status_changed' then e.body::jsonb #>> '{data,to}' else e.type end) ? v1.type
+    order by v1.created_at desc limit 1`;
+}
+
+/**
+ * Restarts the retry plan under the same delivery id. Skips endpoints that are not active. What was written for the older
+ * format goes to an endpoint switched since as the v1 message of the same change, or not at all where there is none.
+ */
+export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
+  const condition =
+    'ids' in target
+      ? db`d.id = any(${target.ids as string[]}) ${
+          target.scope
+            ? db`and w.account_id = ${target.scope.accountId} and w.environment = ${target.scope.environment}`
+            : db``
+        }`
+      : db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
+  return db<ResentDeliveries[]>`
+    with held as (${lockDeliveries(db, db`w.status = 'ACTIVE' and ${condition}`)}),
+    message as (
+      select d.id, coalesce(v1.id, e.id) as event_id, coalesce(v1.type, e.type) as event,
+        coalesce(v1.created_at, e.created_at) as event_at
+      from held
+      join webhook_deliveries d on d.id = held.id
+      join webhook_endpoints w on w.id = d.endpoint_id
+      join events e on e.id = d.event_id
+      left join lateral (${v1MessageOf(db)}) v1 on e.format <> w.format
+      where e.format = w.format or v1.id is not null
+    ),
+    resent as (
+      update webhook_deliveries d set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts,
+        first_attempt_at = null, finished_at = null, event_id = message.event_id, event = message.event,
+        event_at = message.event_at
+      from message where d.id = message.id returning d.endpoint_id
+    )
+    select w.id as endpoint_id, w.account_id, w.environment, count(*)::int as deliveries
+    from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
+}
+
+/** Why a delivery was not resent: its endpoint is paused, or API v1 has no such message. */
+export async function findResendObstacle(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<{ paused: boolean } | null> {
+  const [row] = await db<{ paused: boolean }[]>`
+    select w.status = 'PAUSED' as paused from webhook_deliveries d
+    join webhook_endpoints w on w.id = d.endpoint_id
+    where d.id = ${id} and w.account_id = ${scope.accountId} and w.environment = ${scope.environment}`;
+  return row ?? null;
+}
+
+export interface ResendChoice {
+  ids?: readonly string[] | undefined;
+  /** All that were made since then and are not delivered. */
+  failedSince?: Date | undefined;
+  /** With `failedSince`: of one endpoint only. */
+  endpointId?: string | undefined;
+}
+
+/** A job that sends many again. */
+export interface Resend extends Scope {
+  id: string;
+  actor: string;
+  door: string;
+  deliveryIds: string[] | null;
+  endpointId: string | null;
+  failedSince: Date | null;
+  total: number;
+  handled: number;
+  resent: number;
+  lastCreatedAt: Date | null;
+  lastId: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+export async function insertResend(db: Db, job: Resend): Promise<void> {
+  await db`insert into webhook_resends ${db(job as never)}`;
+}
+
+/** Failed deliveries of the job that come after those handled, in the order in which it goes through them. */
+function failedOf(db: Db, job: Resend, after: PageStart | null) {
+  return db`
+    select d.id, d.created_at from webhook_endpoints w join webhook_deliveries d on d.endpoint_id = w.id
+    where w.account_id = ${job.accountId} and w.environment = ${job.environment}
+      ${job.endpointId === null ? db`` : db`and w.id = ${job.endpointId}`}
+      and d.state in ('FAILED_RETRYING', 'DEAD_LETTER') and d.event <> 'webhook.test'
+      and d.created_at >= ${job.failedSince} and d.created_at <= ${job.createdAt}
+      ${after ? db`and (d.created_at, d.id) > (${after.at}, ${after.id})` : db``}`;
+}
+
+export async function countFailed(db: Db, job: Resend): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from (${failedOf(db, job, null)}) failed`;
+  return row!.count;
+}
+
+export async function nextFailed(
+  db: Db,
+  job: Resend,
+  limit: number,
+): Promise<{ id: string; createdAt: Date }[]> {
+  const { lastCreatedAt: at, lastId: id } = job;
+  return db<{ id: string; createdAt: Date }[]>`
+    ${failedOf(db, job, at && id ? { at, id } : null)} order by d.created_at, d.id limit ${limit}`;
+}
+
+/** The oldest unfinished job that nobody works on. */
+export async function lockOpenResend(db: Db): Promise<Resend | null> {
+  const [row] = await db<Resend[]>`
+    select * from webhook_resends where finished_at is null
+    order by created_at, id limit 1 for update skip locked`;
+  return row ?? null;
+}
+
+export async function updateResend(db: Db, job: Resend): Promise<void> {
+  await db`
+    update webhook_resends set handled = ${job.handled}, resent = ${job.resent}, total = ${job.total},
+      last_created_at = ${job.lastCreatedAt}, last_id = ${job.lastId}, finished_at = ${job.finishedAt}
+    where id = ${job.id}`;
+}
+
+export async function findResend(db: Db, scope: Scope, id: string): Promise<Resend | null> {
+  const [row] = await db<Resend[]>`
+    select * from webhook_resends
+    where id = ${id} and account_id = ${scope.accountId} and environment = ${scope.environment}`;
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listResends(db: Db, scope: Scope, since: Date, limit: number): Promise<Resend[]> {
+  return db<Resend[]>`
+    select * from webhook_resends
+    where account_id = ${scope.accountId} and environment = ${scope.environment} and created_at >= ${since}
+    order by created_at desc, id desc limit ${limit}`;
+}
+
+export async function deleteOldResends(db: Db, before: Date, limit: number): Promise<number> {
+  const rows = await db`
+    delete from webhook_resends where id in (
+      select id from webhook_resends where finished_at < ${before} limit ${limit})
+    returning 1`;
+  return rows.length;
+}
+
+export async function deleteResendsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from webhook_resends where account_id = ${accountId}`;
+}

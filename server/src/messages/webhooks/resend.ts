@@ -1,0 +1,149 @@
+// Sending deliveries again: one at once, many as a job whose progress is stored and that a worker goes on with.
+import { topicsOfParts, topicsOfRows } from '../../customers/change-topics.ts';
+import type { Scope } from '../../customers/environment.ts';
+import { httpErrors } from '../../http/errors.ts';
+import type { Actor } from '../../operator/audit.ts';
+import type { Transaction } from '../../platform/db.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { isUuid, uuidv7 } from '../../platform/ids.ts';
+import { auditEndpoint } from './change-endpoint.ts';
+import { webhookErrors } from './errors.ts';
+import * as store from './resend-store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** Answers how many are sent again; each endpoint's share is in the audit. */
+export async function resend(webhooks: Webhooks, actor: Actor, target: store.ResendTarget): Promise<number> {
+  const shares = await webhooks.sql.begin((tx) => resendIn(webhooks, tx, actor, target));
+  webhooks.due.give();
+  for (const topics of topicsOfRows(shares, 'deliveries')) webhooks.changes.publish(topics);
+  return countOf(shares);
+}
+
+async function resendIn(
+  webhooks: Webhooks,
+  tx: Transaction,
+  actor: Actor,
+  target: store.ResendTarget,
+  details: object = {},
+): Promise<store.ResentDeliveries[]> {
+  const shares = await store.resendDeliveries(tx, target, webhooks.clock.now());
+  for (const { endpointId, deliveries, ...of } of shares) {
+    const endpoint = { ...of, id: endpointId };
+    await auditEndpoint(tx, webhooks.clock, actor, 'webhook.resent', endpoint, { deliveries, ...details });
+  }
+  return shares;
+}
+
+function countOf(shares: readonly store.ResentDeliveries[]): number {
+  return shares.reduce((sum, { deliveries }) => sum + deliveries, 0);
+}
+
+const deliveryNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+
+/** One of an account. Says why where it cannot be sent. */
+export async function resendOne(webhooks: Webhooks, actor: Actor, scope: Scope, id: string): Promise<void> {
+  if (!isUuid(id)) throw deliveryNotFound();
+  if ((await resend(webhooks, actor, { ids: [id], scope })) > 0) return;
+  const obstacle = await store.findResendObstacle(webhooks.sql, scope, id);
+  if (!obstacle) throw deliveryNotFound();
+  throw obstacle.paused ? webhookErrors.ENDPOINT_PAUSED() : webhookErrors.NO_V1_MESSAGE();
+}
+
+/** The chosen ones, or all that failed since a time. */
+export async function startResend(
+  webhooks: Webhooks,
+  actor: Actor,
+  scope: Scope,
+  { ids, failedSince, endpointId }: store.ResendChoice,
+): Promise<store.Resend> {
+  const now = webhooks.clock.now();
+  const deliveryIds = ids ? [...new Set(ids)] : null;
+  const job: store.Resend = {
+    ...scope,
+    id: uuidv7(now),
+    actor: actor.name,
+    door: actor.door,
+    deliveryIds,
+    endpointId: endpointId ?? null,
+    failedSince: failedSince ?? null,
+    total: 0,
+    handled: 0,
+    resent: 0,
+    lastCreatedAt: null,
+    lastId: null,
+    createdAt: now,
+    finishedAt: null,
+  };
+  const total = deliveryIds?.length ?? (await store.countFailed(webhooks.sql, job));
+  const counted = { ...job, total, finishedAt: total === 0 ? now : null };
+  await store.insertResend(webhooks.sql, counted);
+  return counted;
+}
+
+export async function getResend(webhooks: Webhooks, scope: Scope, id: string): Promise<store.Resend> {
+  const found = isUuid(id) ? await store.findResend(webhooks.sql, scope, id) : null;
+  if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no such resending.' });
+  return found;
+}
+
+/** Those of the last day, so that whoever comes back sees how far they are. */
+export function recentResends(webhooks: Webhooks, scope: Scope): Promise<store.Resend[]> {
+  return store.listResends(webhooks.sql, scope, new Date(webhooks.clock.now().getTime() - DAY_MS), 5);
+}
+
+const BATCH_SIZE = 200;
+
+/** One batch of the oldest job, in the transaction that holds the job: a crash repeats nothing and loses nothing. */
+export async function runResend(webhooks: Webhooks): Promise<number> {
+  const worked = await webhooks.sql.begin(async (tx) => {
+    const job = await store.lockOpenResend(tx);
+    if (!job) return null;
+    const after = job.deliveryIds
+      ? await resendChosen(webhooks, tx, job, job.deliveryIds)
+      : await resendFailed(webhooks, tx, job);
+    await store.updateResend(tx, after);
+    return job;
+  });
+  if (!worked) return 0;
+  webhooks.due.give();
+  webhooks.changes.publish(topicsOfParts(worked, 'deliveries'));
+  return 1;
+}
+
+async function resendBatch(webhooks: Webhooks, tx: Transaction, job: store.Resend, ids: string[]) {
+  const { accountId, environment } = job;
+  const actor = { name: job.actor, door: job.door };
+  const target = { ids, scope: { accountId, environment } };
+  return countOf(await resendIn(webhooks, tx, actor, target, { resendId: job.id }));
+}
+
+async function resendChosen(
+  webhooks: Webhooks,
+  tx: Transaction,
+  job: store.Resend,
+  chosen: string[],
+): Promise<store.Resend> {
+  const ids = chosen.slice(job.handled, job.handled + BATCH_SIZE);
+  const resent = job.resent + (await resendBatch(webhooks, tx, job, ids));
+  const handled = job.handled + ids.length;
+  return { ...job, handled, resent, finishedAt: handled >= chosen.length ? webhooks.clock.now() : null };
+}
+
+async function resendFailed(webhooks: Webhooks, tx: Transaction, job: store.Resend): Promise<store.Resend> {
+  const batch = await store.nextFailed(tx, job, BATCH_SIZE);
+  const last = batch[batch.length - 1];
+  const ids = batch.map(({ id }) => id);
+  const resent = job.resent + (last ? await resendBatch(webhooks, tx, job, ids) : 0);
+  const handled = job.handled + batch.length;
+  // Some may have been delivered or resent by themselves since they were counted.
+  const ended = batch.length < BATCH_SIZE;
+  return {
+    ...job,
+    handled,
+    resent,
+    total: ended ? handled : Math.max(job.total, handled),
+    lastCreatedAt: last?.createdAt ?? job.lastCreatedAt,
+    lastId: last?.id ?? job.lastId,
+    finishedAt: ended ? webhooks.clock.now() : null,
+  };
+}

@@ -1,0 +1,45 @@
+// The SQL of what does not arrive: endpoints with failed deliveries, and how many there are.
+import type { Scope } from '../../customers/environment.ts';
+import type { Db } from '../../platform/db.ts';
+
+const MAX_COUNTED = 1000;
+
+export interface FailingEndpoint {
+  id: string;
+  url: string;
+  description: string | null;
+  /** At most one more than 1,000. */
+  failed: number;
+  /** Null where nothing is tried any more. */
+  nextAttemptAt: Date | null;
+  since: Date;
+  /** Of the last failure; null when nothing was answered. */
+  status: number | null;
+  error: string | null;
+}
+
+/** Failed and not yet delivered: still tried, or given up since then. */
+export async function listFailingEndpoints(
+  db: Db,
+  { accountId, environment }: Scope,
+  givenUpSince: Date,
+): Promise<FailingEndpoint[]> {
+  return db<FailingEndpoint[]>`
+    select w.id, w.url, w.description, f.failed, f.next_attempt_at, f.since, f.status, f.error
+    from webhook_endpoints w cross join lateral (
+      select count(*)::int as failed, min(d.next_attempt_at) as next_attempt_at,
+        min(coalesce(d.first_attempt_at, d.created_at)) as since,
+        (array_agg(d.status order by d.created_at desc))[1] as status,
+        (array_agg(d.error order by d.created_at desc))[1] as error
+      from (
+        (select * from webhook_deliveries
+          where endpoint_id = w.id and next_attempt_at is not null and state = 'FAILED_RETRYING' limit ${MAX_COUNTED + 1})
+        union all
+        (select * from webhook_deliveries
+          where endpoint_id = w.id and created_at >= ${givenUpSince} and state = 'DEAD_LETTER'
+          order by created_at desc, id desc limit ${MAX_COUNTED + 1})
+      ) d
+    ) f
+    where w.account_id = ${accountId} and w.environment = ${environment} and w.status = 'ACTIVE' and f.failed > 0
+    order by f.next_attempt_at, w.id`;
+}

@@ -1,0 +1,110 @@
+// The services that this one leans on, and whether each answers right now.
+import { connect } from 'node:net';
+import type { Sql } from '../platform/db.ts';
+import { serverVersion } from './store.ts';
+
+export const INTEGRATIONS = ['database', 'mail', 'geocoder', 'router', 'redis', 'map'] as const;
+export type IntegrationName = (typeof INTEGRATIONS)[number];
+
+export const INTEGRATION_STATES = ['ANSWERS', 'SILENT', 'NOT_SET'] as const;
+
+export interface Integration {
+  name: IntegrationName;
+  /** The environment variable. */
+  setting: string;
+  /** Host and port, never a password. */
+  target: string | null;
+  state: (typeof INTEGRATION_STATES)[number];
+  durationMs: number | null;
+  error: string | null;
+}
+
+const PATIENCE_MS = 3000;
+const DEFAULT_PORTS: Record<string, number> = { 'smtp:': 25, 'smtps:': 465, 'redis:': 6379, 'rediss:': 6379 };
+
+/** As the settings name them; null for what is not set. */
+export interface Addresses {
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  geocoderUrl: string | null;
+  routerUrl: string | null;
+  redisUrl: string | null;
+  mapStyleUrl: string | null;
+}
+
+/** All at once; one that hangs costs three seconds, not the page. */
+export function askIntegrations(set: Addresses, sql: Sql): Promise<Integration[]> {
+  return Promise.all([
+    askDatabase(set, sql),
+    ask('mail', 'SMTP_URL', set.smtpUrl, reach),
+    ask('geocoder', 'GEOCODER_URL', set.geocoderUrl, fetchAnything),
+    ask('router', 'ROUTER_URL', set.routerUrl, fetchAnything),
+    ask('redis', 'REDIS_URL', set.redisUrl, reach),
+    ask('map', 'MAP_STYLE_URL', set.mapStyleUrl, fetchAnything),
+  ]);
+}
+
+async function askDatabase({ databaseUrl }: Addresses, sql: Sql): Promise<Integration> {
+  const timed = await time(() => serverVersion(sql));
+  const target = `PostgreSQL ${timed.answer ?? ''}`.trim();
+  return {
+    name: 'database',
+    setting: 'DATABASE_URL',
+    target: databaseUrl ? target : `${target}, embedded`,
+    ...timed.said,
+  };
+}
+
+async function ask(
+  name: IntegrationName,
+  setting: string,
+  address: string | null,
+  probe: (address: URL) => Promise<unknown>,
+): Promise<Integration> {
+  if (address === null) {
+    return { name, setting, target: null, state: 'NOT_SET', durationMs: null, error: null };
+  }
+  const url = new URL(address);
+  const { said } = await time(() => probe(url));
+  return { name, setting, target: url.host, ...said };
+}
+
+async function time<T>(act: () => Promise<T>) {
+  const started = performance.now();
+  const elapsed = () => Math.round(performance.now() - started);
+  try {
+    const answer = await act();
+    return { answer, said: { state: 'ANSWERS' as const, durationMs: elapsed(), error: null } };
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error };
+    return {
+      answer: null,
+      said: {
+        state: 'SILENT' as const,
+        durationMs: elapsed(),
+        error: (cause?.message || message).slice(0, 200),
+      },
+    };
+  }
+}
+
+/** Whether somebody takes the connection; what is said over it is the worker's business. */
+function reach({ hostname, port, protocol }: URL): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) || (DEFAULT_PORTS[protocol] ?? 443) });
+    socket.setTimeout(PATIENCE_MS, () =>
+      socket.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)),
+    );
+    socket.once('connect', () => {
+      socket.end();
+      resolve();
+    });
+    socket.once('error', reject);
+  });
+}
+
+async function fetchAnything(url: URL): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'manual' });
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw new Error(`answers with ${answer.status}`);
+}

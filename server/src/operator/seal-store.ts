@@ -1,0 +1,80 @@
+// The SQL of the seals over the audit.
+import type { Db, Transaction } from '../platform/db.ts';
+
+export interface Seal {
+  number: number;
+  sealedAt: Date;
+  entries: number;
+  digest: Buffer;
+  chain: Buffer;
+}
+
+const toSeal = (row: Omit<Seal, 'number'> & { number: string }): Seal => ({
+  ...row,
+  number: Number(row.number),
+});
+
+type SealRow = Omit<Seal, 'number'> & { number: string };
+
+/** Until the transaction ends nobody else seals. */
+export async function lockSeals(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('audit seals'))`;
+}
+
+export async function findLastSeal(db: Db): Promise<Seal | null> {
+  const [row] = await db<SealRow[]>`select * from audit_seals order by number desc limit 1`;
+  return row ? toSeal(row) : null;
+}
+
+/** Entries under no seal, written before `until`; older than `from` nothing is looked for. */
+export async function findUnsealed(
+  db: Db,
+  { from, until, limit }: { from: Date | null; until: Date; limit: number },
+): Promise<{ id: string; at: Date }[]> {
+  return db<{ id: string; at: Date }[]>`
+    select a.id, a.at from audit a
+    where a.at < ${until} ${from ? db`and a.at >= ${from}` : db``}
+      and not exists (select from audit_sealed s where s.entry_id = a.id)
+    order by a.at, a.id limit ${limit}`;
+}
+
+export async function digestOf(db: Db, ids: readonly string[]): Promise<Buffer> {
+  const [row] = await db<{ digest: Buffer }[]>`
+    select sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as digest
+    from audit a where a.id = any(${ids as string[]}::uuid[])`;
+  return row!.digest;
+}
+
+export async function insertSeal(db: Db, seal: Seal, ids: readonly string[]): Promise<void> {
+  await db`insert into audit_seals ${db(seal)}`;
+  await db`
+    insert into audit_sealed (entry_id, seal)
+    select id, ${seal.number} from unnest(${ids as string[]}::uuid[]) id`;
+}
+
+export interface CheckedSeal extends Seal {
+  /** Entries that are still there, and what they say now. */
+  found: number;
+  foundDigest: Buffer | null;
+}
+
+/** The next seals with what their entries say now. */
+export async function readSealsWithEntries(db: Db, after: number, limit: number): Promise<CheckedSeal[]> {
+  const rows = await db<(SealRow & { found: number; foundDigest: Buffer | null })[]>`
+    select q.*, f.found, f.found_digest
+    from (select * from audit_seals where number > ${after} order by number limit ${limit}) q
+    cross join lateral (
+      select count(a.id)::int as found,
+        sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as found_digest
+      from audit_sealed s join audit a on a.id = s.entry_id where s.seal = q.number) f
+    order by q.number`;
+  return rows.map(({ found, foundDigest, ...row }) => ({ ...toSeal(row), found, foundDigest }));
+}
+
+/** How many entries older than this are under no seal. */
+export async function countUnsealed(db: Db, before: Date): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from audit a
+    where a.at < ${before} and not exists (select from audit_sealed s where s.entry_id = a.id)`;
+  return row!.count;
+}

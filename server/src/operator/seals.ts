@@ -1,0 +1,110 @@
+// Seals the audit in batches behind the writes, and checks the chain of seals.
+import { createHash } from 'node:crypto';
+import type { Sql } from '../platform/db.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import type { Ground } from '../platform/ground.ts';
+import * as store from './seal-store.ts';
+
+const BATCH = 1000;
+/** What is written in a transaction that still runs is not seen yet; it comes under a later seal. */
+const SEALED_AFTER_MS = MINUTE_MS;
+/** Entries that were committed late are looked for this far back; a start looks at all of them. */
+const LOOKED_BACK_MS = 6 * HOUR_MS;
+const SEALS_PER_READING = 50;
+
+const BEFORE_THE_FIRST = Buffer.alloc(32);
+
+function chainOf(before: Buffer, { number, sealedAt, entries, digest }: Omit<store.Seal, 'chain'>): Buffer {
+  const said = `${number} ${sealedAt.toISOString()} ${entries} ${digest.toString('hex')}`;
+  return createHash('sha256').update(before).update(said).digest();
+}
+
+/** How many entries came under a new seal. */
+export async function sealAudit(ground: Pick<Ground, 'sql' | 'clock'>): Promise<number> {
+  return (await sealBatch(ground, lookedBackTo(ground))).sealed;
+}
+
+function lookedBackTo({ clock }: Pick<Ground, 'clock'>): Date {
+  return new Date(clock.now().getTime() - LOOKED_BACK_MS);
+}
+
+/** Entries written since `from`, the oldest first, and when the last of them was written. */
+async function sealBatch({ sql, clock }: Pick<Ground, 'sql' | 'clock'>, from: Date | null) {
+  const now = clock.now();
+  const until = new Date(now.getTime() - SEALED_AFTER_MS);
+  return sql.begin(async (tx) => {
+    await store.lockSeals(tx);
+    const found = await store.findUnsealed(tx, { from, until, limit: BATCH });
+    if (found.length === 0) return { sealed: 0, lastAt: null };
+    const ids = found.map(({ id }) => id);
+    const last = await store.findLastSeal(tx);
+    const digest = await store.digestOf(tx, ids);
+    const seal = { number: (last?.number ?? 0) + 1, sealedAt: now, entries: ids.length, digest };
+    await store.insertSeal(tx, { ...seal, chain: chainOf(last?.chain ?? BEFORE_THE_FIRST, seal) }, ids);
+    return { sealed: ids.length, lastAt: found.at(-1)!.at };
+  });
+}
+
+/** For a worker: what is left from before is walked through once, from the oldest on. */
+export function auditSealer(ground: Pick<Ground, 'sql' | 'clock'>): () => Promise<number> {
+  let walkedTo: Date | null = null;
+  let walking = true;
+  return async () => {
+    const { sealed, lastAt } = await sealBatch(ground, walking ? walkedTo : lookedBackTo(ground));
+    walkedTo = lastAt;
+    if (sealed < BATCH) walking = false;
+    return sealed;
+  };
+}
+
+export interface SealFault {
+  seal: number;
+  fault: 'ENTRIES_MISSING' | 'ENTRIES_CHANGED' | 'CHAIN_BROKEN' | 'SEAL_MISSING';
+}
+
+export interface Verification {
+  seals: number;
+  entries: number;
+  /** Of entries that should be under a seal by now. */
+  unsealed: number;
+  /** Kept elsewhere, it shows whether the newest seals were cut off. */
+  lastChain: string | null;
+  faults: SealFault[];
+}
+
+const MAX_FAULTS = 100;
+
+/** Reads the whole audit, some seals at a time. */
+export async function verifySeals({ sql, clock }: Pick<Ground, 'sql' | 'clock'>): Promise<Verification> {
+  const faults: SealFault[] = [];
+  let before: Buffer = BEFORE_THE_FIRST;
+  let seals = 0;
+  let entries = 0;
+  let last = 0;
+  for await (const seal of sealsOf(sql)) {
+    const found = faultOf(seal, before, last);
+    if (found && faults.length < MAX_FAULTS) faults.push({ seal: seal.number, fault: found });
+    before = seal.chain;
+    last = seal.number;
+    seals += 1;
+    entries += seal.found;
+  }
+  const unsealed = await store.countUnsealed(sql, new Date(clock.now().getTime() - HOUR_MS));
+  return { seals, entries, unsealed, lastChain: seals === 0 ? null : before.toString('hex'), faults };
+}
+
+async function* sealsOf(sql: Sql): AsyncGenerator<store.CheckedSeal> {
+  for (let after = 0; ; ) {
+    const some = await store.readSealsWithEntries(sql, after, SEALS_PER_READING);
+    yield* some;
+    if (some.length < SEALS_PER_READING) return;
+    after = some.at(-1)!.number;
+  }
+}
+
+function faultOf(seal: store.CheckedSeal, before: Buffer, last: number): SealFault['fault'] | null {
+  if (seal.number !== last + 1) return 'SEAL_MISSING';
+  if (!chainOf(before, seal).equals(seal.chain)) return 'CHAIN_BROKEN';
+  if (seal.found < seal.entries) return 'ENTRIES_MISSING';
+  return seal.foundDigest?.equals(seal.digest) ? null : 'ENTRIES_CHANGED';
+}

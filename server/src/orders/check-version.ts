@@ -1,0 +1,32 @@
+// Refuses a decision on a state that is no longer there, and says what happened since.
+import type { Core } from './core.ts';
+import type { Order } from './model/order.ts';
+import { tellChangesSince } from './order-story.ts';
+import { changedMeanwhile } from './run-on-order.ts';
+
+class DecidedOnOlderState extends Error {
+  readonly order: Order;
+  readonly seen: number;
+
+  constructor(order: Order, seen: number) {
+    super('The order changed since it was seen.');
+    this.order = order;
+    this.seen = seen;
+  }
+}
+
+/** The locked order against the version that whoever decides has seen; undefined takes it as it is. */
+export function checkVersion(order: Order, seen: number | undefined): void {
+  if (seen !== undefined && seen !== order.version) throw new DecidedOnOlderState(order, seen);
+}
+
+/** Reads what changed once nothing is locked any more: within the transaction it would take a second connection. */
+export async function tellIfOlder<Result>(core: Core, acting: Promise<Result>): Promise<Result> {
+  try {
+    return await acting;
+  } catch (error) {
+    if (!(error instanceof DecidedOnOlderState)) throw error;
+    const { order, seen } = error;
+    throw changedMeanwhile(order, { seen, changes: await tellChangesSince(core, order, seen) });
+  }
+}

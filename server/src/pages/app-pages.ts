@@ -1,0 +1,60 @@
+// The HTML documents of the apps: an empty frame that loads the entry; everything else happens in the browser.
+import type { FastifyInstance } from 'fastify';
+import { httpErrors } from '../http/errors.ts';
+import type { Assets } from './assets.ts';
+import { newNonce, setPageHeaders } from './page-headers.ts';
+import { ICON, MAIN_FONT } from './public-files.ts';
+import { sendPage, sendUnbuilt } from './send-page.ts';
+
+const APPS = [
+  { name: 'console', title: 'Handover console' },
+  { name: 'portal', title: 'Handover' },
+  { name: 'driver', title: 'Handover driver' },
+] as const;
+
+/** Where colleagues learn the shared parts; for nobody else. */
+const PARTS_PAGE = '/console/ui';
+
+export function registerAppPages(app: FastifyInstance, assets: Assets, { demo }: { demo: boolean }): void {
+  for (const { name, title } of APPS) {
+    for (const path of [`/${name}`, `/${name}/*`]) {
+      app.get(path, async (request, reply) => {
+        if (!demo && request.url.split('?')[0] === PARTS_PAGE) throw httpErrors.NOT_FOUND();
+        if (!assets.isBuilt) return sendUnbuilt(reply);
+        const styleNonce = newNonce();
+        setPageHeaders(reply, { styleNonce });
+        return sendPage(reply, 200, appDocument(assets, name, title, styleNonce));
+      });
+    }
+  }
+}
+
+function appDocument(assets: Assets, name: string, title: string, styleNonce: string): string {
+  const { scripts, styles, preloads } = assets.entry(name);
+  const font = assets.file(MAIN_FONT);
+  const icon = assets.file(ICON);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<meta name="style-nonce" content="${styleNonce}">`,
+    `<title>${title}</title>`,
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>This part of Handover needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}

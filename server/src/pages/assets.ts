@@ -1,0 +1,163 @@
+// The built files of the pages: which ones an entry needs, and their bytes in the encodings made at build time.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpErrors } from '../http/errors.ts';
+import { headerText } from '../http/trace.ts';
+
+/** Addresses of what a page loads. */
+export interface EntryFiles {
+  scripts: string[];
+  styles: string[];
+  /** Modules that the scripts import, to be fetched beside them. */
+  preloads: string[];
+}
+
+export interface Assets {
+  isBuilt: boolean;
+  /** By the name of the entry in `web/vite.config.ts`. */
+  entry(name: string): EntryFiles;
+  /** The address of one file by its name in the sources, or null where the build has none. */
+  file(source: string): string | null;
+  /** Where a built file lies, and the encodings it has beside the plain one. */
+  find(name: string): BuiltFile | null;
+}
+
+interface BuiltFile {
+  path: string;
+  encodings: readonly Encoding[];
+}
+
+type Encoding = 'br' | 'gzip';
+
+interface ManifestChunk {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+}
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads what was built once; a later build is seen after a restart. */
+export function loadAssets(dist: string): Assets {
+  const manifestPath = join(dist, 'manifest.json');
+  if (!existsSync(manifestPath)) {
+    const none = { scripts: [], styles: [], preloads: [] };
+    return { isBuilt: false, entry: () => none, file: () => null, find: () => null };
+  }
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const names = new Set(readdirSync(join(dist, 'assets')));
+  const find = (name: string): BuiltFile | null =>
+    names.has(name)
+      ? {
+          path: join(dist, 'assets', name),
+          encodings: (['br', 'gzip'] as const).filter((encoding) => names.has(name + SUFFIX[encoding])),
+        }
+      : null;
+  const file = (source: string) => {
+    // Packages may lie elsewhere, so only the end of the path is certain.
+    const key = Object.keys(manifest).find((path) => path.endsWith(`/${source}`));
+    return key ? `/${manifest[key]!.file}` : null;
+  };
+  return { isBuilt: true, entry: (name) => filesOfEntry(manifest, name), file, find };
+}
+
+function filesOfEntry(manifest: Record<string, ManifestChunk>, name: string): EntryFiles {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`The build of the pages has no entry "${name}".`);
+  const imported = new Set<ManifestChunk>();
+  const follow = (chunk: ManifestChunk) => {
+    for (const key of chunk.imports ?? []) {
+      const next = manifest[key];
+      if (!next || imported.has(next)) continue;
+      imported.add(next);
+      follow(next);
+    }
+  };
+  follow(entry);
+  const isStyle = entry.file.endsWith('.css');
+  const styles = [...imported, entry].flatMap(({ css = [] }) => css);
+  const address = (path: string) => `/${path}`;
+  return {
+    scripts: isStyle ? [] : [address(entry.file)],
+    styles: [...new Set(isStyle ? [...styles, entry.file] : styles)].map(address),
+    preloads: [...imported].map(({ file }) => address(file)),
+  };
+}
+
+/** Names are hashed, so a name means the same bytes forever. */
+export function registerAssets(app: FastifyInstance, assets: Assets): void {
+  const kept = new Map<string, Promise<Buffer>>();
+  const read = (path: string) => {
+    const bytes = kept.get(path) ?? readFile(path);
+    kept.set(path, bytes);
+    // A file that could not be read may be there the next time.
+    bytes.catch(() => kept.delete(path));
+    return bytes;
+  };
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { config: { showsNoLimit: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const type = CONTENT_TYPES[extname(name)];
+      const found = assets.find(name);
+      if (!found || !type) throw httpErrors.NOT_FOUND();
+      return sendAsset(request, reply, { ...found, name, type }, read);
+    },
+  );
+}
+
+async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile & { name: string; type: string },
+  read: (path: string) => Promise<Buffer>,
+) {
+  const encoding = bestEncoding(headerText(request, 'accept-encoding'), file.encodings);
+  const etag = `"${file.name}${encoding ? `.${encoding}` : ''}"`;
+  reply.headers({
+    ETag: etag,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+  });
+  if (isSeen(etag, headerText(request, 'if-none-match'))) return reply.code(304).send();
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.type(file.type).send(await read(file.path + (encoding ? SUFFIX[encoding] : '')));
+}
+
+function isSeen(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** The smallest that the client takes; `q=0` refuses one by name, and `*` stands for those not named. */
+export function bestEncoding(accepted = '', available: readonly Encoding[]): Encoding | null {
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)] as const;
+    }),
+  );
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return available.find(takes) ?? null;
+}

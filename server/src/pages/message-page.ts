@@ -1,0 +1,48 @@
+// A page that says in a sentence why there is nothing to see.
+import type { ServiceError } from '../platform/errors.ts';
+import type { Language } from '../platform/language.ts';
+import { html } from './html.ts';
+import type { PublicFiles } from './public-files.ts';
+import { renderPublicPage } from './public-layout.ts';
+import { QUOTE_WORDS } from './quote/words.ts';
+import { WORDS } from './words.ts';
+
+interface MessageInput {
+  error: ServiceError;
+  language: Language;
+  requestId: string;
+  files: PublicFiles;
+}
+
+export function renderMessagePage({ error, language, requestId, files }: MessageInput): string {
+  const { title, text } = sentencesOf(error, language);
+  const ours = error.status >= 500;
+  return renderPublicPage({
+    language,
+    name: 'message',
+    title,
+    files,
+    path: '',
+    test: false,
+    body: html`<main id="content" class="message-page"><section class="block head"><h1>${title}</h1><p class="note">${text}</p>
+${ours && html`<p class="request-id">${WORDS[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
+  });
+}
+
+function sentencesOf({ code }: ServiceError, language: Language): { title: string; text: string } {
+  const { errors } = WORDS[language];
+  const unknownQuote = QUOTE_WORDS[language].unknown;
+  switch (code) {
+    case 'RATE_LIMITED':
+      return errors.tooMany;
+    case 'ACCOUNT_SUSPENDED':
+      return errors.suspended;
+    case 'SERVICE_BUSY':
+      return errors.busy;
+    case 'QUOTE_NOT_FOUND':
+    case 'QUOTE_DOCUMENT_NOT_FOUND':
+      return { title: unknownQuote.head, text: unknownQuote.text };
+    default:
+      return errors.broken;
+  }
+}

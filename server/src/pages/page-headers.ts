@@ -1,0 +1,46 @@
+// The security headers of every HTML page: what it may load, who may embed it, and that nobody keeps it.
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+export interface PageHeaderOptions {
+  /** For the style elements that the apps write themselves; pages without it allow only files. */
+  styleNonce?: string;
+  /** Origins of map tiles, styles, glyphs and sprites, where real ones are set. */
+  mapOrigins?: readonly string[];
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+export function setPageHeaders(reply: FastifyReply, options: PageHeaderOptions = {}): void {
+  reply.headers({
+    'Content-Security-Policy': policy(options),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(self), geolocation=(self), clipboard-write=(self), publickey-credentials-get=(self), microphone=(), payment=(), usb=()',
+    'Cache-Control': 'no-store',
+  });
+}
+
+function policy({ styleNonce, mapOrigins = [] }: PageHeaderOptions): string {
+  const style = styleNonce ? ["'self'", `'nonce-${styleNonce}'`] : ["'self'"];
+  const sources: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': style,
+    'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...mapOrigins],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,80 @@
+// One way to serve a public page: security headers on everything, and errors as pages instead of JSON.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpErrors } from '../http/errors.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { Services } from '../services.ts';
+import { renderMessagePage } from './message-page.ts';
+import { setPageHeaders } from './page-headers.ts';
+import { languageOf } from './page-language.ts';
+import type { PublicFiles } from './public-files.ts';
+import { sendPage, sendUnbuilt } from './send-page.ts';
+
+export interface PageContext {
+  /** Null for a page without a script of its own. */
+  files(entry: string | null): PublicFiles;
+  isBuilt: boolean;
+  mapStyleUrl: string | null;
+  mapOrigins: readonly string[];
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function pageRoute(
+  app: FastifyInstance,
+  services: Services,
+  context: PageContext,
+  method: 'GET' | 'POST',
+  url: string,
+  handler: Handler,
+): void {
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      setPageHeaders(reply, { mapOrigins: context.mapOrigins });
+      if (!context.isBuilt) return sendUnbuilt(reply);
+      try {
+        if (method === 'POST') refuseOtherSites(request);
+        return await handler(request, reply);
+      } catch (error) {
+        return sendErrorPage(services, context, request, reply, error);
+      }
+    },
+  });
+}
+
+/** A form of another site must not send anything in the reader's name. */
+function refuseOtherSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site') {
+    throw httpErrors.INVALID_REQUEST({ message: 'This form was sent from another site.' });
+  }
+}
+
+/** After a form, so that a reload does not send it again. Keeps the language that was asked for. */
+export function seeOther(reply: FastifyReply, path: string, { query }: FastifyRequest): FastifyReply {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  const asked = lang === 'de' || lang === 'en' ? `?lang=${lang}` : '';
+  return reply
+    .code(303)
+    .header('Location', path + asked)
+    .send('');
+}
+
+function sendErrorPage(
+  services: Services,
+  context: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const { requestId } = request.trace;
+  const known = error instanceof ServiceError ? error : httpErrors.INTERNAL_ERROR({ cause: error });
+  request.trace.errorCode = known.code;
+  if (known.code === 'INTERNAL_ERROR') {
+    services.core.log.error({ err: error, requestId, path: request.routeOptions.url }, 'Unexpected error');
+  }
+  const language = languageOf(request);
+  const page = renderMessagePage({ error: known, language, requestId, files: context.files(null) });
+  return sendPage(reply.headers(known.headers), known.status, page);
+}

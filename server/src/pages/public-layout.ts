@@ -1,0 +1,95 @@
+// The frame of every public page: head, header, sandbox band and footer.
+import { type ContactWithTerms, phoneLink } from '../operator/contact.ts';
+import type { Language } from '../platform/language.ts';
+import { type Html, html } from './html.ts';
+import { icon, MARK } from './icons.ts';
+import type { PublicFiles } from './public-files.ts';
+import { WORDS } from './words.ts';
+
+export interface PublicPage {
+  language: Language;
+  title: string;
+  /** A class of the body, by which the style sheet knows the page. */
+  name: string;
+  files: PublicFiles;
+  /** The address of this page without a query; the language switch leads there. */
+  path: string;
+  test: boolean;
+  /** What stands in the header beside the switches. */
+  aside?: Html | undefined;
+  body: Html;
+  /** A word beside the brand. */
+  badge?: string;
+}
+
+const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
+
+export function renderPublicPage(page: PublicPage): string {
+  const { language, files } = page;
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${page.title}</title>
+${files.icon && html`<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
+${files.font && html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`}
+${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${files.blocking.map((src) => html`<script src="${src}"></script>`)}
+${files.scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
+</head>
+<body class="page page-${page.name}">
+<a class="skip" href="#content">${WORDS[language].skip}</a>
+${page.test ? sandboxBand(language) : null}
+${header(page)}
+${page.body}
+</body>
+</html>
+`;
+  return document.markup;
+}
+
+function sandboxBand(language: Language): Html {
+  const words = WORDS[language];
+  return html`<aside class="sandbox-band" aria-label="${words.sandboxBand}"><strong>${words.sandboxBand}</strong> ${words.sandboxMeans}</aside>`;
+}
+
+function header({ language, path, aside, badge }: PublicPage): Html {
+  const words = WORDS[language];
+  const other = OTHER[language];
+  return html`<header class="top">
+<a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>
+<div class="top-end">${aside}
+<a class="quiet language" href="${path}?lang=${other}" hreflang="${other}">${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${words.switchLanguage}</span></a>
+<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${words.theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
+</div>
+</header>`;
+}
+
+/** The call or the mail that helps on, where the operator gave one. */
+export function contactButton(
+  contact: ContactWithTerms,
+  language: Language,
+  className: string,
+  withNumber = false,
+) {
+  const words = WORDS[language];
+  if (contact.phone !== null) {
+    const label = withNumber ? words.callNumber(contact.phone) : words.call;
+    return html`<a class="${className}" href="${phoneLink(contact.phone)}">${icon('phone')}${label}</a>`;
+  }
+  if (contact.email === null) return null;
+  return html`<a class="${className}" href="mailto:${contact.email}">${icon('mail')}${words.write}</a>`;
+}
+
+export function legalLinks(contact: ContactWithTerms, language: Language): Html {
+  const words = WORDS[language];
+  const links = [
+    [contact.legalNoticeUrl, words.legalNotice],
+    [contact.privacyUrl, words.privacy],
+    [contact.termsUrl, words.terms],
+  ] as const;
+  return html`${links.map(([url, label]) => url && html`<a href="${url}">${label}</a>`)}`;
+}

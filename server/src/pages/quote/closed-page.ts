@@ -1,0 +1,144 @@
+// The pages of a quote that can no longer be decided: accepted, declined, expired, withdrawn, replaced.
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
+import { contactButton, renderPublicPage } from '../public-layout.ts';
+import {
+  gross,
+  pdfPath,
+  type QuoteView,
+  renderFoldedServices,
+  renderHelp,
+  renderPdfCard,
+  renderQuoteFoot,
+  renderRoute,
+  renderVehicle,
+} from './parts.ts';
+
+type Closed = 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN' | 'SUPERSEDED';
+
+const TONES: Record<Closed, string> = {
+  ACCEPTED: 'done',
+  DECLINED: 'over',
+  EXPIRED: 'over',
+  WITHDRAWN: 'over',
+  SUPERSEDED: 'over',
+};
+
+function closedState({ state, quote }: QuoteView): Closed {
+  if (state === 'SUPERSEDED' || state === 'EXPIRED') return state;
+  return quote.state === 'ACCEPTED' || quote.state === 'DECLINED' ? quote.state : 'WITHDRAWN';
+}
+
+export function renderClosedQuote(view: QuoteView): string {
+  const { words, quote, language, files, token, version } = view;
+  const state = closedState(view);
+  const parts = PARTS[state](view);
+  return renderPublicPage({
+    language,
+    name: 'quote page-narrow',
+    title: `${parts.head.join(' ')} – ${words.title(quote.quoteNumber)}`,
+    files,
+    path: `/q/${token}`,
+    test: view.order.environment === 'sandbox',
+    body: html`<main id="content" class="quote-closed">
+<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${quote.quoteNumber}, ${words.version(version).toLowerCase()}</span></p>
+<h1>${parts.head.map((line, i) => html`${i > 0 && ' '}<span>${line}</span>`)}</h1>
+${parts.top}</section>
+${parts.below}
+${renderQuoteFoot(view)}
+</main>`,
+  });
+}
+
+interface Parts {
+  head: readonly string[];
+  top: Html;
+  below: Html;
+}
+
+const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
+  ACCEPTED: accepted,
+  EXPIRED: (view) => ({
+    head: view.words.expired.head(whenDecided(view, view.quote.validUntil)),
+    top: html`<p class="note">${view.words.expired.text}</p>${renderHelp(view, 'filled')}`,
+    below: renderOffered(view),
+  }),
+  SUPERSEDED: superseded,
+  DECLINED: declined,
+  WITHDRAWN: (view) => ({
+    head: view.words.withdrawn.head,
+    top: html`<p class="note">${view.words.withdrawn.text}</p>${renderHelp(view, 'filled')}`,
+    below: html``,
+  }),
+};
+
+/** today at 15:02, Fri 20 Nov at 18:00. */
+function whenDecided({ times, language }: QuoteView, at: Date): string {
+  const on = times.isNear(at) ? '' : language === 'de' ? 'am ' : 'on ';
+  return language === 'de'
+    ? `${on}${times.day(at)} um ${times.clock(at)}`
+    : `${on}${times.day(at)} at ${times.clock(at)}`;
+}
+
+function accepted(view: QuoteView): Parts {
+  const { words, quote, order, times, customer, contact, language } = view;
+  const say = words.accepted;
+  const at = quote.decidedAt ?? quote.updatedAt;
+  const { by, method } = (quote.decision ?? {}) as { by?: string; method?: string };
+  const who =
+    method === 'API' || !by
+      ? say.byApi(whenDecided(view, at), customer)
+      : say.by(by, whenDecided(view, at), customer);
+  const pickup = order.requestedPickup;
+  const help = contact.phone
+    ? say.changeText(contact.phone.replaceAll(' ', '\u00a0'))
+    : contact.email
+      ? say.changeMail
+      : null;
+  return {
+    head: [say.head(gross(view)), pickup ? say.pickupOn(times.day(pickup), times.isNear(pickup)) : ''].filter(
+      Boolean,
+    ),
+    top: html`<p class="note">${who}</p>
+${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${say.download}</a><p class="by-mail muted">${icon('mail')}${say.mailed}</p>`}`,
+    below: html`<section class="block"><h2>${say.next}</h2><ol class="timeline">
+${nextStep('final', say.created(order.orderNumber ?? ''), times.moment(at))}
+${nextStep('next', say.driver, html`<a href="${view.trackingUrl}">${say.follow}</a>`)}
+${nextStep('next', say.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.Day(order.requestedPickup), times.clock(order.requestedPickup)))}
+${nextStep('next', say.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.Day(order.requestedDelivery), times.clock(order.requestedDelivery)))}
+${nextStep('next', say.invoice, say.afterDelivery)}</ol></section>
+<section class="block"><h2>${say.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
+${help && html`<section class="block ask"><p><strong>${say.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
+  };
+}
+
+function nextStep(look: 'final' | 'next', title: string, time: string | Html | null): Html {
+  return html`<li class="step is-${look}"><span class="step-mark">${look === 'final' && icon('check')}</span><div class="step-text"><p class="step-title">${title}</p>${time && html`<p class="step-time">${time}</p>`}</div></li>`;
+}
+
+function superseded(view: QuoteView): Parts {
+  const { words, version, contact, language } = view;
+  const say = words.superseded;
+  const call = contactButton(contact, language, 'button soft wide', true);
+  return {
+    head: say.head,
+    top: html`<p class="note">${say.text(version)}</p><div class="no-map">${icon('mail')}<p><strong>${say.mailbox}</strong><br>${say.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${say.own}</p>`,
+    below: html`${call && html`<section class="block"><h2>${say.notFound}</h2><p class="note">${say.notFoundText}</p>${call}</section>`}`,
+  };
+}
+
+function declined(view: QuoteView): Parts {
+  const { words, quote, customer } = view;
+  const say = words.declined;
+  const { reason } = (quote.decision ?? {}) as { reason?: string | null };
+  const help = renderHelp(view, 'soft');
+  return {
+    head: say.head,
+    top: html`<p class="note">${say.by(whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer)}</p>${reason && html`<blockquote class="reason">${reason}<footer>${say.reason}</footer></blockquote>`}`,
+    below: html`${help && html`<section class="block"><h2>${say.mind}</h2><p class="note">${say.mindText}</p>${help}</section>`}${renderOffered(view)}`,
+  };
+}
+
+function renderOffered(view: QuoteView): Html {
+  return html`<section class="block was-offered"><h2>${view.words.offered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}${renderPdfCard(view, view.words.pdf)}</section>`;
+}

@@ -1,0 +1,132 @@
+// The page of a quote that can be decided: what it is, what it costs, and the form that accepts or declines it.
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
+import { renderPublicPage } from '../public-layout.ts';
+import {
+  gross,
+  pdfPath,
+  type QuoteView,
+  renderPdfCard,
+  renderPlate,
+  renderQuoteFoot,
+  renderRoute,
+  renderVehicle,
+  vatNote,
+  vehicleName,
+} from './parts.ts';
+
+export type ProblemField = 'name' | 'typed' | 'drawn' | 'binding';
+
+/** What was entered before, and what is wrong with it. */
+export interface Attempt {
+  name: string;
+  typed: string;
+  method: 'DRAWN' | 'TYPED';
+  problems: readonly ProblemField[];
+  busy: boolean;
+}
+
+const NOTHING_YET: Attempt = { name: '', typed: '', method: 'DRAWN', problems: [], busy: false };
+
+export function renderOpenQuote(view: QuoteView, attempt: Attempt = NOTHING_YET): string {
+  const { words, quote, order, language, files, token } = view;
+  const test = order.environment === 'sandbox';
+  return renderPublicPage({
+    language,
+    name: 'quote',
+    title: `${words.title(quote.quoteNumber)}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
+    files,
+    path: `/q/${token}`,
+    test,
+    body: html`<main id="content" class="quote">
+<div class="quote-story">
+${renderTitle(view)}
+${renderPriceOnPhone(view)}
+<section class="card facts-card">${renderRoute(view)}${renderVehicleWide(view)}<div class="only-narrow">${renderVehicle(view)}</div></section>
+${renderServices(view)}
+${quote.note && html`<section class="card note-card"><h2>${words.note}</h2><blockquote>${quote.note}</blockquote></section>`}
+<div class="only-narrow card">${renderPdfCard(view, words.pdf)}</div>
+</div>
+${renderAcceptPanel(view, attempt)}
+${renderQuoteFoot(view)}
+<div class="accept-bar" data-accept-bar><p><strong>${gross(view)}</strong><br><span class="muted">${vatNote(view)}</span></p><a class="button filled" href="#accept">${words.accept.jump}</a></div>
+</main>`,
+  });
+}
+
+function renderTitle({ words, quote, order, customer, version }: QuoteView): Html {
+  return html`<section class="quote-title"><p class="states"><span class="state tone-open"><i class="dot"></i>${words.state.OPEN}</span><span class="quote-number"><span class="mono">${quote.quoteNumber}</span> <span>${words.version(version)}</span></span></p>
+<h1>${order.pickup.city} ${icon('arrow', 'icon title-arrow')} ${order.delivery.city}</h1>
+<p class="muted">${words.transferFor(customer)}</p></section>`;
+}
+
+function validity({ words, quote, times, now }: QuoteView): Html {
+  const until = quote.validUntil;
+  const day = `${times.day(until)}, ${times.clock(until)}`;
+  return html`<p class="valid">${words.validUntil(day)}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left('{}')}" data-day="${words.units.day}" data-days="${words.units.days}" data-hours="${words.units.hours}" data-minutes="${words.units.minutes}">${icon('clock')}<span>${words.left(times.span(until.getTime() - now.getTime()))}</span></p>`;
+}
+
+function renderPriceOnPhone(view: QuoteView): Html {
+  return html`<section class="only-narrow price-block"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></section>`;
+}
+
+function renderVehicleWide(view: QuoteView): Html {
+  const { words, order } = view;
+  const { vin } = order.vehicle;
+  const plate = renderPlate(view);
+  return html`<dl class="vehicle-wide"><div><dt>${words.vehicle}</dt><dd><strong>${vehicleName(view)}</strong></dd></div>
+${vin && html`<div><dt>${words.vin}</dt><dd class="mono">${vin}</dd></div>`}
+${plate && html`<div><dt>${words.plate}</dt><dd>${plate}</dd></div>`}
+<div><dt>${words.transport}</dt><dd>${words.transportTypes[order.transportType]}</dd></div></dl>`;
+}
+
+function renderServices(view: QuoteView): Html {
+  const { words, formats, quote } = view;
+  const { lines, netCents, vatCents, vatRate } = quote.price;
+  const unit = (unitNet: string) => formats.unitPrice(unitNet);
+  return html`<section class="card services"><div class="card-head"><h2>${words.services}</h2><a class="only-wide pdf-link" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${words.pdf}</a></div>
+<table><thead><tr><th scope="col">${words.no}</th><th scope="col">${words.service}</th><th scope="col" class="right">${words.quantity}</th><th scope="col" class="right">${words.unitPrice}</th><th scope="col" class="right">${words.amount}</th></tr></thead>
+<tbody>${lines.map((line, i) => {
+    const single = Number(line.quantity) === 1;
+    return html`<tr><td class="muted">${i + 1}</td><td class="service-name"><strong>${line.description}</strong>${!single && html`<span class="only-narrow muted"><br>${formats.number(Number(line.quantity))} × ${unit(line.unitNet)}</span>`}</td><td class="right figures">${formats.number(Number(line.quantity))}</td><td class="right figures">${unit(line.unitNet)}</td><td class="right figures amount">${formats.money(line.netCents)}</td></tr>`;
+  })}</tbody></table>
+<dl class="sums"><div><dt>${words.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${words.vat(formats.percent(vatRate))}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${words.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
+}
+
+/** The choice to draw is off until a script makes drawing possible, so that without one a name is typed. */
+function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
+  const { words, token, customer, language } = view;
+  const { accept, decline, problems: say } = words;
+  const wrong = (field: ProblemField) => attempt.problems.includes(field);
+  const invalid = (field: ProblemField) =>
+    wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;
+  const problem = (field: ProblemField) =>
+    wrong(field) && html`<p class="field-error" id="${field}-problem">${say[field]}</p>`;
+  const [before, amount, after] = accept.binding(customer, gross(view));
+  const drawn = attempt.method === 'DRAWN';
+  return html`<section class="panel" id="accept">
+<div class="only-wide panel-price"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></div>
+<div class="panel-body">
+<h2>${accept.title}</h2>
+${attempt.busy && html`<p class="problem-summary" role="alert">${say.busy}</p>`}
+${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${say.summary(attempt.problems.length)}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${say[field]}</a></li>`)}</ul></div>`}
+<form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-sending="${accept.sending}">
+<label for="name">${accept.name}</label>
+<input id="name" name="name" type="text" autocomplete="name" maxlength="200" value="${attempt.name}" required${invalid('name')}>
+${problem('name')}
+<div class="sign-head"><span id="signature-label">${accept.signature}</span>
+<div class="segments" role="radiogroup" aria-labelledby="signature-label" hidden data-methods><label><input type="radio" name="method" value="DRAWN" disabled${drawn && html` checked`}><span>${accept.draw}</span></label><label><input type="radio" name="method" value="TYPED" disabled${!drawn && html` checked`}><span>${accept.type}</span></label></div></div>
+<div class="draw-box" id="drawn" tabindex="-1" hidden data-draw${invalid('drawn')}><canvas role="img" aria-label="${accept.drawHere}"></canvas><button class="quiet clear" type="button" data-clear>${icon('erase')}${accept.clear}</button><p class="sign-line"><span data-sign-name data-sign-date="${view.times.date(view.now)}"></span></p></div>
+${problem('drawn')}
+<div class="type-box" data-type><input id="typed" name="typed" type="text" maxlength="200" value="${attempt.typed}" aria-label="${accept.typeHere}" placeholder="${accept.typeHere}"${invalid('typed')}></div>
+${problem('typed')}
+<input type="hidden" name="png" value="">
+<label class="tick" for="binding"><input id="binding" name="binding" type="checkbox" value="yes"${invalid('binding')}><span>${before}<strong>${amount}</strong>${after}</span></label>
+${problem('binding')}
+</form>
+<div class="decide"><button class="button filled" type="submit" form="accept-form">${accept.button}</button>
+<details class="decline"><summary class="button outline plain-ink">${decline.button}</summary>
+<form action="/q/${token}/decline?lang=${language}" method="post" data-decline><label for="reason">${decline.reason}</label><textarea id="reason" name="reason" rows="3" maxlength="500"></textarea><p class="muted">${decline.hint}</p><button class="button outline danger wide" type="submit">${decline.confirm}</button></form></details></div>
+<p class="by-mail muted">${icon('mail')}${accept.mail}</p>
+</div></section>`;
+}

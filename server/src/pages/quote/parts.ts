@@ -1,0 +1,116 @@
+// The parts that open and closed quotes share: route, vehicle, services and contact.
+import { type ContactWithTerms, phoneLink } from '../../operator/contact.ts';
+import type { Location, Order } from '../../orders/model/order.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Language } from '../../platform/language.ts';
+import type { LinkState } from '../../quotes/find-quote.ts';
+import type { Quote } from '../../quotes/quote.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { contactButton, legalLinks } from '../public-layout.ts';
+import type { Times } from '../say-time.ts';
+import { WORDS } from '../words.ts';
+import type { QUOTE_WORDS } from './words.ts';
+
+export interface QuoteView {
+  token: string;
+  order: Order;
+  quote: Quote;
+  /** The version that the link is for. */
+  version: number;
+  state: LinkState;
+  customer: string;
+  contact: ContactWithTerms;
+  language: Language;
+  words: (typeof QUOTE_WORDS)[Language];
+  times: Times;
+  formats: Formats;
+  now: Date;
+  files: PublicFiles;
+  pdf: { size: number } | null;
+  trackingUrl: string;
+}
+
+export function pdfPath({ token }: QuoteView): string {
+  return `/q/${token}/pdf`;
+}
+
+export function gross({ formats, quote }: QuoteView): string {
+  return formats.money(quote.price.grossCents);
+}
+
+export function vatNote({ formats, quote: { price }, words }: QuoteView): string {
+  return price.vatRate === 0 ? words.noVat : words.inclVat(formats.percent(price.vatRate));
+}
+
+export function renderRoute(view: QuoteView): Html {
+  const { order, words, times } = view;
+  const { requestedPickup: pickup, requestedDelivery: delivery } = order;
+  const when = (at: Date | null, say: (day: string, clock: string) => string) =>
+    at ? say(times.Day(at), times.clock(at)) : words.dateOpen;
+  return html`<div class="route">
+${place('start', words.pickup, order.pickup, when(pickup, words.onFrom))}
+${place('end', words.delivery, order.delivery, when(delivery, words.onBy))}
+</div>`;
+}
+
+function place(
+  end: 'start' | 'end',
+  label: string,
+  { company, street, postalCode, city }: Location,
+  when: string,
+) {
+  return html`<div class="place place-${end}"><i class="place-mark"></i><div><p class="muted">${label}</p>
+${company && html`<p><strong>${company}</strong></p>`}<p>${street}, ${postalCode} ${city}</p><p class="muted">${when}</p></div></div>`;
+}
+
+export function vehicleName({ order: { vehicle }, words }: QuoteView): string {
+  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || words.vehicle;
+}
+
+export function renderPlate({ order }: QuoteView): Html | null {
+  const { licensePlate } = order.vehicle.registration;
+  const country = order.pickup.country;
+  return licensePlate === null
+    ? null
+    : html`<span class="plate"><i>${country === 'DE' ? 'D' : country}</i>${licensePlate}</span>`;
+}
+
+export function renderVehicle(view: QuoteView): Html {
+  const { vin } = view.order.vehicle;
+  return html`<div class="vehicle-line"><p><strong>${vehicleName(view)}</strong>${vin && html`<br><span class="mono muted">${vin}</span>`}</p>${renderPlate(view)}</div>`;
+}
+
+/** The lines behind one line, unfolded on demand. */
+export function renderFoldedServices(view: QuoteView): Html {
+  const { words, formats, quote } = view;
+  const { lines, netCents, vatCents } = quote.price;
+  return html`<details class="folded"><summary><span><strong>${words.serviceCount(lines.length)}</strong><br><span class="muted">${words.netAndVat(formats.money(netCents), formats.money(vatCents))}</span></span><strong class="folded-sum">${gross(view)}</strong>${icon('chevron')}</summary>
+<ul>${lines.map((line) => html`<li><span>${line.description}</span><span class="figures">${formats.money(line.netCents)}</span></li>`)}</ul></details>`;
+}
+
+export function renderPdfCard(view: QuoteView, label: string): Html | null {
+  if (!view.pdf) return null;
+  const size = `${Math.ceil(view.pdf.size / 1000)} kB`;
+  return html`<a class="pdf-card" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('file')}<span><strong>${label}</strong><br><span class="muted">${view.quote.quoteNumber}.pdf, ${size}</span></span>${icon('download')}</a>`;
+}
+
+export function renderQuoteFoot({ contact, language }: QuoteView): Html {
+  const words = WORDS[language];
+  const reach = contact.phone ?? contact.email;
+  const href = contact.phone ? phoneLink(contact.phone) : `mailto:${contact.email}`;
+  return html`<footer class="quote-foot"><p><span>${contact.name}</span>${reach && html` <span class="foot-dot">·</span> <a href="${href}">${words.questions} <span class="nowrap">${reach}</span></a>`}</p><p class="legal">${legalLinks(contact, language)}</p></footer>`;
+}
+
+/** Whom to turn to, with a mail that already names the quote. */
+export function renderHelp(view: QuoteView, look: 'filled' | 'soft'): Html | null {
+  const { contact, language, words, quote } = view;
+  const subject = encodeURIComponent(words.expired.subject(quote.quoteNumber));
+  const mail =
+    contact.email &&
+    html`<a class="button ${look} wide" href="mailto:${contact.email}?subject=${subject}">${icon('mail')}${words.expired.ask}</a>`;
+  const call = contact.phone && contactButton(contact, language, 'button outline plain-ink wide', true);
+  if (!mail && !call) return null;
+  return html`<div class="help"><p class="help-who"><strong>${contact.name}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${mail}${call}</div>`;
+}

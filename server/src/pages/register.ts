@@ -1,0 +1,45 @@
+// Everything that a browser opens: the built files, the apps, and the pages for the public.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { DemoAccess } from '../demo/access.ts';
+import { projectPath } from '../platform/project-root.ts';
+import type { Services } from '../services.ts';
+import { registerAppPages } from './app-pages.ts';
+import { type Assets, loadAssets, registerAssets } from './assets.ts';
+import type { PageContext } from './page-route.ts';
+import { publicFiles } from './public-files.ts';
+import { registerQuotePages } from './quote/quote-routes.ts';
+import { registerStartPage } from './start/start-routes.ts';
+import { registerTrackingPages } from './tracking/tracking-routes.ts';
+
+export interface PagesOptions {
+  /** Replaces `web/dist`. */
+  webDist?: string;
+  /** What the start page of a demo hands out. */
+  demoAccess?: DemoAccess | null;
+}
+
+export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): void {
+  const assets = loadAssets(options.webDist ?? projectPath('..', 'web', 'dist'));
+  app.addHook('onListen', async () => {
+    if (assets.isBuilt) return;
+    services.core.log.warn(
+      'web/dist holds no build: pages answer 503 until "npm run build". The API is not affected.',
+    );
+  });
+  registerAssets(app, assets);
+  registerAppPages(app, assets, services.config);
+  const context = contextOf(services.config, assets);
+  registerStartPage(app, services, context, options.demoAccess ?? null);
+  registerTrackingPages(app, services, context);
+  registerQuotePages(app, services, context);
+}
+
+function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {
+  return {
+    isBuilt: assets.isBuilt,
+    files: (entry) => publicFiles(assets, entry),
+    mapStyleUrl,
+    mapOrigins: mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin],
+  };
+}

@@ -1,0 +1,62 @@
+// What the start page of a demo shows: how the service is, and what there is to open.
+import type { DemoAccess } from '../../demo/access.ts';
+import { demoLinks } from '../../demo/links.ts';
+import { countOpenDeliveries } from '../../messages/webhooks/delivery-store.ts';
+import { findOperator } from '../../operator/operator.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { listForDispatch } from '../../orders/store.ts';
+import type { Services } from '../../services.ts';
+import { type PublicTracking, showTracking } from '../../transport/public-tracking.ts';
+
+export interface StartFacts {
+  operator: string;
+  publicUrl: string;
+  apiKey: string | null;
+  prepared: boolean;
+  tracking: PublicTracking | null;
+  trackedNumber: string | null;
+  trackingUrl: string | null;
+  quoteUrl: string | null;
+  /** Some that need somebody, for the picture of the console. */
+  waiting: Order[];
+  sandbox: Order[];
+  deliveriesWaiting: number;
+  hasSmtp: boolean;
+  isEmbedded: boolean;
+  upMs: number;
+}
+
+const PREVIEW_ROWS = 4;
+const NEEDS_SOMEBODY = ['QUOTE_REQUIRED', 'OPEN', 'QUOTE_SENT', 'IN_TRANSIT'] as const;
+
+export async function gatherStartFacts(services: Services, access: DemoAccess | null): Promise<StartFacts> {
+  const { core, config } = services;
+  const [operator, links, waiting, sandbox, deliveriesWaiting] = await Promise.all([
+    findOperator(core.sql),
+    demoLinks(core),
+    Promise.all(
+      NEEDS_SOMEBODY.map((status) =>
+        listForDispatch(core.sql, { environment: 'production', statuses: [status] }, 1),
+      ),
+    ),
+    listForDispatch(core.sql, { environment: 'sandbox' }, PREVIEW_ROWS),
+    countOpenDeliveries(core.sql),
+  ]);
+  const number = links.trackingUrl?.split('/').at(-1) ?? null;
+  return {
+    operator: operator.name,
+    publicUrl: config.publicUrl,
+    apiKey: access?.apiKey ?? null,
+    prepared: links.prepared,
+    tracking: number === null ? null : await showTracking(core, number),
+    trackedNumber: number,
+    trackingUrl: number === null ? null : `/t/${number}`,
+    quoteUrl: links.quoteUrl && new URL(links.quoteUrl).pathname,
+    waiting: waiting.flat(),
+    sandbox,
+    deliveriesWaiting,
+    hasSmtp: config.smtpUrl !== null,
+    isEmbedded: config.databaseUrl === null,
+    upMs: process.uptime() * 1000,
+  };
+}

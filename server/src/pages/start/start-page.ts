@@ -1,0 +1,174 @@
+// The start page: that it runs, and the way into everything; without demo data only the ways in.
+import type { Language } from '../../platform/language.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { renderPublicPage } from '../public-layout.ts';
+import { timesFor } from '../say-time.ts';
+import { tellStory } from '../tracking/story.ts';
+import { tellerOf } from '../tracking/teller.ts';
+import { consolePreview, docsPreview, driverPreview, portalPreview, trackingPreview } from './previews.ts';
+import type { StartFacts } from './start-facts.ts';
+import { START_WORDS } from './words.ts';
+
+interface StartInput {
+  facts: StartFacts;
+  language: Language;
+  timeZone: string;
+  now: Date;
+  version: string;
+  files: PublicFiles;
+}
+
+export function renderStartPage(input: StartInput): string {
+  const { facts, language, files } = input;
+  const words = START_WORDS[language];
+  return renderPublicPage({
+    language,
+    name: 'start',
+    title: words.title,
+    files,
+    path: '/',
+    test: false,
+    badge: words.demo,
+    aside: html`<span class="top-operator muted">${facts.operator}</span>`,
+    body: html`<main id="content" class="start">
+<section class="start-head"><div><h1>${words.head}</h1><p class="lead">${words.lead}${!facts.prepared && html` ${words.preparing}`}</p></div>${renderHealth(input)}</section>
+${renderCards(input)}
+${facts.apiKey && renderTerminal(facts.publicUrl, facts.apiKey, language)}
+<footer class="start-foot"><p><a href="/health/ready">${words.links.health}</a><a href="/openapi.json">${words.links.openapi}</a></p><p class="muted">${renderDemoOn(language)}</p></footer>
+</main>`,
+  });
+}
+
+function renderDemoOn(language: Language): Html {
+  const [before, setting, after] = START_WORDS[language].demoOn('DEMO=off');
+  return html`${before}<span class="mono">${setting}</span>${after}`;
+}
+
+function renderHealth({ facts, language, now, timeZone, version }: StartInput): Html {
+  const { health } = START_WORDS[language];
+  const up = timesFor(language, timeZone, now).span(facts.upMs);
+  const rows: [string, string, string][] = [
+    ['is-good', health.service, health.up(up, version)],
+    ['is-good', health.database, facts.isEmbedded ? health.embedded : health.external],
+    ['is-good', health.webhooks, health.waiting(facts.deliveriesWaiting)],
+    [facts.hasSmtp ? 'is-good' : 'is-muted', health.mail, facts.hasSmtp ? health.sent : health.kept],
+  ];
+  return html`<dl class="health" aria-label="${health.label}">${rows.map(([tone, name, text]) => html`<div><dt><i class="dot ${tone}"></i>${name}</dt><dd>${text}</dd></div>`)}</dl>`;
+}
+
+interface Card {
+  look: 'wide' | 'third';
+  href: string | null;
+  preview: Html;
+  title: string;
+  text: string;
+  opens: Html;
+}
+
+function renderCards({ facts, language, timeZone, now }: StartInput): Html {
+  const words = START_WORDS[language];
+  const soon = ([lead, text]: readonly string[]) => html`<strong>${lead}</strong> ${text}`;
+  const story = facts.tracking && tellStory(tellerOf(facts.tracking, language, timeZone, now));
+  const [opens, , onTheRoad] = words.tracking.opens('');
+  const cards: Card[] = [
+    {
+      look: 'wide',
+      href: '/demo/console',
+      preview: consolePreview(facts, language),
+      ...words.console,
+      opens: soon(words.console.opens),
+    },
+    {
+      look: 'wide',
+      href: '/demo/portal',
+      preview: portalPreview(facts, language),
+      ...words.portal,
+      opens: soon(words.portal.opens),
+    },
+    {
+      look: 'third',
+      href: '/demo/driver',
+      preview: driverPreview(language),
+      ...words.driver,
+      opens: soon(words.driver.opens),
+    },
+    {
+      look: 'third',
+      href: facts.trackingUrl,
+      preview: trackingPreview(facts, story?.headline ?? [], language),
+      ...words.tracking,
+      opens: story
+        ? html`${opens} <strong>${facts.tracking?.from?.city} – ${facts.tracking?.to?.city}</strong>, ${onTheRoad}`
+        : html`${words.tracking.none}`,
+    },
+    {
+      look: 'third',
+      href: '/openapi.json',
+      preview: docsPreview(language),
+      ...words.docs,
+      opens: soon(words.docs.opens),
+    },
+  ];
+  return html`<div class="cards">${cards.map((card) => renderCard(card))}</div>
+${facts.quoteUrl && html`<a class="strip" href="${facts.quoteUrl}"><strong>${words.quote.title}</strong><span>${words.quote.text}</span>${icon('arrow')}</a>`}`;
+}
+
+function renderCard({ look, href, preview, title, text, opens }: Card): Html {
+  const inside = html`${preview}<div class="card-text"><h2>${title}</h2>${href && icon('arrow')}<p>${text}</p><p class="opens">${opens}</p></div>`;
+  return href
+    ? html`<a class="start-card ${look}" href="${href}">${inside}</a>`
+    : html`<div class="start-card ${look} is-later">${inside}</div>`;
+}
+
+function renderTerminal(publicUrl: string, apiKey: string, language: Language): Html {
+  const { terminal } = START_WORDS[language];
+  const command = [
+    `curl ${publicUrl}/api/v1/extern/orders \\`,
+    `  -H "X-API-Key: ${apiKey}" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '{ "pickup":   { "street": "Wendenstraße 130",`,
+    `                    "postalCode": "20537", "city": "Hamburg" },`,
+    `        "delivery": { "street": "Landsberger Straße 394",`,
+    `                    "postalCode": "81241", "city": "München" } }'`,
+  ].join('\n');
+  const shown = command
+    .split(/("[^"]*")/)
+    .map((part) => (part.startsWith('"') ? html`<b>${part}</b>` : html`${part}`));
+  return html`<section class="terminal"><div class="terminal-in"><p class="terminal-head"><span>${terminal.title}</span><span class="sandbox-chip">${terminal.sandbox}</span><button class="terminal-copy" type="button" hidden data-copy="${command}" data-copied="${terminal.copied}">${icon('copy')}${terminal.copy}</button></p><pre tabindex="0">${shown}</pre></div>
+<div class="terminal-out"><p class="terminal-head"><span>${terminal.answer}</span><span class="created"><i class="dot"></i>${terminal.created}</span></p><pre tabindex="0">{
+  <i>"kind"</i>: <b>"ORDER"</b>,
+  <i>"orderNumber"</i>: <b>"SBX-…"</b>,
+  <i>"status"</i>: <b>"ACCEPTED"</b>,
+  <i>"trackingUrl"</i>: <b>"…/t/…"</b>,
+  <i>"sandbox"</i>: <u>true</u>, …
+}</pre></div></section>`;
+}
+
+interface PlainInput {
+  operator: string;
+  language: Language;
+  files: PublicFiles;
+}
+
+/** Without demo data: who runs it, and where to sign in. */
+export function renderPlainStart({ operator, language, files }: PlainInput): string {
+  const { plain } = START_WORDS[language];
+  const ways: [string, string, string][] = [
+    ['/t', plain.track, plain.trackText],
+    ['/portal', plain.portal, plain.portalText],
+    ['/console', plain.console, plain.consoleText],
+    ['/driver', plain.driver, plain.driverText],
+  ];
+  return renderPublicPage({
+    language,
+    name: 'start',
+    title: operator,
+    files,
+    path: '/',
+    test: false,
+    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head(operator)}</h1><p class="lead">${plain.text}</p></div></section>
+<div class="ways">${ways.map(([href, title, text]) => html`<a class="strip" href="${href}"><strong>${title}</strong><span>${text}</span>${icon('arrow')}</a>`)}</div></main>`,
+  });
+}

@@ -1,0 +1,197 @@
+// The tracking page: status, sentence, agreed time, map, way, timeline, facts, in this order.
+import type { ContactWithTerms } from '../../operator/contact.ts';
+import { writeTrackingNumber } from '../../orders/model/numbers.ts';
+import type { Language } from '../../platform/language.ts';
+import { type PublicTracking, versionOfTracking } from '../../transport/public-tracking.ts';
+import { type Html, html, jsonElement, trusted } from '../html.ts';
+import { icon } from '../icons.ts';
+import { drawMap, type MapScene } from '../map/draw-map.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
+import { WORDS } from '../words.ts';
+import type { ToldStep } from './steps.ts';
+import { type Rail, type Story, tellStory } from './story.ts';
+import { type Teller, tellerOf } from './teller.ts';
+
+export interface TrackingPageInput {
+  record: PublicTracking;
+  contact: ContactWithTerms;
+  language: Language;
+  timeZone: string;
+  now: Date;
+  files: PublicFiles;
+  mapStyleUrl: string | null;
+}
+
+export function renderTrackingPage(input: TrackingPageInput): string {
+  const { record, language, contact, files } = input;
+  const teller = tellerOf(record, language, input.timeZone, input.now);
+  const story = tellStory(teller);
+  const { words } = teller;
+  const path = `/t/${record.trackingNumber}`;
+  return renderPublicPage({
+    language,
+    name: story.noMap || !record.location ? 'tracking page-narrow' : 'tracking',
+    title: `${story.headline.filter(Boolean).join(' ')} – Handover`,
+    files,
+    path,
+    test: record.test,
+    aside: html`<span class="top-number"><span class="muted">${words.number}</span> ${numberWithCopy(record, teller, language)}</span>`,
+    body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
+<div class="story">
+${renderHead(story)}
+${renderPlace(input, story)}
+${story.rail && renderRail(story.rail, teller)}
+${record.state === 'DELIVERED' && !record.ended ? renderAfter(teller, contact, language) : null}
+${
+  story.steps.length > 0 &&
+  html`<section class="block timeline-block" aria-labelledby="timeline-title">
+<h2 id="timeline-title">${words.timeline}</h2>
+<ol class="timeline">${story.steps.map(renderStep)}</ol>
+</section>`
+}
+${record.ended ? null : renderFacts(teller)}
+${renderAsk(teller, contact, language)}
+${renderFoot(input, teller)}
+</div>
+${renderMap(input, teller)}
+</main>`,
+  });
+}
+
+function numberWithCopy({ trackingNumber }: PublicTracking, { words }: Teller, language: Language): Html {
+  return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${WORDS[language].copied}" aria-label="${words.copyNumber}">${icon('copy')}</button>`;
+}
+
+function renderHead({ tone, state, punctuality, headline, agreed, notes }: Story): Html {
+  const late = punctuality?.late ?? false;
+  return html`<section class="block head" data-live>
+<p class="states"><span class="state tone-${tone}"><i class="dot"></i>${state}</span>${punctuality && html`<span class="punctuality ${late ? 'is-late' : 'is-timely'}">${icon('timely')}${punctuality.text}</span>`}</p>
+<h1>${headline.filter(Boolean).map((line, i) => html`${i > 0 && ' '}<span>${line}</span>`)}</h1>
+${agreed && html`<p class="agreed">${agreed}</p>`}
+${notes.map((note) => html`<p class="note">${note}</p>`)}
+</section>`;
+}
+
+/** What takes the map's place, or says that it has stood still. */
+function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: Story): Html | null {
+  if (noMap) {
+    return html`<div class="block"><div class="no-map">${icon(noMap.over ? 'pinOff' : 'pin')}<p><strong>${noMap.title}</strong><br>${noMap.text}</p></div></div>`;
+  }
+  if (!staleNote || !record.location) return null;
+  return html`<p class="stale-note">${icon('silent')}<span><strong>${staleNote.lead}</strong> ${staleNote.text}</span></p>`;
+}
+
+/** Where the age of the position lies over the map. */
+const NOTE_ON_PHONE = { x: 0, y: 244, width: 220, height: 52 };
+const NOTE_BESIDE = { x: 0, y: 0, width: 240, height: 80 };
+
+export function sceneOf(record: PublicTracking, mapStyleUrl: string | null): MapScene {
+  const { from, to, fromCoordinates, toCoordinates, location, stale } = record;
+  const { headingDegrees = null } = location ?? {};
+  return {
+    from: from && fromCoordinates && { ...fromCoordinates, name: from.city },
+    to: to && toCoordinates && { ...toCoordinates, name: to.city },
+    vehicle: location && { lat: location.lat, lng: location.lng, headingDegrees, stale },
+    styleUrl: mapStyleUrl,
+  };
+}
+
+function renderMap(
+  { record, language, mapStyleUrl }: TrackingPageInput,
+  { words, times, from, to }: Teller,
+): Html | null {
+  if (!record.location) return null;
+  const scene = sceneOf(record, mapStyleUrl);
+  const { recordedAt } = record.location;
+  const say = record.stale ? words.lastPosition : words.position;
+  return html`<figure class="map" data-map aria-label="${words.mapOf(from, to)}">
+<div class="map-drawn map-narrow">${trusted(drawMap(scene, { width: 390, height: 296, language, keepClear: [NOTE_ON_PHONE] }))}</div>
+<div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_BESIDE] }))}</div>
+<figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-minutes="${say(times.agoInMinutes('{}'))}">${say(times.ago(recordedAt))}</span></figcaption>
+${jsonElement('map-scene', scene)}
+</figure>`;
+}
+
+/** Without a viewBox, lengths are pixels and percentages go with the width. */
+function renderRail({ percent, left, middle, right }: Rail, { record, words, from, to }: Teller): Html {
+  const look =
+    percent === null ? 'is-planned' : percent === 100 ? 'is-done' : record.stale ? 'is-stale' : 'is-moving';
+  const under = percent !== null && percent < 100;
+  return html`<section class="block rail ${look}" data-live>
+<p class="rail-ends"><strong>${from}</strong><strong>${to}</strong></p>
+<svg class="rail-line" width="100%" height="36" aria-hidden="true" focusable="false">
+<line class="rail-rest" x1="6" y1="18" x2="100%" y2="18"/>${percent !== null && html`<line class="rail-done" x1="3" y1="18" x2="${percent}%" y2="18"/>`}
+${!under && html`<circle class="rail-start" cx="6" cy="18" r="5"/><svg x="100%" y="18" overflow="visible"><rect class="rail-end" x="-12" y="-6" width="12" height="12" rx="2"/></svg>`}
+${under && html`<svg class="rail-car-icon" x="${percent}%" y="18" overflow="visible"><circle class="rail-car-disc" r="15"/><g transform="translate(-9 -9) scale(0.75)">${icon('car')}</g></svg>`}
+</svg>
+${under && html`<p class="visually-hidden">${words.rail.label(`${percent} %`)}</p>`}
+<p class="rail-times"><span>${left}</span><span>${middle}</span><span>${right}</span></p>
+</section>`;
+}
+
+function renderStep({ look, title, time, struck, detail }: ToldStep): Html {
+  const mark = look === 'done' || look === 'final' ? icon('check') : look === 'late' ? icon('warn') : null;
+  return html`<li class="step is-${look}"${look === 'now' ? trusted(' aria-current="step"') : ''}><span class="step-mark">${mark}</span>
+<div class="step-text"><p class="step-title">${title}</p>${time && html`<p class="step-time">${struck && html`<s>${struck}</s> `}${time}</p>`}${detail && html`<p class="step-detail">${detail}</p>`}</div></li>`;
+}
+
+function renderFacts({ record, words }: Teller): Html {
+  const { vehicle, driver } = record;
+  const name = [vehicle?.manufacturer, vehicle?.model].filter(Boolean).join(' ') || words.unnamedVehicle;
+  const comes = record.state === 'CONFIRMED' || record.state === 'SCHEDULED' || record.state === 'RECEIVED';
+  const facts: [string, string | null, boolean?][] = [
+    [words.vehicle, name],
+    [words.plate, vehicle?.plateLastFour ?? null],
+    [words.vin, vehicle?.vinLastFour ?? null],
+    [
+      words.driver,
+      driver ? `${driver.firstName} ${driver.initial}.` : comes ? words.driverLater : null,
+      driver === null,
+    ],
+  ];
+  return html`<section class="block facts-block" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
+<dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
+}
+
+function renderAfter({ words }: Teller, contact: ContactWithTerms, language: Language): Html {
+  const { protocol, wrong } = words.next;
+  return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${words.nextTitle}</h2>
+<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${protocol.text}</p></div>
+<div class="after-item">${icon('bubble')}<div><p><strong>${wrong.title}</strong><br>${wrong.text}</p>${contactButton(contact, language, 'button soft wide', true)}</div></div></section>`;
+}
+
+function renderAsk(
+  { record, words, times }: Teller,
+  contact: ContactWithTerms,
+  language: Language,
+): Html | null {
+  const button = contactButton(contact, language, 'button outline');
+  if (button === null || (record.state === 'DELIVERED' && !record.ended)) return null;
+  const time = record.late && record.state === 'IN_TRANSIT' ? record.estimatedDelivery : null;
+  const question = time ? words.askTime(times.clock(time)) : words.ask;
+  return html`<section class="block ask"><p><strong>${question}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`;
+}
+
+function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, teller: Teller): Html {
+  const { words, times } = teller;
+  const over =
+    record.ended ||
+    record.state === 'DELIVERED' ||
+    record.state === 'CANCELLED' ||
+    record.state === 'REJECTED';
+  const keepsUntil = record.state === 'DELIVERED' ? words.keepsUntil : words.staysUntil;
+  const keeps = record.ended ? null : record.endsAt ? keepsUntil(times.date(record.endsAt)) : words.keeps;
+  return html`<footer class="block foot">
+${over ? null : html`<p class="live" role="status" data-live-state data-live-text="${words.live}" data-down-text="${words.reconnecting}"><i class="dot"></i><strong>${words.notLive}</strong></p>`}
+${keeps && html`<p>${keeps}</p>`}
+<p hidden data-zone-note>${words.times(zoneName(timeZone, language))}</p>
+<div class="foot-number"><p><span class="muted">${words.number}</span><br>${numberWithCopy(record, teller, language)}</p></div>
+<p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p>
+</footer>`;
+}
+
+function zoneName(timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,126 @@
+// The steps of the timeline: what happened, what happens now, what is still to come.
+import type { TrackingStep } from '../../transport/tracking-steps.ts';
+import { capital } from '../say-time.ts';
+import type { Teller } from './teller.ts';
+
+export interface ToldStep {
+  look: 'done' | 'now' | 'late' | 'next' | 'final' | 'over';
+  title: string;
+  time: string | null;
+  /** A time that no longer counts. */
+  struck?: string | null;
+  detail?: string | null;
+}
+
+/** Received and accepted in one go is one step. */
+const SAME_MOMENT_MS = 60_000;
+
+export function tellSteps(teller: Teller): ToldStep[] {
+  const past = teller.record.timeline
+    .filter((step, i, all) => !isAcceptedAtOnce(step, all[i + 1]))
+    .map((step) => tellPast(teller, step));
+  return [...markNow(teller, past), ...tellCurrentDrive(teller), ...tellNext(teller)];
+}
+
+function isAcceptedAtOnce(step: TrackingStep, next: TrackingStep | undefined): boolean {
+  const accepted = step.step === 'RECEIVED' && next?.step === 'CONFIRMED';
+  return accepted && next.at.getTime() - step.at.getTime() < SAME_MOMENT_MS;
+}
+
+function tellPast(
+  { record, words, times, from, to }: Teller,
+  { step, at, newPickup, newDelivery }: TrackingStep,
+): ToldStep {
+  const time = times.moment(at);
+  const { steps } = words;
+  const when = (date: Date | null) => date && words.at(times.day(date), times.clock(date));
+  switch (step) {
+    case 'PICKUP_ARRIVED':
+      return { look: 'done', title: steps.PICKUP_ARRIVED(from), time };
+    case 'DELIVERY_ARRIVED':
+      return { look: 'done', title: steps.DELIVERY_ARRIVED(to), time };
+    case 'PICKED_UP':
+      return { look: 'done', title: steps.PICKED_UP, time, detail: words.recorded };
+    case 'DELIVERED':
+      return { look: 'final', title: steps.DELIVERED, time, detail: words.recorded };
+    case 'CANCELLED':
+    case 'REJECTED':
+      return { look: 'over', title: steps[step], time };
+    case 'RESCHEDULED':
+      return {
+        look: 'done',
+        title: steps.RESCHEDULED,
+        time,
+        detail: words.newDates(when(newPickup), when(newDelivery)) || null,
+      };
+    case 'DELAYED': {
+      const before = record.deliveryBeforeDelay;
+      const by =
+        before && newDelivery && newDelivery > before ? newDelivery.getTime() - before.getTime() : null;
+      const title = by === null ? steps.DELAYED : steps.delayedBy(times.span(by));
+      return { look: 'late', title, time };
+    }
+    default:
+      return { look: 'done', title: steps[step], time };
+  }
+}
+
+/** While somebody is on the way to the pickup or stands there, that step is now. */
+function markNow({ record: { state } }: Teller, past: ToldStep[]): ToldStep[] {
+  if (state !== 'PICKUP' && state !== 'ARRIVED') return past;
+  const last = past.findLastIndex(({ look }) => look === 'done');
+  return past.map((step, i) => (i === last ? { ...step, look: 'now' } : step));
+}
+
+function tellCurrentDrive({ record, words, times, to }: Teller): ToldStep[] {
+  if (record.state !== 'IN_TRANSIT') return [];
+  const since = record.actualPickup;
+  const seen = record.stale ? record.location?.recordedAt : null;
+  const time = seen
+    ? words.lastSeen(times.shortClock(seen))
+    : since
+      ? words.since(times.shortClock(since))
+      : null;
+  return [{ look: 'now', title: words.steps.onTheWay(to), time }];
+}
+
+function tellNext({ record, words, times, from, to }: Teller): ToldStep[] {
+  const { steps } = words;
+  const { state, requestedPickup, requestedDelivery, estimatedPickup, deliveryBeforeDelay } = record;
+  const arrival = record.estimatedDelivery ?? record.delayedUntil ?? requestedDelivery;
+  const handover: ToldStep = { look: 'next', title: steps.handover, time: null, detail: words.together };
+  const agreedHandover = {
+    ...handover,
+    time: requestedDelivery && words.by(times.Day(requestedDelivery), times.shortClock(requestedDelivery)),
+  };
+  const pickupAt = estimatedPickup ?? requestedPickup;
+  const pickup: ToldStep = {
+    look: 'next',
+    title: steps.pickup(from),
+    time: pickupAt && times.moment(pickupAt),
+    detail: words.willRecord,
+  };
+  const drive: ToldStep = { look: 'next', title: steps.onTheWay(to), time: null };
+  switch (state) {
+    case 'RECEIVED':
+    case 'CONFIRMED':
+    case 'SCHEDULED':
+      return [pickup, drive, agreedHandover];
+    case 'PICKUP':
+      return [
+        { look: 'next', title: steps.PICKED_UP, time: null, detail: words.willRecord },
+        drive,
+        agreedHandover,
+      ];
+    case 'IN_TRANSIT': {
+      const clock = (at: Date) =>
+        capital(words.rail.around(times.isNear(at) ? times.shortClock(at) : times.moment(at)));
+      const struck = record.late && deliveryBeforeDelay ? clock(deliveryBeforeDelay) : null;
+      return [{ look: 'next', title: steps.arrival(to), time: arrival && clock(arrival), struck }, handover];
+    }
+    case 'ARRIVED':
+      return [handover];
+    default:
+      return [];
+  }
+}

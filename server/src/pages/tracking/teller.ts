@@ -1,0 +1,26 @@
+// What a tracking page is told from: the record, and the words and times of its reader.
+import type { Language } from '../../platform/language.ts';
+import type { PublicTracking } from '../../transport/public-tracking.ts';
+import { type Times, timesFor } from '../say-time.ts';
+import { TRACKING_WORDS } from './words.ts';
+
+export interface Teller {
+  record: PublicTracking;
+  words: (typeof TRACKING_WORDS)[Language];
+  times: Times;
+  now: Date;
+  /** The names of both places; a dash where there is none any more. */
+  from: string;
+  to: string;
+}
+
+export function tellerOf(record: PublicTracking, language: Language, timeZone: string, now: Date): Teller {
+  return {
+    record,
+    words: TRACKING_WORDS[language],
+    times: timesFor(language, timeZone, now),
+    now,
+    from: record.from?.city ?? '–',
+    to: record.to?.city ?? '–',
+  };
+}

@@ -1,0 +1,56 @@
+// The addresses of the tracking page: by number, and the form for a number that was typed.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admitToTracking } from '../../api/admit-tracking.ts';
+import { contactWithTerms } from '../../operator/contact.ts';
+import { findOperator } from '../../operator/operator.ts';
+import { readTrackingNumber } from '../../orders/model/numbers.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { describeTracking } from '../../transport/public-tracking.ts';
+
+import { languageOf } from '../page-language.ts';
+import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
+import { sendPage } from '../send-page.ts';
+import { renderTrackingPage } from './page.ts';
+import { renderUnknownNumber } from './unknown.ts';
+
+export function registerTrackingPages(app: FastifyInstance, services: Services, context: PageContext): void {
+  const { core } = services;
+
+  pageRoute(app, services, context, 'GET', '/t', async (request, reply) => {
+    const number = readTrackingNumber(String((request.query as { number?: unknown }).number ?? ''));
+    if (number !== '') return seeOther(reply, `/t/${number}`, request);
+    return sendPage(reply, 200, await unknownPage(request, ''));
+  });
+
+  pageRoute(app, services, context, 'GET', '/t/:trackingNumber', async (request, reply) => {
+    const { trackingNumber } = request.params as { trackingNumber: string };
+    try {
+      const order = await admitToTracking(services, request, reply, trackingNumber);
+      const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
+      const page = renderTrackingPage({
+        record,
+        contact: contactWithTerms(operator),
+        language: languageOf(request),
+        timeZone: operator.timeZone,
+        now: core.clock.now(),
+        files: context.files('tracking'),
+        mapStyleUrl: context.mapStyleUrl,
+      });
+      return sendPage(reply, 200, page);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'ORDER_NOT_FOUND') throw error;
+      request.trace.errorCode = error.code;
+      return sendPage(reply, 404, await unknownPage(request, trackingNumber));
+    }
+  });
+
+  async function unknownPage(request: FastifyRequest, typed: string): Promise<string> {
+    return renderUnknownNumber({
+      typed,
+      contact: contactWithTerms(await findOperator(core.sql)),
+      language: languageOf(request),
+      files: context.files('tracking'),
+    });
+  }
+}

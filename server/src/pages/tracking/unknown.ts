@@ -1,0 +1,65 @@
+// The page for a tracking number that nobody has: the number stays in the field, and missing characters are counted.
+import type { ContactWithTerms } from '../../operator/contact.ts';
+import {
+  readTrackingNumber,
+  TRACKING_NUMBER_LENGTH,
+  writeTrackingNumber,
+} from '../../orders/model/numbers.ts';
+import type { Language } from '../../platform/language.ts';
+import { html } from '../html.ts';
+import { icon } from '../icons.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
+import { TRACKING_WORDS } from './words.ts';
+
+interface UnknownInput {
+  typed: string;
+  contact: ContactWithTerms;
+  language: Language;
+  files: PublicFiles;
+}
+
+const MAX_SHOWN = 60;
+
+export function renderUnknownNumber({ typed, contact, language, files }: UnknownInput): string {
+  const words = TRACKING_WORDS[language].unknown;
+  const { number: label, title } = TRACKING_WORDS[language];
+  const count = readTrackingNumber(typed).length;
+  const missing = TRACKING_NUMBER_LENGTH - count;
+  const hint =
+    count === 0 || missing === 0
+      ? null
+      : missing > 0
+        ? words.missing(count, TRACKING_NUMBER_LENGTH, missing)
+        : words.tooMany(TRACKING_NUMBER_LENGTH);
+  const button = contactButton(contact, language, 'button outline');
+  return renderPublicPage({
+    language,
+    name: 'tracking page-narrow',
+    title: `${words.head} – ${title}`,
+    files,
+    path: typed === '' ? '/t' : `/t/${encodeURIComponent(typed)}`,
+    test: false,
+    body: html`<main id="content" class="tracking"><div class="story">
+<section class="block head"><p class="states"><span class="state tone-over"><i class="dot"></i>${words.state}</span></p>
+<h1>${words.head}</h1><p class="note">${words.text}</p>
+<form class="number-form" action="/t" method="get">
+<input type="hidden" name="lang" value="${language}">
+<label for="number">${label}</label>
+<input id="number" name="number" value="${grouped(typed.slice(0, MAX_SHOWN))}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="${MAX_SHOWN}" required${hint ? html` aria-describedby="number-hint"` : ''}>
+${hint && html`<p class="hint" id="number-hint">${hint}</p>`}
+<button class="button filled wide" type="submit">${words.show}</button>
+</form></section>
+<section class="block after" aria-labelledby="where-title"><h2 id="where-title">${words.where}</h2>
+<div class="after-item">${icon('mail')}<p><strong>${words.mail.title}</strong><br>${words.mail.text}</p></div>
+<div class="after-item">${icon('shop')}<p><strong>${words.dealer.title}</strong><br>${words.dealer.text}</p></div></section>
+${button && html`<section class="block ask"><p><strong>${words.none}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`}
+<footer class="block foot"><p>${words.lookAlike}</p><p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p></footer>
+</div></main>`,
+  });
+}
+
+/** In fours, as it stands in mails; anything else as it was typed. */
+function grouped(typed: string): string {
+  return /^[0-9A-Za-z]+$/.test(typed) ? writeTrackingNumber(typed) : typed;
+}

@@ -1,0 +1,26 @@
+// The errors of people who sign in: who is not let in, and what they may not do.
+import { defineErrors } from '../platform/errors.ts';
+
+export const peopleErrors = defineErrors({
+  SIGN_IN_REQUIRED: {
+    status: 401,
+    message: 'Nobody is signed in, or the session has ended. Sign in again.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    message: 'This person also signs in with a one-time code. Send it as "code".',
+  },
+  ROLE_NOT_SUFFICIENT: {
+    status: 403,
+    message: 'Your role does not allow this; details names the roles that do. Ask an admin of your account.',
+    details: { role: 'viewer', allowed: ['admin', 'developer'] },
+  },
+  ALREADY_SET_UP: {
+    status: 409,
+    message: 'There are people of the operator already. Sign in, or let an admin invite you.',
+  },
+  ORIGIN_NOT_ALLOWED: {
+    status: 403,
+    message: 'The call comes from another address than the pages of this service. Open them at PUBLIC_URL.',
+  },
+});

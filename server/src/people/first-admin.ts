@@ -1,0 +1,45 @@
+// The first person of a new installation, whom nobody can invite.
+import { invalidFields } from '../http/errors.ts';
+import { recordAudit } from '../operator/audit.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { peopleErrors } from './errors.ts';
+import { passwordProblems } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import type { Browser, People } from './people.ts';
+import { actorOf, type StartedSession, startSession } from './sessions.ts';
+import { newUser, type User } from './user.ts';
+import { countOperatorUsers, insertUser, setPassword } from './user-store.ts';
+
+interface FirstAdmin {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Of two at once, one waits and finds it done. The slow hash is made before anything is locked. */
+export async function makeFirstAdmin(
+  people: People,
+  { email, name, password }: FirstAdmin,
+  browser: Browser,
+): Promise<StartedSession> {
+  const { sql, clock } = people;
+  if ((await countOperatorUsers(sql)) > 0) throw peopleErrors.ALREADY_SET_UP();
+  const problems = passwordProblems(password, { email, name });
+  if (problems.length > 0) throw invalidFields(problems);
+  const hash = await hashPassword(password);
+  const now = clock.now();
+  const user: User = newUser({ email, name, role: 'admin' }, null, uuidv7(now), now);
+  return sql.begin(async (tx) => {
+    if ((await countOperatorUsers(tx, { lock: true })) > 0) throw peopleErrors.ALREADY_SET_UP();
+    await insertUser(tx, user);
+    await setPassword(tx, user.id, hash, now);
+    await recordAudit(tx, clock, actorOf(user), {
+      action: 'user.set_up',
+      accountId: null,
+      subjectType: 'user',
+      subjectId: user.id,
+      details: {},
+    });
+    return startSession(people, tx, user, browser);
+  });
+}

@@ -1,0 +1,160 @@
+// Links by mail: an invitation sets the first password, a reset another one. Either signs in.
+import type { Account } from '../customers/accounts/account.ts';
+import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
+import { accessErrors } from '../customers/credentials/errors.ts';
+import { invalidFields } from '../http/errors.ts';
+import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
+import { invitationMail, resetMail } from '../messages/mail/people-mails.ts';
+import { insertMails } from '../messages/mail/store.ts';
+import { recordAudit } from '../operator/audit.ts';
+import { findOperator } from '../operator/operator.ts';
+import type { Db, Transaction } from '../platform/db.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import type { Language } from '../platform/language.ts';
+import { peopleErrors } from './errors.ts';
+import { isOneTimeCode } from './one-time-codes.ts';
+import { passwordProblems } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { type Browser, type People, tellOfUsers } from './people.ts';
+import * as sessions from './session-store.ts';
+import { actorOf, checkMayEnter, type StartedSession, startSession } from './sessions.ts';
+import { wrongSignIn } from './sign-in.ts';
+import { type Realm, realmOf, type User } from './user.ts';
+import { findUserByEmail, findUserWithSecrets, lockUser, setPassword } from './user-store.ts';
+
+const TOKEN_LENGTH = 43;
+const INVITATION_MS = 7 * DAY_MS;
+const RESET_MS = 2 * HOUR_MS;
+/** Nobody needs more, and nobody's mailbox shall be filled. */
+const RESETS_AN_HOUR = 5;
+
+export function mailInvitation(people: People, tx: Transaction, user: User, account: Account | null) {
+  const language = user.language ?? account?.language ?? 'de';
+  return mailLink(people, tx, user, 'invitation', language, account);
+}
+
+async function mailLink(
+  { clock, links, secrets }: People,
+  tx: Transaction,
+  user: User,
+  purpose: sessions.UserLink['purpose'],
+  language: Language,
+  account: Account | null,
+): Promise<void> {
+  const now = clock.now();
+  const token = randomBase62(TOKEN_LENGTH);
+  const isInvitation = purpose === 'invitation';
+  const expiresAt = new Date(now.getTime() + (isInvitation ? INVITATION_MS : RESET_MS));
+  const tokenHash = secrets.hashCredential(token);
+  await sessions.replaceLink(tx, { tokenHash, userId: user.id, purpose, createdAt: now, expiresAt });
+  const realm = realmOf(user);
+  const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
+  const operator = await findOperator(tx);
+  const stationery = { operator, language, now };
+  const told = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
+  const message = isInvitation ? invitationMail(told, stationery) : resetMail(told, stationery);
+  const kind = isInvitation ? 'INVITATION' : 'PASSWORD_RESET';
+  const { accountId, email: recipient } = user;
+  const envelope = {
+    accountId,
+    environment: 'production',
+    orderId: null,
+    kind,
+    recipient,
+    language,
+  } as const;
+  await insertMails(tx, [newMail(envelope, message, now, { linkToken: secrets.encrypt(token) })]);
+}
+
+/** Says nothing about whether there is such a person. */
+export async function mailReset(people: People, realm: Realm, email: string): Promise<void> {
+  const { sql, limits } = people;
+  const user = await findUserByEmail(sql, realm, email);
+  if (!user || user.disabledAt !== null) return;
+  const [state] = await limits.hit([{ key: `reset:${user.id}`, limit: RESETS_AN_HOUR, seconds: 3600 }]);
+  if (!state!.admitted) return;
+  const account = user.accountId && (await findAccountIncludingDeleted(sql, user.accountId));
+  if (account && account.deletedAt !== null) return;
+  const language = user.language ?? (account ? account.language : 'de');
+  await sql.begin(async (tx) => {
+    await mailLink(people, tx, user, 'reset', language, account || null);
+    await audit(people, tx, user, 'user.reset_mailed');
+  });
+}
+
+/** Whom the link was sent to, so that its page can say it. */
+export async function openLink(people: People, realm: Realm, token: string) {
+  const { link, user } = await findLinked(people, people.sql, realm, token);
+  const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
+  return {
+    purpose: link.purpose,
+    email: user.email,
+    name: user.name,
+    account: account ? account.name : null,
+  };
+}
+
+interface NewPassword {
+  token: string;
+  password: string;
+  /** Needed where one-time codes are on: a mailbox alone must not be enough. */
+  code?: string | undefined;
+}
+
+/** Ends every session that ran before. The slow hash is made before anything is locked. */
+export async function setPasswordByLink(
+  people: People,
+  realm: Realm,
+  { token, password, code }: NewPassword,
+  browser: Browser,
+): Promise<StartedSession> {
+  const { user: found } = await findLinked(people, people.sql, realm, token);
+  const problems = passwordProblems(password, found);
+  if (problems.length > 0) throw invalidFields(problems);
+  if (found.totpSecret !== null && !code) throw peopleErrors.SECOND_FACTOR_REQUIRED();
+  const hash = await hashPassword(password);
+  const started = await people.sql.begin(async (tx) => {
+    const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
+    const account = user.accountId && (await findAccountIncludingDeleted(tx, user.accountId));
+    checkMayEnter(user, account || null, realm);
+    if (user.totpSecret !== null && !(await isOneTimeCode(people, tx, user, code ?? ''))) throw wrongSignIn();
+    await setPassword(tx, user.id, hash, people.clock.now());
+    await sessions.deleteLinks(tx, user.id);
+    await sessions.deleteSessions(tx, user.id, null);
+    await audit(people, tx, user, link.purpose === 'invitation' ? 'user.joined' : 'user.password_reset');
+    return startSession(people, tx, user, browser);
+  });
+  tellOfUsers(people, started.user);
+  return started;
+}
+
+async function findLinked(
+  { clock, secrets }: People,
+  db: Db,
+  realm: Realm,
+  token: string,
+  { lock = false } = {},
+) {
+  const link = await sessions.findLink(db, secrets.hashCredential(token));
+  const user = link && (await (lock ? lockUser : findUserWithSecrets)(db, link.userId));
+  if (!link || !user || realmOf(user) !== realm) {
+    throw accessErrors.INVALID_CREDENTIALS({
+      message: 'This link is not known, was used already, or a newer one took its place.',
+    });
+  }
+  if (link.expiresAt <= clock.now()) {
+    throw accessErrors.CREDENTIALS_EXPIRED({ message: 'This link has expired. Ask for a new one.' });
+  }
+  return { link, user };
+}
+
+function audit({ clock }: People, tx: Transaction, user: User, action: string) {
+  return recordAudit(tx, clock, actorOf(user), {
+    action,
+    accountId: user.accountId,
+    subjectType: 'user',
+    subjectId: user.id,
+    details: {},
+  });
+}

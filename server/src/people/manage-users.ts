@@ -1,0 +1,141 @@
+// Invites people, changes and removes them. Whoever is left must include an admin.
+import { accountNotFound } from '../customers/accounts/manage-accounts.ts';
+import { lockAccount } from '../customers/accounts/store.ts';
+import { httpErrors, invalidFields } from '../http/errors.ts';
+import { type Actor, recordAudit } from '../operator/audit.ts';
+import { changesBetween } from '../operator/changes.ts';
+import type { Transaction } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { mailInvitation } from './links.ts';
+import { type People, tellOfUsers } from './people.ts';
+import { deleteSessions } from './session-store.ts';
+import { newUser, type User, type UserFields } from './user.ts';
+import * as store from './user-store.ts';
+
+export const userNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no user with this id.' });
+
+/** `accountId` is null for people of the operator. Without a mail nobody can choose a password yet. */
+export async function inviteUser(
+  people: People,
+  actor: Actor,
+  accountId: string | null,
+  fields: UserFields,
+  { mailed = true } = {},
+): Promise<User> {
+  const now = people.clock.now();
+  const user = newUser(fields, accountId, uuidv7(now), now);
+  await people.sql.begin(async (tx) => {
+    const account = accountId === null ? null : await lockAccount(tx, accountId);
+    if (accountId !== null && !account) throw accountNotFound();
+    if (!(await store.insertUser(tx, user))) throw addressTaken();
+    if (mailed) await mailInvitation(people, tx, user, account);
+    await audit(people, tx, actor, 'user.invited', user, { changes: changesBetween({}, fields) });
+  });
+  tellOfUsers(people, user);
+  return user;
+}
+
+const addressTaken = () =>
+  invalidFields([
+    { field: 'email', code: 'invalid_value', message: 'Somebody signs in with this address already.' },
+  ]);
+
+/** For an invitation that was lost or has ended. */
+export async function inviteAgain(
+  people: People,
+  actor: Actor,
+  accountId: string | null,
+  id: string,
+): Promise<User> {
+  return people.sql.begin(async (tx) => {
+    const user = await getUser(tx, accountId, id);
+    if (user.passwordHash !== null) {
+      throw invalidFields([
+        {
+          field: 'id',
+          code: 'invalid_value',
+          message: 'This person has a password and can reset it by mail.',
+        },
+      ]);
+    }
+    await mailInvitation(people, tx, user, accountId === null ? null : await lockAccount(tx, accountId));
+    await audit(people, tx, actor, 'user.invited_again', user, {});
+    return user;
+  });
+}
+
+export type UserChanges = Partial<
+  Pick<User, 'name' | 'role' | 'language' | 'notifications'> & { disabled: boolean }
+>;
+
+export async function changeUser(
+  people: People,
+  actor: Actor,
+  accountId: string | null,
+  id: string,
+  { disabled, ...changes }: UserChanges,
+): Promise<User> {
+  const now = people.clock.now();
+  const changed = await people.sql.begin(async (tx) => {
+    const before = publicPart(await getUser(tx, accountId, id));
+    const disabledAt =
+      disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
+    const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
+    await store.updateUser(tx, user);
+    await keepAnAdmin(tx, accountId);
+    if (disabledAt !== null) await deleteSessions(tx, id, null);
+    await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
+    return user;
+  });
+  tellOfUsers(people, changed);
+  return changed;
+}
+
+export async function removeUser(
+  people: People,
+  actor: Actor,
+  accountId: string | null,
+  id: string,
+): Promise<void> {
+  await people.sql.begin(async (tx) => {
+    const user = await getUser(tx, accountId, id);
+    await store.deleteUser(tx, id);
+    await keepAnAdmin(tx, accountId);
+    const { email, name, role } = user;
+    await audit(people, tx, actor, 'user.removed', user, {
+      changes: changesBetween({ email, name, role }, {}),
+    });
+  });
+  tellOfUsers(people, { accountId });
+}
+
+async function getUser(tx: Transaction, accountId: string | null, id: string) {
+  if (accountId !== null) await lockAccount(tx, accountId);
+  const user = await store.lockUser(tx, id);
+  if (!user || user.accountId !== accountId) throw userNotFound();
+  return user;
+}
+
+function publicPart(user: Awaited<ReturnType<typeof getUser>>): User {
+  const { passwordHash: _, totpSecret: _1, totpStep: _2, recoveryHashes: _3, ...rest } = user;
+  return rest;
+}
+
+/** Otherwise nobody could invite an admin again. */
+async function keepAnAdmin(tx: Transaction, accountId: string | null): Promise<void> {
+  if ((await store.countAdmins(tx, accountId)) > 0) return;
+  const message = 'This is the last admin. Make somebody else one first.';
+  throw invalidFields([{ field: 'role', code: 'invalid_value', message }]);
+}
+
+function audit(
+  { clock }: People,
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  user: User,
+  details: Record<string, unknown>,
+) {
+  const { id: subjectId, accountId } = user;
+  return recordAudit(tx, clock, actor, { action, accountId, subjectType: 'user', subjectId, details });
+}

@@ -1,0 +1,93 @@
+// Mails to those who want to hear of it: an endpoint fails for an hour, a key ends in 14 days, what failed yesterday.
+import type { Stationery } from '../messages/mail/letter.ts';
+import { type Message, newMail } from '../messages/mail/mail.ts';
+import { digestMail, endpointFailingMail, keyExpiringMail } from '../messages/mail/notice-mails.ts';
+import { insertMails } from '../messages/mail/store.ts';
+import { findOperator } from '../operator/operator.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { endOfDay } from '../platform/local-time.ts';
+import * as store from './notice-store.ts';
+import type { People } from './people.ts';
+
+const KEY_NOTICE_MS = 14 * DAY_MS;
+/** The digest is there when the office opens. */
+const DIGEST_HOUR = 7;
+const KEPT_MS = 60 * DAY_MS;
+const AT_ONCE = 50;
+
+/** Answers how many notices were written; each goes in with its mail, so none is lost or doubled. */
+export async function notifyPeople(people: People): Promise<number> {
+  const now = people.clock.now();
+  const failing = await store.findFailingEndpoints(people.sql, new Date(now.getTime() - HOUR_MS), AT_ONCE);
+  const until = new Date(now.getTime() + KEY_NOTICE_MS);
+  const expiring = await store.findExpiringKeys(people.sql, now, until, AT_ONCE);
+  for (const told of failing) await tellFailing(people, told);
+  for (const told of expiring) await tellExpiring(people, told);
+  return failing.length + expiring.length + (await sendDigests(people));
+}
+
+function tellFailing(people: People, told: store.EndpointFailing): Promise<void> {
+  const url = people.links.portal(`production/webhooks/${told.endpointId}`);
+  return tell(people, told, 'ENDPOINT_FAILING', (stationery) =>
+    endpointFailingMail({ ...told, page: url }, stationery),
+  );
+}
+
+function tellExpiring(people: People, told: store.KeyExpiring): Promise<void> {
+  const url = people.links.portal('production/api-keys');
+  return tell(people, told, 'KEY_EXPIRING', (stationery) =>
+    keyExpiringMail({ ...told, page: url }, stationery),
+  );
+}
+
+/** Nothing is written to anybody where nothing failed. */
+async function sendDigests(people: People): Promise<number> {
+  const now = people.clock.now();
+  const { timeZone } = await findOperator(people.sql);
+  const startOfDay = (days: number) => new Date(endOfDay(now, days - 1, timeZone).getTime() + 1000);
+  const today = startOfDay(0);
+  if (now.getTime() < today.getTime() + DIGEST_HOUR * HOUR_MS) return 0;
+  const yesterday = startOfDay(-1);
+  const readers = await store.findDigestReaders(people.sql, yesterday.toISOString(), AT_ONCE);
+  for (const told of readers) {
+    const failures = await store.findFailures(people.sql, told.accountId, yesterday, today);
+    const isQuiet = failures.calls.length + failures.deliveries.length === 0;
+    await tell(people, told, 'DAILY_DIGEST', (stationery) =>
+      isQuiet
+        ? null
+        : digestMail(
+            { ...told, ...failures, page: people.links.portal('production/request-log') },
+            stationery,
+          ),
+    );
+  }
+  return readers.length;
+}
+
+async function tell(
+  { sql, clock }: People,
+  told: store.Told,
+  kind: store.NoticeKind,
+  write: (stationery: Stationery) => Message | null,
+): Promise<void> {
+  const now = clock.now();
+  const { accountId, email: recipient, language } = told;
+  await sql.begin(async (tx) => {
+    if (!(await store.insertNotice(tx, told, kind, now))) return;
+    const message = write({ operator: await findOperator(tx), language, now });
+    if (message === null) return;
+    const envelope = {
+      accountId,
+      environment: 'production',
+      orderId: null,
+      kind,
+      recipient,
+      language,
+    } as const;
+    await insertMails(tx, [newMail(envelope, message, now)]);
+  });
+}
+
+export async function forgetOldNotices({ sql, clock }: Pick<People, 'sql' | 'clock'>): Promise<void> {
+  await store.deleteOldNotices(sql, new Date(clock.now().getTime() - KEPT_MS));
+}

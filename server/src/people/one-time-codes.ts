@@ -1,0 +1,103 @@
+// One-time codes from a phone (TOTP, RFC 6238), and codes for the day the phone is lost.
+import { Secret, TOTP } from 'otpauth';
+import { invalidFields } from '../http/errors.ts';
+import { recordAudit } from '../operator/audit.ts';
+import type { Db } from '../platform/db.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import { equalInConstantTime } from '../platform/secrets.ts';
+import { type People, tellOfUsers } from './people.ts';
+import { actorOf } from './sessions.ts';
+import type { User, UserWithSecrets } from './user.ts';
+import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
+
+const PERIOD_SECONDS = 30;
+/** Phones are often some seconds off. */
+const STEPS_AROUND = 1;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 16;
+
+function totpOf(secret: string, label = '', issuer = 'Handover'): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+}
+
+/** A new secret for the phone. It counts only once a code made with it was sent back. */
+export function proposeOneTimeCodes({ email }: User, issuer: string) {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  return { secret, url: totpOf(secret, email, issuer).toString() };
+}
+
+/** Answers the codes for a lost phone; they are shown this once. */
+export async function switchOnOneTimeCodes(
+  people: People,
+  user: User,
+  { secret, code }: { secret: string; code: string },
+): Promise<string[]> {
+  const { secrets } = people;
+  const step = stepOf(people, secret, code);
+  if (step === null) {
+    const message = 'This is not the code that the phone shows now. Check that its clock is right.';
+    throw invalidFields([{ field: 'code', code: 'invalid_value', message }]);
+  }
+  const recovery = Array.from({ length: RECOVERY_CODES }, () => randomBase62(RECOVERY_LENGTH).toLowerCase());
+  const recoveryHashes = recovery.map((one) => secrets.hashCredential(one).toString('hex'));
+  await write(people, user, 'user.one_time_codes_on', {
+    totpSecret: secrets.encrypt(secret),
+    totpStep: step,
+    recoveryHashes,
+  });
+  return recovery.map((one) => one.replace(/(.{4})(?!$)/g, '$1-'));
+}
+
+export async function switchOffOneTimeCodes(people: People, user: User): Promise<void> {
+  await write(people, user, 'user.one_time_codes_off', { totpSecret: null, totpStep: 0, recoveryHashes: [] });
+}
+
+async function write(
+  people: People,
+  user: User,
+  action: string,
+  codes: Parameters<typeof setOneTimeCodes>[2],
+): Promise<void> {
+  const { sql, clock } = people;
+  await sql.begin(async (tx) => {
+    await lockUser(tx, user.id);
+    await setOneTimeCodes(tx, user.id, codes);
+    await recordAudit(tx, clock, actorOf(user), {
+      action,
+      accountId: user.accountId,
+      subjectType: 'user',
+      subjectId: user.id,
+      details: {},
+    });
+  });
+  tellOfUsers(people, user);
+}
+
+/** Whether the code is right and was not used before; using it up is part of the question. */
+export async function isOneTimeCode(
+  people: People,
+  db: Db,
+  user: UserWithSecrets,
+  typed: string,
+): Promise<boolean> {
+  const { secrets } = people;
+  const code = typed.replace(/[\s-]/g, '');
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOf(people, secrets.decrypt(user.totpSecret!), code);
+    return step !== null && useTotpStep(db, user.id, step);
+  }
+  return useRecoveryCode(db, user.id, secrets.hashCredential(code.toLowerCase()).toString('hex'));
+}
+
+/** Compares with every step around now, so that the time it takes tells nothing. */
+function stepOf({ clock }: People, secret: string, code: string): number | null {
+  const totp = totpOf(secret);
+  const now = Math.floor(clock.now().getTime() / 1000 / PERIOD_SECONDS);
+  let found: number | null = null;
+  for (let step = now - STEPS_AROUND; step <= now + STEPS_AROUND; step += 1) {
+    const expected = totp.generate({ timestamp: step * PERIOD_SECONDS * 1000 });
+    if (equalInConstantTime(expected, code)) found = step;
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+// The SQL of passkeys and their challenges.
+import type { Db } from '../platform/db.ts';
+
+export interface Passkey {
+  credentialId: string;
+  userId: string;
+  name: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+const withNumber = (passkey: Passkey): Passkey => ({ ...passkey, counter: Number(passkey.counter) });
+
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const rows = await db<Passkey[]>`
+    select * from passkeys where user_id = ${userId} order by created_at, credential_id limit 100`;
+  return rows.map(withNumber);
+}
+
+export async function findPasskey(db: Db, credentialId: string): Promise<Passkey | null> {
+  const [passkey] = await db<Passkey[]>`select * from passkeys where credential_id = ${credentialId}`;
+  return passkey ? withNumber(passkey) : null;
+}
+
+/** False when it is known already. */
+export async function insertPasskey(db: Db, passkey: Passkey): Promise<boolean> {
+  const { count } = await db`insert into passkeys ${db(passkey as never)} on conflict do nothing`;
+  return count === 1;
+}
+
+/** Its name, or null when there was none. */
+export async function deletePasskey(db: Db, userId: string, credentialId: string): Promise<string | null> {
+  const [row] = await db<{ name: string }[]>`
+    delete from passkeys where credential_id = ${credentialId} and user_id = ${userId} returning name`;
+  return row?.name ?? null;
+}
+
+export async function notePasskeyUse(
+  db: Db,
+  credentialId: string,
+  counter: number,
+  now: Date,
+): Promise<void> {
+  await db`
+    update passkeys set counter = ${counter}, last_used_at = ${now} where credential_id = ${credentialId}`;
+}
+
+export async function insertChallenge(
+  db: Db,
+  challenge: { challenge: string; userId: string | null; expiresAt: Date },
+): Promise<void> {
+  await db`insert into passkey_challenges ${db(challenge)}`;
+}
+
+/** True once. */
+export async function useChallenge(
+  db: Db,
+  challenge: string,
+  userId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db`
+    delete from passkey_challenges
+    where challenge = ${challenge} and user_id is not distinct from ${userId} and expires_at > ${now}`;
+  return count === 1;
+}

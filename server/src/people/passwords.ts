@@ -1,0 +1,48 @@
+// Stores and compares passwords: argon2id in a thread of its own, a few at a time.
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { httpErrors } from '../http/errors.ts';
+
+/** What OWASP recommends where a second of work is too much: 19 MiB, two passes. */
+const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each takes about 30 ms of a core; others do not wait longer than a second for those who guess. */
+const AT_ONCE = 2;
+const MAX_WAITING = 40;
+
+/** Of no password. Compared with where there is nobody, so that the answer takes the same time. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$Poslffeay1M5Er7bGQAlNw$RKaSf8NYp4REy/YwdrGO1yRM+0amJ//2jwjcOiXTduE';
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, OPTIONS));
+}
+
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const matches = await inTurn(() => verify(stored ?? NOBODY, password).catch(() => false));
+  return stored !== null && matches;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw tooBusy();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const tooBusy = () =>
+  httpErrors.RATE_LIMITED({
+    message: 'Too many people sign in at this moment. Try again in a few seconds.',
+    headers: { 'Retry-After': '3' },
+  });

@@ -1,0 +1,124 @@
+// The SQL of sessions, links by mail and known devices.
+import type { Account } from '../customers/accounts/account.ts';
+import type { Db } from '../platform/db.ts';
+import type { User } from './user.ts';
+import { USER_COLUMNS } from './user-store.ts';
+
+export interface Session {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  endsAt: Date;
+  address: string;
+  userAgent: string | null;
+}
+
+const SESSION_COLUMNS = [
+  'id',
+  'userId',
+  'createdAt',
+  'lastUsedAt',
+  'endsAt',
+  'address',
+  'userAgent',
+] as const satisfies readonly (keyof Session)[];
+
+export async function insertSession(db: Db, session: Session & { tokenHash: Buffer }): Promise<void> {
+  await db`insert into user_sessions ${db(session)}`;
+}
+
+export interface FoundSession {
+  session: Session;
+  user: User;
+  account: Account | null;
+}
+
+/** The session with its person and account; the caller decides whether it still counts. */
+export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
+  const [[session], [user], [account]] = await Promise.all([
+    db<Session[]>`select ${db(SESSION_COLUMNS)} from user_sessions where token_hash = ${tokenHash}`,
+    db<User[]>`
+      select ${db(USER_COLUMNS)} from users
+      where id = (select user_id from user_sessions where token_hash = ${tokenHash})`,
+    db<Account[]>`
+      select a.* from user_sessions s join users u on u.id = s.user_id join accounts a on a.id = u.account_id
+      where s.token_hash = ${tokenHash}`,
+  ]);
+  return session && user ? { session, user, account: account ?? null } : null;
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db`update user_sessions set last_used_at = ${now} where id = ${id} and last_used_at < ${now}`;
+}
+
+export async function listSessions(db: Db, userId: string): Promise<Session[]> {
+  return db<Session[]>`
+    select ${db(SESSION_COLUMNS)} from user_sessions where user_id = ${userId} order by last_used_at desc, id desc limit 100`;
+}
+
+/** Which of these run, of people and accounts that may enter. */
+export async function findRunning(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+  idleSince: Date,
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select s.id from user_sessions s join users u on u.id = s.user_id left join accounts a on a.id = u.account_id
+    where s.id = any(${ids as string[]}) and s.ends_at > ${now} and s.last_used_at > ${idleSince}
+      and u.disabled_at is null and (u.account_id is null or (a.status = 'ACTIVE' and a.deleted_at is null))`;
+  return rows.map(({ id }) => id);
+}
+
+/** Whether there was one. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { count } = await db`delete from user_sessions where id = ${id} and user_id = ${userId}`;
+  return count === 1;
+}
+
+export async function deleteSessions(db: Db, userId: string, except: string | null): Promise<void> {
+  await db`delete from user_sessions where user_id = ${userId} and id is distinct from ${except}`;
+}
+
+export interface UserLink {
+  tokenHash: Buffer;
+  userId: string;
+  purpose: 'invitation' | 'reset';
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Takes the place of those that were sent before. */
+export async function replaceLink(db: Db, link: UserLink): Promise<void> {
+  await db`delete from user_links where user_id = ${link.userId}`;
+  await db`insert into user_links ${db(link)}`;
+}
+
+export async function findLink(db: Db, tokenHash: Buffer): Promise<UserLink | null> {
+  const [link] = await db<UserLink[]>`select * from user_links where token_hash = ${tokenHash}`;
+  return link ?? null;
+}
+
+export async function deleteLinks(db: Db, userId: string): Promise<void> {
+  await db`delete from user_links where user_id = ${userId}`;
+}
+
+/** Whether the person has signed in with this browser before. */
+export async function isKnownDevice(db: Db, userId: string, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db`select from user_devices where user_id = ${userId} and token_hash = ${tokenHash}`;
+  return rows.length === 1;
+}
+
+export async function rememberDevice(db: Db, userId: string, tokenHash: Buffer, now: Date): Promise<void> {
+  await db`
+    insert into user_devices (token_hash, user_id, last_seen_at) values (${tokenHash}, ${userId}, ${now})
+    on conflict (user_id, token_hash) do update set last_seen_at = excluded.last_seen_at`;
+}
+
+export async function deleteEnded(db: Db, now: Date, idleSince: Date, unseenSince: Date): Promise<void> {
+  await db`delete from user_sessions where ends_at < ${now} or last_used_at < ${idleSince}`;
+  await db`delete from user_links where expires_at < ${now}`;
+  await db`delete from passkey_challenges where expires_at < ${now}`;
+  await db`delete from user_devices where last_seen_at < ${unseenSince}`;
+}

@@ -1,0 +1,86 @@
+// Signing in with a password, and a one-time code where it is switched on.
+import { createHash } from 'node:crypto';
+import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
+import { accessErrors } from '../customers/credentials/errors.ts';
+import { rateLimited } from '../http/limits.ts';
+import type { Window } from '../platform/rate-limit.ts';
+import { peopleErrors } from './errors.ts';
+import { isOneTimeCode } from './one-time-codes.ts';
+import { isPassword } from './passwords.ts';
+import { type Browser, type People, tellOfUsers } from './people.ts';
+import { isKnownDevice } from './session-store.ts';
+import { checkMayEnter, type StartedSession, startSession } from './sessions.ts';
+import type { Realm, UserWithSecrets } from './user.ts';
+import { findUserByEmail } from './user-store.ts';
+
+const WRONG_PASSWORDS = 20;
+const WINDOW_SECONDS = 15 * 60;
+
+/** What is presented at the door; `code` is a one-time code, or one of those for a lost phone. */
+export interface Presented {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+export const wrongSignIn = () =>
+  accessErrors.INVALID_CREDENTIALS({ message: 'E-mail address, password or code is not right.' });
+
+export async function signIn(
+  people: People,
+  realm: Realm,
+  presented: Presented,
+  browser: Browser,
+): Promise<StartedSession> {
+  const { sql, limits } = people;
+  const user = await findUserByEmail(sql, realm, presented.email);
+  const window = await guessWindow(people, realm, presented.email, user, browser);
+  const [state] = await limits.peek([window]);
+  if (state!.remaining === 0) {
+    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail works meanwhile.');
+  }
+  const fits = await isPassword(user?.passwordHash ?? null, presented.password);
+  if (!user || !fits || user.disabledAt !== null) return refuse(people, window);
+  if (user.totpSecret !== null) {
+    if (!presented.code) throw peopleErrors.SECOND_FACTOR_REQUIRED();
+    if (!(await isOneTimeCode(people, sql, user, presented.code))) return refuse(people, window);
+  }
+  return enter(people, realm, user, browser);
+}
+
+async function refuse({ limits }: People, window: Window): Promise<never> {
+  await limits.hit([window]);
+  throw wrongSignIn();
+}
+
+/** After whatever proved who it is. */
+export async function enter(
+  people: People,
+  realm: Realm,
+  user: UserWithSecrets,
+  browser: Browser,
+): Promise<StartedSession> {
+  const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
+  checkMayEnter(user, account || null, realm);
+  const started = await people.sql.begin((tx) => startSession(people, tx, user, browser));
+  tellOfUsers(people, user);
+  return started;
+}
+
+/**
+ * Whoever guesses from elsewhere must not lock a person out: browsers in which the person has signed in before have a
+ * count of their own. Addresses of nobody are counted like all others.
+ */
+async function guessWindow(
+  { sql, secrets }: People,
+  realm: Realm,
+  email: string,
+  user: UserWithSecrets | null,
+  { device }: Browser,
+): Promise<Window> {
+  const hash = device === null ? null : secrets.hashCredential(device);
+  const known = user !== null && hash !== null && (await isKnownDevice(sql, user.id, hash));
+  const person = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const from = known ? hash.toString('base64url') : 'elsewhere';
+  return { key: `password:${realm}:${person}:${from}`, limit: WRONG_PASSWORDS, seconds: WINDOW_SECONDS };
+}

@@ -1,0 +1,152 @@
+// The SQL of users.
+import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { Realm, User, UserWithSecrets } from './user.ts';
+
+export const USER_COLUMNS = [
+  'id',
+  'accountId',
+  'email',
+  'name',
+  'role',
+  'language',
+  'notifications',
+  'disabledAt',
+  'lastSignInAt',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof User)[];
+
+const isOperator = (realm: Realm) => realm === 'console';
+
+function toRow(db: Db, user: User) {
+  return { ...user, notifications: jsonOrNull(db, user.notifications) };
+}
+
+/** False when the address belongs to somebody already. */
+export async function insertUser(db: Db, user: User): Promise<boolean> {
+  const { count } = await db`
+    insert into users ${db(toRow(db, user))} on conflict (lower(email), (account_id is null)) do nothing`;
+  return count === 1;
+}
+
+export async function updateUser(db: Db, user: User): Promise<void> {
+  const { id, createdAt: _, ...row } = toRow(db, user);
+  await db`update users set ${db(row)} where id = ${id}`;
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db`delete from users where id = ${id}`;
+}
+
+export async function deleteUsersOfAccount(db: Db, accountId: string): Promise<void> {
+  await db`delete from users where account_id = ${accountId}`;
+}
+
+export async function findUser(db: Db, id: string): Promise<User | null> {
+  const [user] = await db<User[]>`select ${db(USER_COLUMNS)} from users where id = ${id}`;
+  return user ?? null;
+}
+
+export async function findUserWithSecrets(db: Db, id: string): Promise<UserWithSecrets | null> {
+  const [user] = await db<UserWithSecrets[]>`select * from users where id = ${id}`;
+  return user ? withNumbers(user) : null;
+}
+
+export async function lockUser(db: Db, id: string): Promise<UserWithSecrets | null> {
+  const [user] = await db<UserWithSecrets[]>`select * from users where id = ${id} for no key update`;
+  return user ? withNumbers(user) : null;
+}
+
+export async function findUserByEmail(db: Db, realm: Realm, email: string): Promise<UserWithSecrets | null> {
+  const [user] = await db<UserWithSecrets[]>`
+    select * from users where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}`;
+  return user ? withNumbers(user) : null;
+}
+
+function withNumbers(user: UserWithSecrets): UserWithSecrets {
+  return { ...user, totpStep: Number(user.totpStep) };
+}
+
+/** What a list of people shows of how each signs in. */
+export interface ListedUser extends User {
+  /** False until the invitation was accepted. */
+  hasPassword: boolean;
+  hasOneTimeCodes: boolean;
+  passkeys: number;
+}
+
+export async function listUsers(db: Db, accountId: string | null): Promise<ListedUser[]> {
+  return db<ListedUser[]>`
+    select ${db(USER_COLUMNS)}, password_hash is not null as has_password,
+      totp_secret is not null as has_one_time_codes,
+      (select count(*)::int from passkeys p where p.user_id = users.id) as passkeys
+    from users where account_id is not distinct from ${accountId} order by created_at, id limit 1000`;
+}
+
+export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await db`update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${id}`;
+}
+
+export async function noteSignIn(db: Db, id: string, now: Date): Promise<void> {
+  await db`update users set last_sign_in_at = ${now} where id = ${id}`;
+}
+
+export async function setOneTimeCodes(
+  db: Db,
+  id: string,
+  codes: { totpSecret: Buffer | null; totpStep: number; recoveryHashes: string[] },
+): Promise<void> {
+  await db`
+    update users set totp_secret = ${codes.totpSecret}, totp_step = ${codes.totpStep},
+      recovery_hashes = ${codes.recoveryHashes} where id = ${id}`;
+}
+
+/** False when this code, or a later one, was used before. */
+export async function useTotpStep(db: Db, id: string, step: number): Promise<boolean> {
+  const { count } = await db`update users set totp_step = ${step} where id = ${id} and totp_step < ${step}`;
+  return count === 1;
+}
+
+/** False when there is no such code left. */
+export async function useRecoveryCode(db: Db, id: string, hash: string): Promise<boolean> {
+  const { count } = await db`
+    update users set recovery_hashes = array_remove(recovery_hashes, ${hash})
+    where id = ${id} and ${hash} = any (recovery_hashes)`;
+  return count === 1;
+}
+
+export async function countAdmins(db: Db, accountId: string | null): Promise<number> {
+  const [row] = await db<{ admins: number }[]>`
+    select count(*)::int as admins from users
+    where account_id is not distinct from ${accountId} and role = 'admin' and disabled_at is null`;
+  return row!.admins;
+}
+
+/** Codes of an app, or a passkey. */
+export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
+  const rows = await db`
+    select from users u where u.id = ${id} and
+      (u.totp_secret is not null or exists (select from passkeys p where p.user_id = u.id))`;
+  return rows.length === 1;
+}
+
+/** With the lock nobody else counts until the transaction ends. */
+export async function countOperatorUsers(db: Db, { lock = false } = {}): Promise<number> {
+  if (lock) await db`select pg_advisory_xact_lock(hashtext('first admin'))`;
+  const [row] = await db<
+    { users: number }[]
+  >`select count(*)::int as users from users where account_id is null`;
+  return row!.users;
+}
+
+/** For stories: whoever was removed since has no name any more. The operator, by null, knows everybody's. */
+export async function namesOfUsers(
+  db: Db,
+  accountId: string | null,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db<Pick<User, 'id' | 'name'>[]>`
+    select id, name from users
+    where ${accountId === null ? db`` : db`account_id = ${accountId} and`} id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

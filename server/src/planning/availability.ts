@@ -1,0 +1,85 @@
+// What is known of the fleet at a time: every driver's place and trips, read with a constant number of statements.
+
+import type { Core } from '../orders/core.ts';
+import type { Db } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
+import type { Availability, Candidate, LastPlace } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
+import type { PlanOrder } from './plan-order.ts';
+import {
+  findPlanOrder,
+  listPlanDrivers,
+  listTripsIn,
+  type Span,
+  type StoredDriver,
+} from './planning-store.ts';
+import { type Trip, tripOf } from './trip-times.ts';
+
+/** Whoever delivered longer ago has been home since. */
+const PLACE_KEPT_MS = 3 * DAY_MS;
+/** Trips that begin so long after an order may still be missed because of it. */
+const LOOKED_AHEAD_MS = 2 * DAY_MS;
+
+export interface FleetDriver extends Availability {
+  driver: StoredDriver;
+}
+
+export async function readFleet(
+  db: Db,
+  span: Span,
+  now: Date,
+  options = { inactive: false },
+): Promise<FleetDriver[]> {
+  const since = new Date(now.getTime() - PLACE_KEPT_MS);
+  const [drivers, orders] = await Promise.all([
+    listPlanDrivers(db, { now, since, inactive: options.inactive }),
+    listTripsIn(db, span),
+  ]);
+  const tripsOf = tripsByDriver(orders, now);
+  return drivers.map((driver) => {
+    const trips = tripsOf.get(driver.id) ?? [];
+    return { driver, trips, place: placeOf(driver, trips) };
+  });
+}
+
+function tripsByDriver(orders: readonly PlanOrder[], now: Date): Map<string, Trip[]> {
+  const found = new Map<string, Trip[]>();
+  const trips = orders.map((order) => tripOf(order, now)).filter((trip) => trip !== null);
+  for (const trip of trips.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {
+    const driverId = trip.order.driverId!;
+    const others = found.get(driverId);
+    if (others) others.push(trip);
+    else found.set(driverId, [trip]);
+  }
+  return found;
+}
+
+/** The newest of the positions on the road, or where the driver delivered last. */
+function placeOf(
+  { lastCoordinates, lastCity, lastAt }: StoredDriver,
+  trips: readonly Trip[],
+): LastPlace | null {
+  const positions = trips
+    .map(({ order }) => order.position)
+    .filter((position) => position !== null)
+    .sort((a, b) => b.recordedAt.getTime() - a.recordedAt.getTime());
+  const [newest] = positions;
+  if (newest && (lastAt === null || newest.recordedAt >= lastAt)) {
+    return { coordinates: { lat: newest.lat, lng: newest.lng }, city: null, at: newest.recordedAt };
+  }
+  return lastCoordinates && lastAt && { coordinates: lastCoordinates, city: lastCity, at: lastAt };
+}
+
+/** Around the order's window: from the trips of that day to those that come after it. */
+export async function candidatesFor(
+  { sql, clock }: Pick<Core, 'sql' | 'clock'>,
+  orderId: string,
+): Promise<{ order: PlanOrder; candidates: Candidate[] }> {
+  const now = clock.now();
+  const order = (await findPlanOrder(sql, orderId))!;
+  const wantedAt = order.requestedPickup ?? now;
+  const from = new Date(Math.min(now.getTime(), wantedAt.getTime()) - DAY_MS);
+  const span = { from, to: new Date(wantedAt.getTime() + LOOKED_AHEAD_MS) };
+  const fleet = await readFleet(sql, span, now);
+  return { order, candidates: findCandidates(order, fleet, now) };
+}

@@ -1,0 +1,182 @@
+// Who could drive an order: how far each driver is from the pickup, from when to when free, and what speaks against it.
+import type { Coordinates } from '../geo/ports.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import { drivingMs } from '../transport/estimate.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
+
+/** From the first pickup to the last handover of a day. */
+export const LONGEST_DAY_MS = 10 * HOUR_MS;
+/** Trips that lie closer together belong to one working day. */
+export const NIGHT_MS = 8 * HOUR_MS;
+
+export interface PlanDriver {
+  id: string;
+  name: string;
+  phone: string | null;
+  active: boolean;
+  locationConsent: boolean;
+}
+
+/** Where somebody is, or was last. */
+export interface LastPlace {
+  coordinates: Coordinates;
+  /** Of the delivery that was the last; null for a position on the road. */
+  city: string | null;
+  at: Date;
+}
+
+export interface Availability {
+  driver: PlanDriver;
+  place: LastPlace | null;
+  /** In the order of their start. */
+  trips: readonly Trip[];
+}
+
+export type Conflict =
+  | { kind: 'INACTIVE' }
+  /** Still with another vehicle at the time of the pickup. */
+  | { kind: 'BUSY'; order: string; until: Date }
+  /** Free in time, but too far away. */
+  | { kind: 'LATE_PICKUP'; minutes: number; at: Date }
+  | { kind: 'LATE_DELIVERY'; minutes: number; at: Date }
+  /** Would not reach the trip that comes next. */
+  | { kind: 'NEXT_TRIP'; order: string; pickupAt: Date; minutes: number; endsAt: Date }
+  | { kind: 'LONG_DAY'; minutes: number; endsAt: Date }
+  | { kind: 'NO_POSITION' };
+
+export interface Candidate {
+  driver: PlanDriver;
+  place: LastPlace | null;
+  /** The city the driver comes from: after the trip before, or where the driver is. */
+  from: { city: string | null; coordinates: Coordinates } | null;
+  /** To the pickup; null where nobody knows from where. */
+  distanceKm: number | null;
+  travelMinutes: number | null;
+  freeFrom: Date;
+  /** Must leave then for the trip that follows; null for the rest of the day. */
+  freeUntil: Date | null;
+  times: TripTimes;
+  conflicts: Conflict[];
+  /** FREE: nothing speaks against it. POSSIBLE: at a price. IMPOSSIBLE: with another vehicle, or not working. */
+  fit: 'FREE' | 'POSSIBLE' | 'IMPOSSIBLE';
+  trips: readonly Trip[];
+}
+
+const FITS = ['FREE', 'POSSIBLE', 'IMPOSSIBLE'] as const;
+const minutesOf = (ms: number) => Math.ceil(ms / MINUTE_MS);
+const earlier = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
+/** Those who are free first, each group by the way to the pickup; an unknown way comes last. */
+export function findCandidates(
+  order: PlanOrder,
+  availabilities: readonly Availability[],
+  now: Date,
+): Candidate[] {
+  return availabilities
+    .map((availability) => toCandidate(order, availability, now))
+    .sort(
+      (a, b) =>
+        FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
+        (a.distanceKm ?? Number.MAX_SAFE_INTEGER) - (b.distanceKm ?? Number.MAX_SAFE_INTEGER) ||
+        a.driver.name.localeCompare(b.driver.name),
+    );
+}
+
+export function toCandidate(order: PlanOrder, availability: Availability, now: Date): Candidate {
+  const { driver, place } = availability;
+  const trips = availability.trips.filter((trip) => trip.order.id !== order.id);
+  const wantedAt = order.requestedPickup ?? now;
+  const before = trips.findLast((trip) => trip.startsAt <= wantedAt) ?? null;
+  const next = trips.find((trip) => trip.startsAt > wantedAt) ?? null;
+  const freeFrom = later(before?.endsAt ?? now, now);
+  const from = startOf(before, place);
+  const distanceKm = kmBetween(from?.coordinates ?? null, order.pickup.coordinates);
+  const travelMs = distanceKm === null ? 0 : drivingMs(distanceKm);
+  const reachesAt = new Date(freeFrom.getTime() + travelMs);
+  const times = timesFrom(order, later(wantedAt, reachesAt));
+  const toNext = next && drivingMs(kmBetween(order.delivery.coordinates, next.order.pickup.coordinates) ?? 0);
+  const conflicts = [
+    ...ifInactive(driver),
+    ...ifBusyOrLate(before, freeFrom, wantedAt, reachesAt, now),
+    ...ifDeliversLate(order, times, wantedAt),
+    ...ifNextMissed(next, toNext ?? 0, times),
+    ...ifLongDay(trips, times),
+    ...(distanceKm === null ? [{ kind: 'NO_POSITION' as const }] : []),
+  ];
+  return {
+    driver,
+    place,
+    from,
+    distanceKm,
+    travelMinutes: distanceKm === null ? null : minutesOf(travelMs),
+    freeFrom,
+    freeUntil: next && earlier(next.startsAt, toNext ?? 0),
+    times,
+    conflicts,
+    fit: fitOf(conflicts),
+    trips,
+  };
+}
+
+/** Whoever is under way will be at the end of that trip; whoever is not is where last heard of, or last delivered. */
+function startOf(before: Trip | null, place: LastPlace | null): Candidate['from'] {
+  const end = before?.order.delivery;
+  const isOver = before !== null && before.order.actualDelivery !== null;
+  if (before && end?.coordinates && !(isOver && place && place.at > before.endsAt)) {
+    return { city: end.city, coordinates: end.coordinates };
+  }
+  return place && { city: place.city, coordinates: place.coordinates };
+}
+
+function fitOf(conflicts: readonly Conflict[]): Candidate['fit'] {
+  if (conflicts.length === 0) return 'FREE';
+  return conflicts.some(({ kind }) => kind === 'INACTIVE' || kind === 'BUSY') ? 'IMPOSSIBLE' : 'POSSIBLE';
+}
+
+function ifInactive({ active }: PlanDriver): Conflict[] {
+  return active ? [] : [{ kind: 'INACTIVE' }];
+}
+
+function ifBusyOrLate(
+  before: Trip | null,
+  freeFrom: Date,
+  wantedAt: Date,
+  reachesAt: Date,
+  now: Date,
+): Conflict[] {
+  if (before && freeFrom > later(wantedAt, now)) {
+    return [{ kind: 'BUSY', order: before.order.number, until: before.endsAt }];
+  }
+  const late = minutesOf(reachesAt.getTime() - wantedAt.getTime());
+  return late > 0 ? [{ kind: 'LATE_PICKUP', minutes: late, at: reachesAt }] : [];
+}
+
+/** A delivery that nobody could reach in time speaks against no driver. */
+function ifDeliversLate({ requestedDelivery }: PlanOrder, times: TripTimes, wantedAt: Date): Conflict[] {
+  const { startsAt, arrivesAt } = times;
+  if (requestedDelivery === null || arrivesAt <= requestedDelivery || startsAt <= wantedAt) return [];
+  const minutes = minutesOf(arrivesAt.getTime() - requestedDelivery.getTime());
+  return [{ kind: 'LATE_DELIVERY', minutes, at: arrivesAt }];
+}
+
+function ifNextMissed(next: Trip | null, travelMs: number, { endsAt }: TripTimes): Conflict[] {
+  if (next === null) return [];
+  const minutes = minutesOf(endsAt.getTime() + travelMs - next.startsAt.getTime());
+  if (minutes <= 0) return [];
+  return [{ kind: 'NEXT_TRIP', order: next.order.number, pickupAt: next.startsAt, minutes, endsAt }];
+}
+
+/** The trips without a night between them and this one are one day with it; a long trip alone is its own matter. */
+function ifLongDay(trips: readonly Trip[], { startsAt, endsAt }: TripTimes): Conflict[] {
+  let [first, last] = [startsAt, endsAt];
+  for (const trip of [...trips].reverse()) {
+    if (trip.startsAt < first && first.getTime() - trip.endsAt.getTime() < NIGHT_MS) first = trip.startsAt;
+  }
+  for (const trip of trips) {
+    if (trip.endsAt > last && trip.startsAt.getTime() - last.getTime() < NIGHT_MS) last = trip.endsAt;
+  }
+  const minutes = minutesOf(last.getTime() - first.getTime() - LONGEST_DAY_MS);
+  const isAlone = first === startsAt && last === endsAt;
+  return minutes > 0 && !isAlone ? [{ kind: 'LONG_DAY', minutes, endsAt: last }] : [];
+}

@@ -1,0 +1,95 @@
+// The fleet's day on one axis: what every driver does, and what nobody drives yet.
+import type { Core } from '../orders/core.ts';
+import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
+import { type FleetDriver, readFleet } from './availability.ts';
+import { ANSWER_WITHIN_MS, LATE_FROM_MS, SILENT_FROM_MS } from './decisions.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { listUnassignedIn, type Span } from './planning-store.ts';
+import { readDay } from './today.ts';
+import { type Trip, tripOf } from './trip-times.ts';
+
+export type DriverState =
+  | { kind: 'FREE' }
+  | { kind: 'NO_ANSWER'; order: string; minutes: number }
+  | { kind: 'PICKUP' | 'IN_TRANSIT' | 'DELIVERY'; order: string; lateMinutes: number; silentMinutes: number }
+  | { kind: 'INACTIVE' };
+
+export interface DriverDay extends FleetDriver {
+  state: DriverState;
+  /** Of the day alone, in the order of their start. */
+  trips: readonly Trip[];
+  bookedMinutes: number;
+}
+
+export interface DayPlan extends Span {
+  day: string;
+  drivers: DriverDay[];
+  unassigned: Trip[];
+}
+
+export async function readDayPlan(
+  core: Pick<Core, 'sql' | 'clock'>,
+  named?: string,
+  options = { inactive: false },
+): Promise<DayPlan> {
+  const now = core.clock.now();
+  const { day, from, to } = await readDay(core, named);
+  const isToday = from <= now && now < to;
+  const [fleet, unassigned] = await Promise.all([
+    readFleet(core.sql, { from: from < now ? from : now, to }, now, options),
+    listUnassignedIn(core.sql, { from, to }, isToday),
+  ]);
+  const planned = unassigned.map((order) => plannedAsWished(order, now)).filter((trip) => trip !== null);
+  return {
+    day,
+    from,
+    to,
+    drivers: fleet.map((driver) => dayOfDriver(driver, { from, to }, now)),
+    unassigned: planned,
+  };
+}
+
+/** On the axis an order stands where it was wished, also when that time has passed. */
+function plannedAsWished(order: PlanOrder, now: Date): Trip | null {
+  const { requestedPickup } = order;
+  return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
+}
+
+function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): DriverDay {
+  const trips = driver.trips.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  const booked = trips.reduce((sum, trip) => sum + within(trip, { from, to }), 0);
+  return { ...driver, trips, state: stateOf(driver, now), bookedMinutes: Math.round(booked / MINUTE_MS) };
+}
+
+/** How long of it lies within the day. */
+function within({ startsAt, endsAt }: Trip, { from, to }: Span): number {
+  return Math.min(endsAt.getTime(), to.getTime()) - Math.max(startsAt.getTime(), from.getTime());
+}
+
+/** What is driven counts before what is not answered; the rest are free. */
+export function stateOf({ driver, trips }: Pick<FleetDriver, 'driver' | 'trips'>, now: Date): DriverState {
+  const moving = trips.find(({ order }) => isOneOf(ON_THE_ROAD, order));
+  if (moving) return stateOnTheRoad(moving, now);
+  if (!driver.active) return { kind: 'INACTIVE' };
+  const asked = trips.find(
+    ({ order }) => order.assignedAt && now.getTime() - order.assignedAt.getTime() >= ANSWER_WITHIN_MS,
+  );
+  if (!asked) return { kind: 'FREE' };
+  const minutes = Math.floor((now.getTime() - asked.order.assignedAt!.getTime()) / MINUTE_MS);
+  return { kind: 'NO_ANSWER', order: asked.order.number, minutes };
+}
+
+function stateOnTheRoad({ order, arrivesAt }: Trip, now: Date): DriverState {
+  const kind = order.status as 'PICKUP' | 'IN_TRANSIT' | 'DELIVERY';
+  const late = order.requestedDelivery === null ? 0 : arrivesAt.getTime() - order.requestedDelivery.getTime();
+  const heard = order.position?.recordedAt ?? order.actualPickup;
+  const silence =
+    heard && kind === 'IN_TRANSIT' && order.sharesLocation ? now.getTime() - heard.getTime() : 0;
+  return {
+    kind,
+    order: order.number,
+    lateMinutes: kind === 'IN_TRANSIT' && late >= LATE_FROM_MS ? Math.round(late / MINUTE_MS) : 0,
+    silentMinutes: silence >= SILENT_FROM_MS ? Math.floor(silence / MINUTE_MS) : 0,
+  };
+}

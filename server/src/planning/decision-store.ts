@@ -1,0 +1,109 @@
+// The SQL behind what dispatch must decide; everything of production, bounded, each list by an index.
+import { API_VERSION } from '../http/api-version.ts';
+import type { Db } from '../platform/db.ts';
+import type { EndingQuote, FailedMail, FailingCustomer, Trouble, WaitingRequest } from './decisions.ts';
+import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
+
+const MOST_OF_EACH = 100;
+const MAX_COUNTED = 1000;
+
+type With<Rest> = PlanRow & Rest;
+
+/** Requests that wait for a quote, the oldest first. */
+export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
+  const rows = await db<With<Omit<WaitingRequest, 'order'>>[]>`
+    select p.*, o.created_at, o.quote_reason
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production' and o.status in ('RECEIVED', 'QUOTE_REQUIRED')
+      order by o.created_at limit ${MOST_OF_EACH}) p
+    join orders o on o.id = p.id order by o.created_at, o.id`;
+  return rows.map(({ createdAt, quoteReason, ...order }) => ({
+    order: toPlanOrder(order),
+    createdAt,
+    quoteReason,
+  }));
+}
+
+export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<EndingQuote[]> {
+  const rows = await db<With<Omit<EndingQuote, 'order'>>[]>`
+    with ending as (
+      select q.order_id, q.quote_number, (q.price ->> 'netCents')::int as net_cents, q.price ->> 'currency' as currency,
+        q.valid_until
+      from quotes q where q.state = 'OFFERED' and q.valid_until > ${now} and q.valid_until <= ${until}
+        and q.environment = 'production'
+      order by q.valid_until limit ${MOST_OF_EACH}
+    )
+    select p.*, ending.quote_number, ending.net_cents, ending.currency, ending.valid_until
+    from ending join lateral (${selectPlanOrders(db)} where o.id = ending.order_id and o.status = 'QUOTE_SENT') p on true
+    order by ending.valid_until, p.id`;
+  return rows.map(({ quoteNumber, netCents, currency, validUntil, ...order }) => ({
+    order: toPlanOrder(order),
+    quoteNumber,
+    netCents,
+    currency,
+    validUntil,
+  }));
+}
+
+/** Complaints, and damages of deliveries that nobody has completed yet. */
+export async function listTroubles(db: Db): Promise<Trouble[]> {
+  const rows = await db<With<Omit<Trouble, 'order'>>[]>`
+    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production'
+        and (o.status = 'COMPLAINT' or (o.status = 'DELIVERED' and o.has_damage))
+      order by o.created_at desc limit ${MOST_OF_EACH}) p
+    left join lateral (
+      select created_at, body::jsonb #>> '{data,description}' as description from events
+      where order_id = p.id and type = 'damage.reported' and format = ${API_VERSION}
+      order by created_at desc limit 1
+    ) e on true
+    order by since desc nulls last`;
+  return rows.map(({ description, since, ...order }) => ({ order: toPlanOrder(order), description, since }));
+}
+
+/** Active endpoints of which every attempt fails, with how many messages wait or were given up since, begun up to a day before. */
+export async function listFailingCustomers(db: Db): Promise<FailingCustomer[]> {
+  return db<FailingCustomer[]>`
+    select w.id as endpoint_id, w.account_id, a.name as customer, w.url, h.failing_since as since,
+      h.last_failure_status as status, h.last_failure_error as error, f.failed, f.next_attempt_at
+    from webhook_health h join webhook_endpoints w on w.id = h.endpoint_id
+    join accounts a on a.id = w.account_id and a.deleted_at is null and a.status = 'ACTIVE'
+    cross join lateral (
+      select count(*)::int as failed, min(next_attempt_at) as next_attempt_at from (
+        select next_attempt_at from webhook_deliveries
+        where endpoint_id = w.id and state in ('FAILED_RETRYING', 'DEAD_LETTER') and created_at >= h.failing_since - interval '1 day'
+        order by created_at desc, id desc limit ${MAX_COUNTED}) counted
+    ) f
+    where h.failing_since is not null and w.status = 'ACTIVE' and w.environment = 'production'
+    order by h.failing_since, w.id limit ${MOST_OF_EACH}`;
+}
+
+export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]> {
+  return db<FailedMail[]>`
+    select m.id as mail_id, m.subject, m.recipient, m.error, m.created_at, coalesce(o.order_number, o.request_number) as number
+    from mails m left join orders o on o.id = m.order_id
+    where m.state = 'FAILED' and m.environment = 'production' and m.created_at >= ${since}
+    order by m.created_at desc, m.id desc limit ${MOST_OF_EACH}`;
+}
+
+export interface Counts {
+  orders: number;
+  requests: number;
+  drivers: number;
+}
+
+/** Unfinished orders, requests that wait for a quote, drivers that work; each count ends at 1,000. */
+export async function countForNavigation(
+  db: Db,
+  unfinished: readonly string[],
+  requests: readonly string[],
+): Promise<Counts> {
+  const some = (statuses: readonly string[]) => db`
+    (select count(*)::int from (select from orders where environment = 'production'
+      and status = any(${statuses as string[]}) limit ${MAX_COUNTED}) counted)`;
+  const [row] = await db<Counts[]>`
+    select ${some(unfinished)} as orders, ${some(requests)} as requests,
+      (select count(*)::int from (select from drivers where active limit ${MAX_COUNTED}) counted) as drivers`;
+  return row!;
+}

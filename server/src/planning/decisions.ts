@@ -1,0 +1,206 @@
+// What dispatch must decide: each rule once, with the time it is due by, the most urgent first.
+import { isOneOf, UNASSIGNED } from '../orders/model/status.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { tripOf } from './trip-times.ts';
+
+/** What is due sooner is due now. */
+export const NOW_WITHIN_MS = 2 * HOUR_MS;
+/** An order needs a driver so long before its pickup; later ones are planned in peace. */
+export const NEAR_PICKUP_MS = 12 * HOUR_MS;
+/** A driver has so long to answer; a trip that is far off may wait for it longer. */
+export const ANSWER_WITHIN_MS = 20 * MINUTE_MS;
+export const FAR_ANSWER_WITHIN_MS = 4 * HOUR_MS;
+/** Less is traffic. */
+export const LATE_FROM_MS = 15 * MINUTE_MS;
+/** Phones report every few minutes; after this nothing is heard. */
+export const SILENT_FROM_MS = 20 * MINUTE_MS;
+/** A request is answered within these hours. */
+export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
+export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
+/** One refused message is no trouble yet. */
+export const FAILING_FROM_MS = 10 * MINUTE_MS;
+
+export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
+
+export interface WaitingRequest {
+  order: PlanOrder;
+  createdAt: Date;
+  quoteReason: string | null;
+}
+
+export interface EndingQuote {
+  order: PlanOrder;
+  quoteNumber: string;
+  netCents: number;
+  currency: string;
+  validUntil: Date;
+}
+
+export interface Trouble {
+  order: PlanOrder;
+  description: string | null;
+  since: Date;
+}
+
+export interface FailingCustomer {
+  endpointId: string;
+  accountId: string;
+  customer: string;
+  url: string;
+  failed: number;
+  since: Date;
+  nextAttemptAt: Date | null;
+  status: number | null;
+  error: string | null;
+}
+
+export interface FailedMail {
+  mailId: string;
+  subject: string;
+  recipient: string;
+  error: string | null;
+  createdAt: Date;
+  number: string | null;
+}
+
+/** All that the rules look at. */
+export interface Situation {
+  unassigned: readonly PlanOrder[];
+  trips: readonly PlanOrder[];
+  requests: readonly WaitingRequest[];
+  quotes: readonly EndingQuote[];
+  troubles: readonly Trouble[];
+  failing: readonly FailingCustomer[];
+  mails: readonly FailedMail[];
+}
+
+type What =
+  | { kind: 'NO_DRIVER'; order: PlanOrder }
+  | { kind: 'NO_ANSWER'; order: PlanOrder; since: Date }
+  | { kind: 'LATE_PICKUP'; order: PlanOrder; minutes: number }
+  | { kind: 'LATE'; order: PlanOrder; minutes: number; arrivesAt: Date }
+  | { kind: 'SILENT'; order: PlanOrder; since: Date }
+  | ({ kind: 'NO_QUOTE' } & WaitingRequest)
+  | ({ kind: 'QUOTE_ENDS' } & EndingQuote)
+  | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Trouble)
+  | ({ kind: 'WEBHOOKS' } & FailingCustomer)
+  | ({ kind: 'MAIL' } & FailedMail);
+
+export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
+
+export interface Day {
+  now: Date;
+  noon: Date;
+  /** When the day ends: what has no deadline of its own is due then. */
+  end: Date;
+}
+
+type Found = What & { id: string; dueAt: Date };
+
+/** By urgency, then by deadline. */
+export function findDecisions(situation: Situation, day: Day): Decision[] {
+  return [
+    ...situation.unassigned.flatMap((order) => ifNoDriver(order, day)),
+    ...situation.trips.flatMap((order) => ofTrip(order, day)),
+    ...situation.requests.map((request) => noQuote(request, day)),
+    ...situation.quotes.flatMap((quote) => ifQuoteEnds(quote, day)),
+    ...situation.troubles.map((trouble) => ofTrouble(trouble, day)),
+    ...situation.failing.flatMap((failing) => ifFailing(failing, day)),
+    ...situation.mails.map((mail) => ({
+      kind: 'MAIL' as const,
+      ...mail,
+      id: `mail ${mail.mailId}`,
+      dueAt: day.end,
+    })),
+  ]
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+    .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
+}
+
+export function urgencyOf(dueAt: Date, { now, noon }: Day): Urgency {
+  if (dueAt.getTime() - now.getTime() <= NOW_WITHIN_MS) return 'NOW';
+  return dueAt < noon ? 'BEFORE_NOON' : 'TODAY';
+}
+
+/** Near its pickup, or to be picked up today. */
+function ifNoDriver(order: PlanOrder, { now, end }: Day): Found[] {
+  const { requestedPickup: dueAt } = order;
+  if (dueAt === null || !isOneOf(UNASSIGNED, order)) return [];
+  const isNear = dueAt.getTime() - now.getTime() <= NEAR_PICKUP_MS || dueAt < end;
+  return isNear ? [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }] : [];
+}
+
+/** One thing a trip: whoever is silent and late is called once. */
+function ofTrip(order: PlanOrder, day: Day): Found[] {
+  const [first] = [...ifNoAnswer(order, day), ...ifSilent(order, day), ...ifLate(order, day)];
+  return first ? [first] : [];
+}
+
+function ifNoAnswer(order: PlanOrder, { now }: Day): Found[] {
+  const { assignedAt: since, requestedPickup } = order;
+  if (order.status !== 'ASSIGNED' || since === null || requestedPickup === null) return [];
+  const isNear = requestedPickup.getTime() - now.getTime() <= NEAR_PICKUP_MS;
+  const patience = isNear ? ANSWER_WITHIN_MS : FAR_ANSWER_WITHIN_MS;
+  if (now.getTime() - since.getTime() < patience) return [];
+  return [{ kind: 'NO_ANSWER', id: `answer ${order.id}`, order, since, dueAt: requestedPickup }];
+}
+
+/** Only of whoever agreed to be seen: the others are called when they are late. */
+function ifSilent(order: PlanOrder, { now }: Day): Found[] {
+  if (order.status !== 'IN_TRANSIT' || !order.sharesLocation) return [];
+  const since = order.position?.recordedAt ?? order.actualPickup;
+  if (since === null || now.getTime() - since.getTime() < SILENT_FROM_MS) return [];
+  return [
+    {
+      kind: 'SILENT',
+      id: `silent ${order.id}`,
+      order,
+      since,
+      dueAt: new Date(since.getTime() + SILENT_FROM_MS),
+    },
+  ];
+}
+
+function ifLate(order: PlanOrder, { now }: Day): Found[] {
+  const { requestedDelivery, requestedPickup } = order;
+  if (order.status === 'IN_TRANSIT' && requestedDelivery !== null) {
+    const { arrivesAt } = tripOf(order, now)!;
+    const late = arrivesAt.getTime() - requestedDelivery.getTime();
+    if (late < LATE_FROM_MS) return [];
+    const minutes = Math.round(late / MINUTE_MS);
+    return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
+  }
+  const isOnTheWay = order.status === 'PICKUP' && order.arrivedAtPickup === null;
+  const isWaitedFor = order.status === 'ACCEPTED' || isOnTheWay;
+  if (!isWaitedFor || requestedPickup === null) return [];
+  const late = now.getTime() - requestedPickup.getTime();
+  if (late < LATE_FROM_MS) return [];
+  const minutes = Math.round(late / MINUTE_MS);
+  return [{ kind: 'LATE_PICKUP', id: `pickup ${order.id}`, order, minutes, dueAt: requestedPickup }];
+}
+
+/** In time for the promise to answer, but after what moves now; in any case before the wished pickup. */
+function noQuote(request: WaitingRequest, { now }: Day): Found {
+  const promised = request.createdAt.getTime() + QUOTE_WITHIN_MS;
+  const soon = new Date(Math.max(promised, now.getTime() + NOW_WITHIN_MS + 1));
+  const { requestedPickup } = request.order;
+  const dueAt = requestedPickup && requestedPickup > now && requestedPickup < soon ? requestedPickup : soon;
+  return { kind: 'NO_QUOTE', ...request, id: `quote ${request.order.id}`, dueAt };
+}
+
+function ifQuoteEnds(quote: EndingQuote, { now }: Day): Found[] {
+  const left = quote.validUntil.getTime() - now.getTime();
+  if (left <= 0 || left > QUOTE_ENDS_WITHIN_MS) return [];
+  return [{ kind: 'QUOTE_ENDS', ...quote, id: `ends ${quote.order.id}`, dueAt: quote.validUntil }];
+}
+
+function ofTrouble(trouble: Trouble, { end }: Day): Found {
+  const kind = trouble.order.status === 'COMPLAINT' ? ('COMPLAINT' as const) : ('DAMAGE' as const);
+  return { kind, ...trouble, id: `trouble ${trouble.order.id}`, dueAt: end };
+}
+
+function ifFailing(failing: FailingCustomer, { now, end }: Day): Found[] {
+  if (failing.failed === 0 || now.getTime() - failing.since.getTime() < FAILING_FROM_MS) return [];
+  return [{ kind: 'WEBHOOKS', ...failing, id: `webhooks ${failing.endpointId}`, dueAt: end }];
+}

@@ -1,0 +1,193 @@
+// Makes the proposal for a day in slices, and says what it is worth and what is left to decide.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Core } from '../orders/core.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
+import { type FleetDriver, readFleet } from './availability.ts';
+import { stateOf } from './day-plan.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { listUnassignedIn, type Span } from './planning-store.ts';
+import { type Assignment, nearestFirst, propose } from './propose.ts';
+import { DayOfFleet, type Job, type Leg, type Refusal, type Route } from './routes-of-a-day.ts';
+import { readDay } from './today.ts';
+
+const SLICE_MS = 10;
+/** Other drivers who could take what is late, named on the page. */
+const MOST_ALTERNATIVES = 3;
+
+export interface ProposedLeg {
+  order: PlanOrder;
+  /** Was assigned before. */
+  set: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  emptyKm: number | null;
+  lateMinutes: number;
+}
+
+export interface ProposedDriver {
+  driver: FleetDriver['driver'];
+  fromCity: string | null;
+  /** Has not answered for an earlier trip: left out until somebody says otherwise. */
+  unsure: { order: string; minutes: number } | null;
+  legs: ProposedLeg[];
+  emptyKm: number;
+  dayMinutes: number;
+}
+
+export interface Alternative {
+  driverId: string;
+  name: string;
+  /** Against the proposal. */
+  moreKm: number;
+}
+
+export interface Sums {
+  emptyKm: number;
+  placed: number;
+  onTime: number;
+}
+
+export interface Proposal extends Span {
+  day: string;
+  madeAt: Date;
+  orders: number;
+  drivers: ProposedDriver[];
+  late: { orderId: string; alternatives: Alternative[] }[];
+  open: { order: PlanOrder; nearest: { name: string; km: number | null; why: Refusal } | null }[];
+  proposed: Sums;
+  nearestFirst: Sums;
+}
+
+export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: string): Promise<Proposal> {
+  const now = core.clock.now();
+  const { day, from, to } = await readDay(core, named);
+  const begin = from > now ? from : now;
+  const [fleet, unassigned] = await Promise.all([
+    readFleet(core.sql, { from: now < from ? now : from, to }, now),
+    listUnassignedIn(core.sql, { from: begin, to }, false),
+  ]);
+  const unsure = new Set(fleet.flatMap((driver, index) => (isUnsure(driver, now) ? [index] : [])));
+  const { compared, chosen, dayOfFleet } = await proposeInSlices(fleet, unassigned, begin, unsure);
+  const proposed = sumsOf(chosen);
+  return {
+    day,
+    from,
+    to,
+    madeAt: now,
+    orders: unassigned.length,
+    drivers: fleet.map((driver, index) => toDriver(driver, chosen.routes[index]!, now)),
+    late: lateOnes(dayOfFleet, fleet, chosen),
+    open: chosen.open.map((job) => ({
+      order: job.order,
+      nearest: nearestOf(dayOfFleet, fleet, chosen, job),
+    })),
+    proposed,
+    nearestFirst: sumsOf(compared),
+  };
+}
+
+function isUnsure(driver: FleetDriver, now: Date): boolean {
+  return stateOf(driver, now).kind === 'NO_ANSWER';
+}
+
+export async function proposeInSlices(
+  fleet: readonly FleetDriver[],
+  orders: readonly PlanOrder[],
+  from: Date,
+  unsure: ReadonlySet<number> = new Set(),
+) {
+  const dayOfFleet = new DayOfFleet(fleet, orders, from, unsure);
+  await nextTurn();
+  const compared = await inSlices(nearestFirst(dayOfFleet));
+  const chosen = await inSlices(propose(dayOfFleet));
+  return { dayOfFleet, compared, chosen };
+}
+
+/** Never holds the event loop longer than a slice and one step. */
+async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  let began = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < SLICE_MS) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+}
+
+function sumsOf({ routes }: Assignment): Sums {
+  const placed = routes.flatMap(({ legs }) => legs.filter(({ job }) => !job.set));
+  return {
+    emptyKm: Math.round(routes.reduce((sum, { emptyKm }) => sum + emptyKm, 0)),
+    placed: placed.length,
+    onTime: placed.filter(({ lateMs }) => lateMs === 0).length,
+  };
+}
+
+function toDriver(fleetDriver: FleetDriver, route: Route, now: Date): ProposedDriver {
+  const state = stateOf(fleetDriver, now);
+  const last = fleetDriver.trips.findLast(({ order }) => order.actualPickup !== null);
+  return {
+    driver: fleetDriver.driver,
+    fromCity: last?.order.delivery.city ?? fleetDriver.place?.city ?? null,
+    unsure: state.kind === 'NO_ANSWER' ? { order: state.order, minutes: state.minutes } : null,
+    legs: route.legs.map(toLeg),
+    emptyKm: Math.round(route.emptyKm),
+    dayMinutes: Math.round(route.dayMs / MINUTE_MS),
+  };
+}
+
+function toLeg({ job, emptyKm, startsAt, endsAt, lateMs }: Leg): ProposedLeg {
+  return {
+    order: job.order,
+    set: job.set,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    emptyKm: emptyKm === null ? null : Math.round(emptyKm),
+    lateMinutes: Math.ceil(lateMs / MINUTE_MS),
+  };
+}
+
+const jobsOf = ({ legs }: Route) => legs.map(({ job }) => job).filter(({ set }) => !set);
+
+/** What is picked up late, and who could be there in time at which detour. */
+function lateOnes(day: DayOfFleet, fleet: readonly FleetDriver[], { routes }: Assignment): Proposal['late'] {
+  return routes.flatMap((route, own) =>
+    route.legs
+      .filter(({ job, lateMs }) => !job.set && lateMs > 0)
+      .map(({ job }) => {
+        const rest = day.drive(
+          own,
+          jobsOf(route).filter((other) => other !== job),
+        );
+        const saved = route.emptyKm - (typeof rest === 'string' ? 0 : rest.emptyKm);
+        const alternatives = fleet.flatMap(({ driver: { id, name } }, driver): Alternative[] => {
+          const other = driver === own ? 'LATE' : day.drive(driver, [...jobsOf(routes[driver]!), job]);
+          if (typeof other === 'string' || other.legs.some(({ lateMs }) => lateMs > 0)) return [];
+          return [
+            { driverId: id, name, moreKm: Math.round(other.emptyKm - routes[driver]!.emptyKm - saved) },
+          ];
+        });
+        alternatives.sort((a, b) => a.moreKm - b.moreKm);
+        return { orderId: job.order.id, alternatives: alternatives.slice(0, MOST_ALTERNATIVES) };
+      }),
+  );
+}
+
+/** Who would come nearest to it, and why not. */
+function nearestOf(
+  day: DayOfFleet,
+  fleet: readonly FleetDriver[],
+  { routes }: Assignment,
+  job: Job,
+): Proposal['open'][number]['nearest'] {
+  const found = fleet.flatMap(({ driver: { name } }, driver) => {
+    const why = day.drive(driver, [...jobsOf(routes[driver]!), job]);
+    if (typeof why !== 'string') return [];
+    const before = routes[driver]!.legs.findLast((leg) => leg.job.wantedAt <= job.wantedAt);
+    return [{ name, why, km: day.kmTo(driver, before?.job.index ?? -1, job) }];
+  });
+  found.sort((a, b) => (a.km ?? Number.MAX_SAFE_INTEGER) - (b.km ?? Number.MAX_SAFE_INTEGER));
+  const [nearest] = found;
+  return nearest ? { ...nearest, km: nearest.km === null ? null : Math.round(nearest.km) } : null;
+}

@@ -1,0 +1,118 @@
+// The SQL of planning: drivers, their trips with the newest positions, and the orders that nobody drives yet.
+import type { Coordinates } from '../geo/ports.ts';
+import {
+  ASSIGNED_BEFORE_PICKUP,
+  ON_THE_ROAD,
+  UNASSIGNED,
+  VEHICLE_WITH_DRIVER,
+} from '../orders/model/status.ts';
+import type { Db } from '../platform/db.ts';
+import { SIMULATED_DRIVER } from '../transport/driver.ts';
+import type { PlanDriver } from './candidates.ts';
+import type { PlanOrder } from './plan-order.ts';
+
+const OPEN_TRIPS: string[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
+const MOST_DRIVERS = 1000;
+const MOST_ORDERS = 2000;
+
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Columns of `PlanOrder`; the position is that of the current driver, and only with consent and while driving. */
+export function selectPlanOrders(db: Db) {
+  return db`
+    select o.id, coalesce(o.order_number, o.request_number) as number, o.account_id, a.name as customer, o.status,
+      o.version, concat_ws(' ', o.vehicle ->> 'manufacturer', o.vehicle ->> 'model') as vehicle,
+      o.vehicle #>> '{registration,licensePlate}' as license_plate,
+      jsonb_build_object('city', o.pickup ->> 'city', 'coordinates', o.pickup -> 'coordinates') as pickup,
+      jsonb_build_object('city', o.delivery ->> 'city', 'coordinates', o.delivery -> 'coordinates') as delivery,
+      o.requested_pickup, o.requested_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup, o.actual_delivery, o.distance_km,
+      o.has_damage, o.driver_id, d.name as driver_name, d.phone as driver_phone,
+      coalesce(d.location_consent, false) as shares_location, e.assigned_at,
+      p.lat, p.lng, p.recorded_at, p.heading_degrees, p.speed_kmh
+    from orders o join accounts a on a.id = o.account_id
+    left join drivers d on d.id = o.driver_id
+    left join lateral (
+      select lat, lng, recorded_at, heading_degrees, speed_kmh from positions
+      where order_id = o.id and driver_id = o.driver_id
+      order by recorded_at desc limit 1
+    ) p on d.location_consent and o.status = any(${ON_THE_ROAD as readonly string[] as string[]})
+    left join lateral (
+      select created_at as assigned_at from events where order_id = o.id and type = 'driver.assigned'
+      order by created_at desc limit 1
+    ) e on o.status = 'ASSIGNED'`;
+}
+
+export type PlanRow = Omit<PlanOrder, 'position'> & {
+  lat: number | null;
+  lng: number | null;
+  recordedAt: Date | null;
+  headingDegrees: number | null;
+  speedKmh: number | null;
+};
+
+export function toPlanOrder(row: PlanRow): PlanOrder {
+  const { lat, lng, recordedAt, headingDegrees, speedKmh, ...order } = row;
+  const position = recordedAt && { lat: lat!, lng: lng!, recordedAt, headingDegrees, speedKmh };
+  return { ...order, position };
+}
+
+export async function findPlanOrder(db: Db, id: string): Promise<PlanOrder | null> {
+  const [row] = await db<PlanRow[]>`${selectPlanOrders(db)} where o.id = ${id}`;
+  return row ? toPlanOrder(row) : null;
+}
+
+/** Unfinished trips that begin before the span ends, and those delivered since it began. */
+export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    with trips as (
+      (select id from orders where environment = 'production' and status = any(${OPEN_TRIPS}) and driver_id is not null
+        and (requested_pickup is null or requested_pickup < ${to}) limit ${MOST_ORDERS})
+      union
+      (select id from orders where environment = 'production' and driver_id is not null
+        and actual_delivery >= ${from} and coalesce(actual_pickup, requested_pickup) < ${to}
+        limit ${MOST_ORDERS})
+    )
+    ${selectPlanOrders(db)} where o.id in (select id from trips)
+    order by coalesce(o.actual_pickup, o.requested_pickup) nulls last, o.id`;
+  return rows.map(toPlanOrder);
+}
+
+/** Released, without a driver, to be picked up in the span; what should have been picked up before it as well. */
+export async function listUnassignedIn(db: Db, { from, to }: Span, overdue: boolean): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
+      and o.status = any(${UNASSIGNED as readonly string[] as string[]})
+      and o.requested_pickup < ${to} ${overdue ? db`` : db`and o.requested_pickup >= ${from}`}
+    order by o.requested_pickup, o.id limit ${MOST_ORDERS}`;
+  return rows.map(toPlanOrder);
+}
+
+export interface StoredDriver extends PlanDriver {
+  email: string | null;
+  lastCity: string | null;
+  lastCoordinates: Coordinates | null;
+  lastAt: Date | null;
+  /** Whether a phone is signed in. */
+  signedIn: boolean;
+}
+
+/** All who work, with where each handed over last; those who do not only while they are asked for. */
+export async function listPlanDrivers(
+  db: Db,
+  { now, since, inactive }: { now: Date; since: Date; inactive: boolean },
+): Promise<StoredDriver[]> {
+  return db<StoredDriver[]>`
+    select d.id, d.name, d.phone, d.email, d.active, d.location_consent, l.last_city, l.last_coordinates, l.last_at,
+      exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}) as signed_in
+    from drivers d left join lateral (
+      select delivery ->> 'city' as last_city, delivery -> 'coordinates' as last_coordinates,
+        actual_delivery as last_at
+      from orders where driver_id = d.id and actual_delivery is not null and actual_delivery >= ${since}
+      order by actual_delivery desc limit 1
+    ) l on true
+    where d.id <> ${SIMULATED_DRIVER.id} ${inactive ? db`` : db`and d.active`}
+    order by d.name, d.id limit ${MOST_DRIVERS}`;
+}

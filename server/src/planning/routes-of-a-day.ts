@@ -1,0 +1,166 @@
+// What a driver's day costs with given orders: the empty way, lateness, and whether it can be driven at all.
+import { MINUTE_MS } from '../platform/durations.ts';
+import { drivingMs } from '../transport/estimate.ts';
+import { type Availability, LONGEST_DAY_MS, NIGHT_MS } from './candidates.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { driveMs, HANDOVER_MS, kmBetween, later } from './trip-times.ts';
+
+/** More than this late is no proposal any more. */
+export const LATEST_MS = 60 * MINUTE_MS;
+/** A minute that a customer waits is worth so many empty kilometres. */
+export const KM_PER_LATE_MINUTE = 2;
+/** So much farther may somebody be who is sure to come than somebody who has not answered. */
+const UNSURE_KM = 150;
+/** Somebody of whom nobody knows where they are is asked after those who are near. */
+const UNKNOWN_KM = 80;
+
+/** An order to be placed, or a trip that is set already and keeps its time. */
+export interface Job {
+  index: number;
+  order: PlanOrder;
+  wantedAt: number;
+  /** With both handovers. */
+  lastsMs: number;
+  set: boolean;
+}
+
+export interface Leg {
+  job: Job;
+  emptyKm: number | null;
+  startsAt: number;
+  endsAt: number;
+  lateMs: number;
+}
+
+export interface Route {
+  legs: Leg[];
+  emptyKm: number;
+  dayMs: number;
+  cost: number;
+}
+
+export type Refusal = 'LATE' | 'NEXT_TRIP' | 'LONG_DAY';
+
+interface Start {
+  /** Whatever the driver is in the middle of: the day began then. */
+  dayFrom: number | null;
+  freeFrom: number;
+  set: Job[];
+}
+
+/** Distances between everything are asked for once and then looked up. */
+export class DayOfFleet {
+  readonly fleet: readonly Availability[];
+  readonly jobs: Job[];
+  readonly starts: Start[];
+  private readonly between: Float64Array;
+  private readonly first: Float64Array;
+  private readonly size: number;
+
+  private readonly unsure: ReadonlySet<number>;
+
+  /** `unsure` by their place in the fleet. */
+  constructor(
+    fleet: readonly Availability[],
+    orders: readonly PlanOrder[],
+    from: Date,
+    unsure: ReadonlySet<number> = new Set(),
+  ) {
+    this.fleet = fleet;
+    this.unsure = unsure;
+    this.jobs = orders.map((order, index) => jobOf(order, index));
+    this.starts = fleet.map(({ trips }) => this.startOf(trips, from));
+    this.size = this.jobs.length;
+    this.between = new Float64Array(this.size * this.size);
+    this.first = new Float64Array(fleet.length * this.size);
+    for (const a of this.jobs) {
+      for (const b of this.jobs) {
+        const km = kmBetween(a.order.delivery.coordinates, b.order.pickup.coordinates);
+        this.between[a.index * this.size + b.index] = km ?? Number.NaN;
+      }
+    }
+    for (const [driver, availability] of fleet.entries()) {
+      const place = placeAtStart(availability);
+      for (const { index, order } of this.jobs) {
+        this.first[driver * this.size + index] = kmBetween(place, order.pickup.coordinates) ?? Number.NaN;
+      }
+    }
+  }
+
+  /** What is being driven comes first; trips that are still to come keep their place. */
+  private startOf(trips: Availability['trips'], from: Date): Start {
+    const begun = trips.filter(({ order }) => order.actualPickup !== null);
+    const freeFrom = begun.reduce((at, { endsAt }) => later(at, endsAt), from).getTime();
+    const set = trips
+      .filter(({ order, startsAt }) => order.actualPickup === null && startsAt >= from)
+      .map(({ order, startsAt, endsAt }) => {
+        const job: Job = {
+          index: this.jobs.length,
+          order,
+          wantedAt: startsAt.getTime(),
+          lastsMs: endsAt.getTime() - startsAt.getTime(),
+          set: true,
+        };
+        this.jobs.push(job);
+        return job;
+      });
+    const today = begun.filter(({ endsAt }) => endsAt >= from);
+    return { dayFrom: today[0]?.startsAt.getTime() ?? null, freeFrom, set };
+  }
+
+  /** In the order of their pickups; why not, where it cannot be driven. */
+  drive(driver: number, jobs: readonly Job[]): Route | Refusal {
+    const { dayFrom, freeFrom, set } = this.starts[driver]!;
+    const all = [...set, ...jobs].sort((a, b) => a.wantedAt - b.wantedAt || a.index - b.index);
+    const legs: Leg[] = [];
+    let [free, before, empty, late] = [freeFrom, -1, 0, 0];
+    // A night begins a new day; a trip that alone is longer than one is driven all the same.
+    let [dayBegan, longest, isAlone] = [dayFrom, 0, dayFrom === null];
+    for (const job of all) {
+      const km = this.kmTo(driver, before, job);
+      const driveMs = drivingMs(km ?? 0);
+      const startsAt = Math.max(job.wantedAt, free + driveMs);
+      const lateMs = startsAt - job.wantedAt;
+      if (lateMs > (job.set ? 0 : LATEST_MS)) return job.set ? 'NEXT_TRIP' : 'LATE';
+      const isNewDay = dayBegan === null || startsAt - driveMs - free >= NIGHT_MS;
+      [dayBegan, isAlone] = isNewDay ? [startsAt, true] : [dayBegan, false];
+      free = startsAt + job.lastsMs;
+      const dayMs = free - dayBegan!;
+      if (dayMs > LONGEST_DAY_MS && !isAlone && jobs.length > 0) return 'LONG_DAY';
+      longest = Math.max(longest, dayMs);
+      before = job.index;
+      empty += km ?? UNKNOWN_KM;
+      late += lateMs;
+      legs.push({ job, emptyKm: km, startsAt, endsAt: free, lateMs });
+    }
+    return {
+      legs,
+      emptyKm: legs.reduce((sum, leg) => sum + (leg.emptyKm ?? 0), 0),
+      dayMs: longest,
+      cost: empty + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
+    };
+  }
+
+  private costOfDoubt(driver: number, { length }: readonly Job[]): number {
+    return length > 0 && this.unsure.has(driver) ? UNSURE_KM : 0;
+  }
+
+  /** From the place where the driver begins (-1) or from where another job ends. */
+  kmTo(driver: number, before: number, job: Job): number | null {
+    const known =
+      before < 0 ? this.first[driver * this.size + job.index] : this.between[before * this.size + job.index];
+    return Number.isNaN(known) ? null : known!;
+  }
+}
+
+function jobOf(order: PlanOrder, index: number): Job {
+  const lastsMs = driveMs(order) + 2 * HANDOVER_MS;
+  return { index, order, wantedAt: order.requestedPickup!.getTime(), lastsMs, set: false };
+}
+
+function placeAtStart({ trips, place }: Availability) {
+  const begun = trips.filter(({ order }) => order.actualPickup !== null);
+  const last = begun.at(-1);
+  const isNewer = last && place && last.order.actualDelivery !== null && place.at > last.endsAt;
+  return (isNewer ? null : last?.order.delivery.coordinates) ?? place?.coordinates ?? null;
+}

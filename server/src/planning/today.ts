@@ -1,0 +1,136 @@
+// The desk's day: what needs a decision, what moves on the road, and the counts beside the navigation.
+import { findOperator } from '../operator/operator.ts';
+import type { Core } from '../orders/core.ts';
+import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { dayIn, dayOf } from '../platform/local-time.ts';
+import {
+  type Counts,
+  countForNavigation,
+  listEndingQuotes,
+  listFailedMails,
+  listFailingCustomers,
+  listTroubles,
+  listWaitingRequests,
+} from './decision-store.ts';
+import {
+  type Decision,
+  findDecisions,
+  LATE_FROM_MS,
+  NEAR_PICKUP_MS,
+  QUOTE_ENDS_WITHIN_MS,
+  SILENT_FROM_MS,
+} from './decisions.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
+import { kmBetween, type Trip, tripOf } from './trip-times.ts';
+
+const NOON_HOURS = 12;
+/** Older failed mails have been seen. */
+const MAILS_FROM_MS = 3 * DAY_MS;
+const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
+const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
+
+type Ground = Pick<Core, 'sql' | 'clock'>;
+
+/** The day of the operator's calendar; without one, the present day. */
+export async function readDay({ sql, clock }: Ground, day?: string): Promise<Span & { day: string }> {
+  const { timeZone } = await findOperator(sql);
+  const named = day ?? dayOf(timeZone, clock.now());
+  return { day: named, ...dayIn(timeZone, named) };
+}
+
+export async function readDecisions(ground: Ground): Promise<Decision[]> {
+  const { sql, clock } = ground;
+  const now = clock.now();
+  const { from, to: end } = await readDay(ground);
+  const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
+  const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
+  const [unassigned, trips, requests, quotes, troubles, failing, mails] = await Promise.all([
+    listUnassignedIn(sql, { from, to: soon }, true),
+    listTripsIn(sql, span),
+    listWaitingRequests(sql),
+    listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
+    listTroubles(sql),
+    listFailingCustomers(sql),
+    listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+  ]);
+  const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
+  return findDecisions({ unassigned, trips, requests, quotes, troubles, failing, mails }, { now, noon, end });
+}
+
+export async function readSummary(ground: Ground): Promise<Counts & { today: number; urgent: number }> {
+  const [decisions, counts] = await Promise.all([
+    readDecisions(ground),
+    countForNavigation(ground.sql, UNFINISHED, REQUESTS),
+  ]);
+  const urgent = decisions.filter(({ urgency }) => urgency === 'NOW').length;
+  return { ...counts, today: decisions.length, urgent };
+}
+
+export interface Stop {
+  at: Date;
+  kind: 'PICKUP' | 'DELIVERY';
+  order: PlanOrder;
+  /** Against what was agreed. */
+  lateMinutes: number;
+}
+
+export interface Road {
+  /** On the road with a known position. */
+  vehicles: { trip: Trip; silent: boolean; lateMinutes: number; leftKm: number | null }[];
+  /** Pickups and deliveries that are still to come today, the next first. */
+  stops: Stop[];
+}
+
+export async function readRoad(ground: Ground): Promise<Road> {
+  const { sql, clock } = ground;
+  const now = clock.now();
+  const day = await readDay(ground);
+  const [orders, unassigned] = await Promise.all([
+    listTripsIn(sql, { from: now, to: day.to }),
+    listUnassignedIn(sql, day, true),
+  ]);
+  const trips = [...orders, ...unassigned].map((order) => tripOf(order, now)).filter((trip) => trip !== null);
+  return {
+    vehicles: trips
+      .filter(({ order }) => order.position && isOneOf(ON_THE_ROAD, order))
+      .map((trip) => toVehicle(trip, now)),
+    stops: trips
+      .flatMap((trip) => stopsOf(trip))
+      .filter(({ at }) => at < day.to)
+      .sort((a, b) => a.at.getTime() - b.at.getTime()),
+  };
+}
+
+function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
+  const silent = now.getTime() - trip.order.position!.recordedAt.getTime() >= SILENT_FROM_MS;
+  const lateMinutes =
+    trip.order.status === 'PICKUP' ? 0 : lateBy(trip.arrivesAt, trip.order.requestedDelivery);
+  const { position, delivery } = trip.order;
+  return { trip, silent, lateMinutes, leftKm: kmBetween(position, delivery.coordinates) };
+}
+
+function stopsOf({ order, startsAt, arrivesAt }: Trip): Stop[] {
+  const isPickedUp = order.actualPickup !== null;
+  const delivery: Stop = {
+    at: arrivesAt,
+    kind: 'DELIVERY',
+    order,
+    lateMinutes: lateBy(arrivesAt, order.requestedDelivery),
+  };
+  const pickup: Stop = {
+    at: startsAt,
+    kind: 'PICKUP',
+    order,
+    lateMinutes: lateBy(startsAt, order.requestedPickup),
+  };
+  if (order.actualDelivery !== null) return [];
+  return isPickedUp ? [delivery] : [pickup, delivery];
+}
+
+/** Less than what counts as late is on time. */
+function lateBy(at: Date, agreed: Date | null): number {
+  const late = agreed === null ? 0 : at.getTime() - agreed.getTime();
+  return late >= LATE_FROM_MS ? Math.round(late / 60_000) : 0;
+}

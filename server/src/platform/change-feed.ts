@@ -1,0 +1,99 @@
+// Tells this process and all others that something changed: topics only, whoever listens reads for himself.
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Listener, Sql } from './db.ts';
+
+export const CHANGES_CHANNEL = 'changes';
+
+/** The topics a change belongs to, the narrowest first; null when changes may have been missed. */
+type ChangeListener = (topics: readonly string[] | null) => void;
+
+export interface ChangeFeed {
+  /** After the commit. Costs the caller nothing: others are told a moment later, many changes at once. */
+  publish(topics: readonly string[]): void;
+  /** Answers how to stop listening. */
+  subscribe(topic: string, listener: ChangeListener): () => void;
+  close(): Promise<void>;
+}
+
+interface FeedOptions {
+  sql: Sql;
+  listener: Listener;
+  log: Logger;
+}
+
+/**
+ * PostgreSQL takes one lock for the whole server when a transaction with a NOTIFY commits. So no change notifies in
+ * its own transaction: a process sends what it gathered in this time with one statement.
+ */
+const GATHER_MS = 200;
+/** PostgreSQL takes payloads below 8000 bytes. */
+const MAX_PAYLOAD_LENGTH = 7900;
+
+/** Every change is delivered here at once; a crash before it is sent loses a hint, nothing else. */
+export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
+  const process = randomUUID();
+  const listeners = new Map<string, Set<ChangeListener>>();
+  const gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> = Promise.resolve();
+
+  function deliver(topics: readonly string[]): void {
+    for (const topic of topics) for (const listen of listeners.get(topic) ?? []) listen(topics);
+  }
+
+  function send(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered.size === 0) return sending;
+    const payloads = payloadsOf(process, gathered);
+    gathered.clear();
+    sending =
+      sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.then(
+        () => {},
+        (error) =>
+          log.warn({ err: error }, 'Changes could not be told to other processes; they notice later'),
+      );
+    return sending;
+  }
+
+  listener.onNotify(CHANGES_CHANNEL, (payload) => {
+    if (payload === null) {
+      for (const ofTopic of listeners.values()) for (const listen of ofTopic) listen(null);
+      return;
+    }
+    const [sender, ...changes] = payload.split('\n');
+    if (sender !== process) for (const change of changes) deliver(change.split(' '));
+  });
+
+  return {
+    publish(topics) {
+      deliver(topics);
+      gathered.add(topics.join(' '));
+      timer ??= setTimeout(send, GATHER_MS);
+    },
+    subscribe(topic, listen) {
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(listen));
+      return () => {
+        ofTopic.delete(listen);
+        if (ofTopic.size === 0) listeners.delete(topic);
+      };
+    },
+    close: send,
+  };
+}
+
+/** Each begins with the process that sends it, which has delivered its own changes already. */
+function payloadsOf(process: string, changes: Iterable<string>): string[] {
+  const payloads: string[] = [];
+  let payload = process;
+  for (const change of changes) {
+    if (payload.length + change.length >= MAX_PAYLOAD_LENGTH) {
+      payloads.push(payload);
+      payload = process;
+    }
+    payload += `\n${change}`;
+  }
+  return [...payloads, payload];
+}

@@ -1,0 +1,43 @@
+// An account's quotes: those to decide by their deadline, all others newest first.
+import type { Scope } from '../customers/environment.ts';
+import type { PageStart } from '../http/page-cursor.ts';
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import { findOrdersById } from '../orders/store.ts';
+import type { Quote } from './quote.ts';
+import { listQuotes } from './store.ts';
+
+export const QUOTE_VIEWS = ['toDecide', 'decided'] as const;
+export type QuoteView = (typeof QUOTE_VIEWS)[number];
+
+export interface QuotedRequest {
+  order: Order;
+  quote: Quote;
+}
+
+export async function listQuotedRequests(
+  { sql, clock }: Core,
+  scope: Scope,
+  view: QuoteView,
+  limit: number,
+  after: PageStart | null,
+): Promise<QuotedRequest[]> {
+  const quotes = await listQuotes(
+    sql,
+    { ...scope, toDecide: view === 'toDecide', now: clock.now() },
+    limit,
+    after,
+  );
+  const orders = await findOrdersById(
+    sql,
+    quotes.map(({ orderId }) => orderId),
+  );
+  return quotes.map((quote) => ({ quote, order: orders.get(quote.orderId)! }));
+}
+
+export function quotePageStart(view: QuoteView) {
+  return ({ quote }: QuotedRequest): PageStart => ({
+    at: view === 'toDecide' ? quote.validUntil : quote.createdAt,
+    id: quote.orderId,
+  });
+}

@@ -1,0 +1,134 @@
+// The lines that a quote starts with: what the agreement's tariff comes to, or one to be priced by hand.
+import type { Account } from '../customers/accounts/account.ts';
+import type { AgreementTerms, Tariff } from '../customers/agreements/agreement.ts';
+import {
+  centsToAmount,
+  type PriceLine,
+  type PriceLineCode,
+  priceByTariff,
+  priceOfLines,
+  serviceLines,
+  tariffFor,
+} from '../customers/agreements/price.ts';
+import type { TransportType } from '../customers/agreements/vocabulary.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { Language } from '../platform/language.ts';
+
+export interface ProposedLine {
+  /** TRANSPORT has no price in the agreement. */
+  code: PriceLineCode | 'TRANSPORT';
+  description: string;
+  quantity: number;
+  /** Null where somebody has to set it. */
+  unitNet: number | null;
+}
+
+export interface Proposal {
+  lines: ProposedLine[];
+  /** Null without a tariff for it. */
+  tariff: Tariff | null;
+  /** What the lines come to; null where one has no price yet. */
+  netCents: number | null;
+}
+
+type RequestedTransport = Pick<
+  Order,
+  'transportType' | 'vehicle' | 'services' | 'distanceKm' | 'pickup' | 'delivery'
+>;
+
+/** On a quote a price has two decimals: a finer one per kilometre is reckoned into one amount. */
+const QUOTED_DECIMALS = 2;
+
+export function proposeLines(account: Account, terms: AgreementTerms, order: RequestedTransport): Proposal {
+  const { transportType, vehicle, services, distanceKm } = order;
+  const input = { transportType, vehicleType: vehicle.type, services, distanceKm };
+  const price = priceByTariff(terms, input);
+  const tariff = tariffFor(terms, input) ?? null;
+  const { language } = account;
+  const lines =
+    price === null
+      ? [
+          byHand(order, language),
+          ...serviceLines(terms, services).map((line) => quoted(line, order, tariff, language)),
+        ]
+      : price.lines.map((line) => quoted(line, order, tariff, language));
+  return { lines, tariff, netCents: netOf(account, terms, lines) };
+}
+
+function netOf(account: Account, terms: AgreementTerms, lines: readonly ProposedLine[]): number | null {
+  const priced = lines.flatMap(({ unitNet, ...line }) => (unitNet === null ? [] : [{ ...line, unitNet }]));
+  return priced.length < lines.length ? null : priceOfLines(account, terms, priced).netCents;
+}
+
+function byHand({ transportType, pickup, delivery }: RequestedTransport, language: Language): ProposedLine {
+  const { transport, route } = WORDS[language];
+  const description = `${transport[transportType]}, ${route(pickup.city, delivery.city)}`;
+  return { code: 'TRANSPORT', description, quantity: 1, unitNet: null };
+}
+
+function quoted(
+  { code, quantity, unitNet, netCents }: PriceLine,
+  { transportType }: RequestedTransport,
+  tariff: Tariff | null,
+  language: Language,
+): ProposedLine {
+  const description = describe(code!, transportType, tariff, language);
+  const unit = Number(unitNet);
+  if (Number(unit.toFixed(QUOTED_DECIMALS)) === unit) {
+    return { code: code!, description, quantity, unitNet: unit };
+  }
+  const kilometres = WORDS[language].kilometres(quantity, unit);
+  return {
+    code: code!,
+    description: `${description} (${kilometres})`,
+    quantity: 1,
+    unitNet: centsToAmount(netCents),
+  };
+}
+
+function describe(
+  code: PriceLineCode,
+  transportType: TransportType,
+  tariff: Tariff | null,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  if (code === 'BASE') return `${words.transport[transportType]}, ${words.base}`;
+  if (code === 'DISTANCE') return words.distance(tariff?.includedKm ?? 0);
+  return words[code];
+}
+
+/** In the language of the customer, who reads them on the quote. */
+const WORDS = {
+  de: {
+    transport: {
+      DRIVEN: 'Fahrzeugüberführung',
+      TRAILER: 'Transport auf Anhänger',
+      TRUCK: 'Transport auf LKW',
+    },
+    base: 'Grundpreis',
+    distance: (beyond: number) => (beyond > 0 ? `Strecke über ${beyond.toLocaleString('de')} km` : 'Strecke'),
+    MINIMUM: 'Aufschlag zum Mindestpreis',
+    REGISTRATION: 'Fahrzeugzulassung',
+    SHORT_TERM_PLATE: 'Kurzzeitkennzeichen',
+    route: (from: string, to: string) => `${from} nach ${to}`,
+    kilometres: (km: number, unit: number) =>
+      `${km.toLocaleString('de')} km zu ${unit.toLocaleString('de', { maximumFractionDigits: 4 })}`,
+  },
+  en: {
+    transport: {
+      DRIVEN: 'Vehicle transfer',
+      TRAILER: 'Transport on a trailer',
+      TRUCK: 'Transport on a truck',
+    },
+    base: 'base price',
+    distance: (beyond: number) =>
+      beyond > 0 ? `Distance beyond ${beyond.toLocaleString('en')} km` : 'Distance',
+    MINIMUM: 'Supplement to the minimum price',
+    REGISTRATION: 'Vehicle registration',
+    SHORT_TERM_PLATE: 'Short-term plate',
+    route: (from: string, to: string) => `${from} to ${to}`,
+    kilometres: (km: number, unit: number) =>
+      `${km.toLocaleString('en')} km at ${unit.toLocaleString('en', { maximumFractionDigits: 4 })}`,
+  },
+} satisfies Record<Language, unknown>;

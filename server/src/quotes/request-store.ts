@@ -1,0 +1,155 @@
+// The SQL of the operator's queue of requests, of production and of all accounts.
+import type { Price } from '../customers/agreements/price.ts';
+import type { PageStart } from '../http/page-cursor.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { Status } from '../orders/model/status.ts';
+import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
+import type { Db } from '../platform/db.ts';
+
+export const REQUEST_VIEWS = ['waiting', 'offered', 'decided'] as const;
+export type RequestView = (typeof REQUEST_VIEWS)[number];
+
+export interface RequestFilter {
+  view: RequestView;
+  accountId?: string | undefined;
+  reason?: string | undefined;
+}
+
+const WAITING: Status = 'QUOTE_REQUIRED';
+const UNDECIDED: readonly Status[] = ['RECEIVED', WAITING, 'QUOTE_SENT'];
+
+type FoundRow = JoinedRow & { sortedBy: Date };
+export interface FoundRequest {
+  order: Order;
+  /** What the list is sorted by: when it came, or until when its quote is valid. */
+  sortedBy: Date;
+}
+
+/** Waiting: who waits longest first. Offered: what ends first. Decided: the newest request first. */
+export async function findRequests(
+  db: Db,
+  { view, accountId, reason }: RequestFilter,
+  now: Date,
+  limit: number,
+  after: PageStart | null,
+): Promise<FoundRequest[]> {
+  const only = db`
+    ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
+    ${reason === undefined ? db`` : db`and o.quote_reason = ${reason}`}`;
+  const rows = await {
+    waiting: () => db<FoundRow[]>`
+      select r.*, r.created_at as sorted_by from (${selectOrders(db)}
+        where o.environment = 'production' and o.status = ${WAITING} ${only}
+          ${after ? db`and (o.created_at, o.id) > (${after.at}, ${after.id})` : db``}
+        order by o.created_at, o.id limit ${limit}) r order by r.created_at, r.id`,
+    offered: () => db<FoundRow[]>`
+      select o.*, d.name as driver_name, q.valid_until as sorted_by
+      from quotes q join orders o on o.id = q.order_id left join drivers d on d.id = o.driver_id
+      where q.environment = 'production' and q.state = 'OFFERED' and q.valid_until > ${now}
+        and o.status = 'QUOTE_SENT' ${only}
+        ${after ? db`and (q.valid_until, q.order_id) > (${after.at}, ${after.id})` : db``}
+      order by q.valid_until, q.order_id limit ${limit}`,
+    decided: () => db<FoundRow[]>`
+      select r.*, r.created_at as sorted_by from (${selectOrders(db)}
+        where o.environment = 'production' and o.request_number is not null
+          and o.status <> all(${UNDECIDED as string[]}) ${only}
+          ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
+        order by o.created_at desc, o.id desc limit ${limit}) r order by r.created_at desc, r.id desc`,
+  }[view]();
+  return rows.map(({ sortedBy, ...row }) => ({ order: toOrder(row), sortedBy }));
+}
+
+export const MAX_REQUESTS_COUNTED = 1000;
+
+export interface RequestCounts {
+  waiting: number;
+  oldest: Date | null;
+  offered: number;
+  nextEnd: Date | null;
+  decided: number;
+}
+
+/** Each at most one more than is ever shown. */
+export async function countRequests(db: Db, now: Date): Promise<RequestCounts> {
+  const [counts] = await db<RequestCounts[]>`
+    select * from
+      (select count(*)::int as waiting, min(created_at) as oldest from (
+        select created_at from orders where environment = 'production' and status = ${WAITING}
+        order by created_at limit ${MAX_REQUESTS_COUNTED + 1}) w) waiting,
+      (select count(*)::int as offered, min(valid_until) as next_end from (
+        select q.valid_until from quotes q join orders o on o.id = q.order_id
+        where q.environment = 'production' and q.state = 'OFFERED' and q.valid_until > ${now}
+          and o.status = 'QUOTE_SENT'
+        order by q.valid_until limit ${MAX_REQUESTS_COUNTED + 1}) q) offered,
+      (select count(*)::int as decided from (
+        select from orders where environment = 'production' and request_number is not null
+          and status <> all(${UNDECIDED as string[]})
+        order by created_at desc limit ${MAX_REQUESTS_COUNTED + 1}) d) decided`;
+  return counts!;
+}
+
+/** Through which door a request came, and whose key or which person sent it. */
+export interface RequestOrigin {
+  orderId: string;
+  door: string;
+  name: string | null;
+}
+
+export async function readOrigins(db: Db, orderIds: readonly string[]): Promise<Map<string, RequestOrigin>> {
+  const idIn = (kind: string) => db`
+    case when starts_with(a.actor, ${`${kind}:`}) then substr(a.actor, ${kind.length + 2}::int)::uuid end`;
+  const rows = await db<RequestOrigin[]>`
+    select a.subject_id as order_id, a.door, coalesce(c.name, u.name) as name
+    from audit a
+    left join credentials c on c.id = ${idIn('credential')}
+    left join users u on u.id = ${idIn('user')}
+    where a.subject_type = 'order' and a.subject_id = any(${orderIds as string[]}) and a.action = 'request.created'`;
+  return new Map(rows.map((origin) => [origin.orderId, origin]));
+}
+
+/** The last mail that carried a quote. */
+export interface QuoteMailState {
+  orderId: string;
+  recipient: string;
+  state: 'PENDING' | 'SENT' | 'FAILED' | 'KEPT';
+  at: Date;
+}
+
+export async function readQuoteMails(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, QuoteMailState>> {
+  const rows = await db<QuoteMailState[]>`
+    select m.* from unnest(${orderIds as string[]}::uuid[]) o (id) cross join lateral (
+      select order_id, recipient, state, coalesce(sent_at, created_at) as at from mails
+      where order_id = o.id and kind = 'QUOTE' order by created_at desc, id desc limit 1) m`;
+  return new Map(rows.map((mail) => [mail.orderId, mail]));
+}
+
+export interface PriceAlike {
+  requestNumber: string;
+  state: 'ACCEPTED' | 'DECLINED';
+  price: Price;
+  at: Date;
+}
+
+const LOOKED_AT = 500;
+const SHOWN_ALIKE = 10;
+/** A distance is alike within this share of it. */
+const ALIKE = 0.2;
+
+/** The last prices that customers decided on for the same kind of transport over about the same distance. */
+export async function findPricesAlike(
+  db: Db,
+  { id, transportType, distanceKm }: Pick<Order, 'id' | 'transportType' | 'distanceKm'>,
+): Promise<PriceAlike[]> {
+  if (distanceKm === null) return [];
+  return db<PriceAlike[]>`
+    select o.request_number, q.state, q.price, q.decided_at as at from (
+      select id, request_number, distance_km, created_at from orders
+      where environment = 'production' and transport_type = ${transportType} and request_number is not null
+      order by created_at desc limit ${LOOKED_AT}) o
+    join quotes q on q.order_id = o.id and q.state in ('ACCEPTED', 'DECLINED')
+    where o.id <> ${id} and o.distance_km between ${distanceKm * (1 - ALIKE)} and ${distanceKm * (1 + ALIKE)}
+    order by o.created_at desc limit ${SHOWN_ALIKE}`;
+}

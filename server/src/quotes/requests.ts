@@ -1,0 +1,113 @@
+// The operator's requests: the queue with what each would cost by the agreement, and all that a quote is written from.
+import type { Account } from '../customers/accounts/account.ts';
+import { findAccountsById } from '../customers/accounts/store.ts';
+import type { Agreement } from '../customers/agreements/agreement.ts';
+import { findCurrentAgreements } from '../customers/agreements/store.ts';
+import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
+import type { PageStart } from '../http/page-cursor.ts';
+import { countReceivers } from '../messages/webhooks/store.ts';
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import { getRequestOfQuote } from './find-quote.ts';
+import { usualValidity } from './issue-quote.ts';
+import { type Proposal, proposeLines } from './propose-lines.ts';
+import type { Quote, QuoteVersion } from './quote.ts';
+import {
+  findPricesAlike,
+  findRequests,
+  type PriceAlike,
+  type QuoteMailState,
+  type RequestFilter,
+  type RequestOrigin,
+  readOrigins,
+  readQuoteMails,
+} from './request-store.ts';
+import { findQuote, findQuotesOf, listQuoteVersions } from './store.ts';
+
+export interface QueuedRequest {
+  order: Order;
+  sortedBy: Date;
+  account: Account;
+  quote: Quote | null;
+  proposal: Proposal;
+  /** Of the account's agreement. */
+  currency: string;
+  distanceAboveKm: number | null;
+  origin: RequestOrigin | null;
+  mail: QuoteMailState | null;
+}
+
+/** Six queries for a page, however long it is. */
+export async function listRequests(
+  { sql, clock }: Core,
+  filter: RequestFilter,
+  limit: number,
+  after: PageStart | null,
+): Promise<QueuedRequest[]> {
+  const found = await findRequests(sql, filter, clock.now(), limit, after);
+  const ids = found.map(({ order }) => order.id);
+  const accountIds = [...new Set(found.map(({ order }) => order.accountId))];
+  const [accounts, agreements, quotes, origins, mails] = await Promise.all([
+    findAccountsById(sql, accountIds),
+    findCurrentAgreements(sql, accountIds),
+    findQuotesOf(sql, ids),
+    readOrigins(sql, ids),
+    readQuoteMails(sql, ids),
+  ]);
+  return found.map(({ order, sortedBy }) => {
+    const account = accounts.get(order.accountId)!;
+    const { terms } = agreements.get(order.accountId)!;
+    return {
+      order,
+      sortedBy,
+      account,
+      quote: quotes.get(order.id) ?? null,
+      proposal: proposeLines(account, terms, order),
+      currency: terms.currency,
+      distanceAboveKm: terms.quoteRequired.distanceAboveKm,
+      origin: origins.get(order.id) ?? null,
+      mail: mails.get(order.id) ?? null,
+    };
+  });
+}
+
+export interface RequestToQuote extends Omit<QueuedRequest, 'sortedBy' | 'currency' | 'distanceAboveKm'> {
+  agreement: Agreement;
+  versions: QuoteVersion[];
+  alike: PriceAlike[];
+  /** Until when a quote of now would be valid by the agreement. */
+  usualValidity: Date;
+  /** Endpoints that are told of a quote. */
+  receivers: number;
+  /** Why no quote can be issued, as the code of the error. */
+  missing: string | null;
+}
+
+export async function readRequest(core: Core, reference: string): Promise<RequestToQuote> {
+  const { sql } = core;
+  const order = await getRequestOfQuote(sql, null, reference);
+  const [letterhead, agreement, quote, versions, origins, mails, alike, receivers] = await Promise.all([
+    loadLetterhead(sql, order.accountId),
+    core.agreements.current(order.accountId),
+    findQuote(sql, order.id),
+    listQuoteVersions(sql, order.id),
+    readOrigins(sql, [order.id]),
+    readQuoteMails(sql, [order.id]),
+    findPricesAlike(sql, order),
+    countReceivers(sql, order, 'quote.offered'),
+  ]);
+  return {
+    order,
+    account: letterhead.account,
+    agreement,
+    quote,
+    versions,
+    alike,
+    receivers,
+    proposal: proposeLines(letterhead.account, agreement.terms, order),
+    origin: origins.get(order.id) ?? null,
+    mail: mails.get(order.id) ?? null,
+    usualValidity: usualValidity(core, letterhead, agreement),
+    missing: partyMissing(letterhead, order)?.code ?? null,
+  };
+}

@@ -1,0 +1,89 @@
+// What each scenario will do, step by step, before it is started: found out by playing it on paper.
+import type { Price } from '../customers/agreements/price.ts';
+import { API_VERSION } from '../http/api-version.ts';
+import { announceCreation, CREATIONS, type CreationName } from '../orders/model/creations.ts';
+import type { DocumentKind } from '../orders/model/document-kinds.ts';
+import { type Command, decide, documentsOf } from '../orders/model/lifecycle.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { V1Status } from '../orders/model/status.ts';
+import { v1Status } from '../orders/model/status.ts';
+import type { Announcement } from '../orders/model/write-events.ts';
+import { announcesInSandbox } from './announces.ts';
+import {
+  type QuoteStep,
+  SCENARIO_NAMES,
+  SCENARIOS,
+  type ScenarioName,
+  type ScenarioStep,
+} from './scenarios.ts';
+
+export interface DescribedStep {
+  name: string;
+  status: V1Status;
+  /** Of API v1, in the order in which they are sent. */
+  events: string[];
+  documents: DocumentKind[];
+}
+
+export interface DescribedScenario {
+  name: ScenarioName;
+  steps: DescribedStep[];
+}
+
+const PAPER_DATE = new Date(0);
+
+/** Only what commands look at. */
+const PAPER_ORDER = {
+  environment: 'sandbox',
+  statusBeforeComplaint: null,
+  requestedPickup: null,
+  requestedDelivery: null,
+  arrivedAtPickup: null,
+  driver: null,
+  hasDamage: false,
+} as unknown as Order;
+
+const QUOTE_COMMANDS: Record<QuoteStep, Command> = {
+  issue: { name: 'issue_quote', quoteNumber: '', version: 1, validUntil: PAPER_DATE },
+  accept: { name: 'accept_quote' },
+  convert: { name: 'convert', orderNumber: '', price: {} as Price },
+};
+
+function describe(name: ScenarioName): DescribedScenario {
+  const [first, ...others] = SCENARIOS[name];
+  const creation: CreationName = name === 'QUOTE_REQUIRED' ? 'needsQuote' : 'released';
+  const { kind, statuses } = CREATIONS[creation];
+  let order: Order = { ...PAPER_ORDER, kind, status: statuses.at(-1)! };
+  const steps = [stepOf(first!, order, announceCreation(creation), [])];
+  for (const step of others) {
+    const commands = step.quote ? [QUOTE_COMMANDS[step.quote]] : (step.commands?.(order, PAPER_DATE) ?? []);
+    const announcements: Announcement[] = [];
+    for (const command of commands) {
+      const decision = decide(order, command, { now: PAPER_DATE, showDriver: true });
+      if (decision === null || decision === 'unchanged') throw new Error(`${name} cannot ${command.name}`);
+      order = decision.after;
+      announcements.push(...decision.announcements);
+    }
+    steps.push(stepOf(step, order, announcements, commands));
+  }
+  return { name, steps };
+}
+
+function stepOf(
+  { name, invoice }: ScenarioStep,
+  order: Order,
+  announcements: readonly Announcement[],
+  commands: readonly Command[],
+): DescribedStep {
+  const documents = commands.flatMap((command) => documentsOf(command).map(({ kind }) => kind));
+  return {
+    name,
+    status: v1Status(order),
+    events: announcements
+      .filter((told) => told.format === API_VERSION && announcesInSandbox(order, told))
+      .map(({ type }) => type),
+    documents: invoice ? [...documents, 'INVOICE'] : documents,
+  };
+}
+
+export const DESCRIBED_SCENARIOS: readonly DescribedScenario[] = SCENARIO_NAMES.map(describe);

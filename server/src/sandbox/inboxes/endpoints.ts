@@ -1,0 +1,45 @@
+// The endpoints that send to test inboxes.
+import type { Endpoint } from '../../messages/webhooks/endpoint.ts';
+import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
+import { listEndpoints } from '../../messages/webhooks/store.ts';
+import type { Webhooks } from '../../messages/webhooks/webhooks.ts';
+import type { Actor } from '../../operator/audit.ts';
+import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import type { Ground } from '../../platform/ground.ts';
+
+const scopeOf = (accountId: string) => ({ accountId, environment: 'sandbox' }) as const;
+
+/** One question for all inboxes of an account. */
+export async function endpointsByUrl({ sql }: Pick<Ground, 'sql'>, accountId: string) {
+  const endpoints = await listEndpoints(sql, scopeOf(accountId));
+  return (url: string) =>
+    endpoints
+      .filter((endpoint) => endpoint.url === url)
+      .map(({ id, description, status, events }) => ({ id, description, status, events }));
+}
+
+/** Nobody needs its secret: the inbox checks signatures itself. */
+export async function subscribeInbox(
+  webhooks: Webhooks,
+  actor: Actor,
+  accountId: string,
+  url: string,
+): Promise<Endpoint> {
+  const scope = scopeOf(accountId);
+  const known = (await listEndpoints(webhooks.sql, scope)).find((endpoint) => endpoint.url === url);
+  if (known) return known;
+  const fields = { ...scope, url, events: [...EVENT_NAMES], description: 'Test inbox' };
+  return (await createEndpoint(webhooks, actor, fields)).endpoint;
+}
+
+export async function deleteEndpointsOfInbox(
+  webhooks: Webhooks,
+  actor: Actor,
+  accountId: string,
+  url: string,
+): Promise<void> {
+  const scope = scopeOf(accountId);
+  for (const { id } of (await endpointsByUrl(webhooks, accountId))(url)) {
+    await deleteEndpoint(webhooks, actor, scope, id);
+  }
+}

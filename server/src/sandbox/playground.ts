@@ -1,0 +1,93 @@
+// The playground: creates a test order, and tells how far it is, what it sent and how that was answered.
+import type { Account } from '../customers/accounts/account.ts';
+import type { Scope } from '../customers/environment.ts';
+import type { Document } from '../documents/document.ts';
+import { listDocuments } from '../documents/store.ts';
+import { httpErrors } from '../http/errors.ts';
+import type { Endpoint } from '../messages/webhooks/endpoint.ts';
+import type { SignatureReport } from '../messages/webhooks/sign-message.ts';
+import { listEndpoints } from '../messages/webhooks/store.ts';
+import type { Actor } from '../operator/audit.ts';
+import type { Core } from '../orders/core.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { getOrder } from '../orders/find-order.ts';
+import { orderErrors } from '../orders/model/errors.ts';
+import type { Order } from '../orders/model/order.ts';
+import { isUuid } from '../platform/ids.ts';
+import { explainMessage } from './inboxes/inbox.ts';
+import type { Sandbox } from './operation.ts';
+import { findReceivedMessage, findSentEvent, readSentEvents, type SentEvent } from './playground-store.ts';
+import type { Process, ScenarioChoice } from './process.ts';
+import { findProcess } from './store.ts';
+import { TEST_ORDER_CONTENT } from './test-order.ts';
+
+export async function createTestOrder(
+  core: Core,
+  sandbox: Sandbox,
+  { account, actor }: { account: Account; actor: Actor },
+  choice: ScenarioChoice,
+): Promise<string> {
+  let id = '';
+  await createOrder(core, {
+    account,
+    actor,
+    environment: 'sandbox',
+    operation: sandbox.operationFor(choice),
+    content: TEST_ORDER_CONTENT,
+    unoffered: { exportPlate: false, customs: false },
+    key: null,
+    alwaysQuote: false,
+    extra: {},
+    noteOrder: (orderId) => {
+      id = orderId;
+    },
+    render: () => ({ status: 201, body: '' }),
+  });
+  return id;
+}
+
+export interface Played {
+  order: Order;
+  process: Process;
+  endpoints: Endpoint[];
+  events: SentEvent[];
+  documents: Document[];
+}
+
+/** Everything that the playground shows of one test order. */
+export async function watchTestOrder(core: Core, scope: Scope, reference: string): Promise<Played> {
+  const order = await getOrder(core.sql, scope, reference);
+  const [process, endpoints, events, documents] = await Promise.all([
+    findProcess(core.sql, order.id),
+    listEndpoints(core.sql, scope),
+    readSentEvents(core.sql, order.id),
+    listDocuments(core.sql, order.id),
+  ]);
+  if (!process) throw orderErrors.ORDER_NOT_FOUND();
+  return { order, process, endpoints, events, documents };
+}
+
+interface SentMessage {
+  id: string;
+  type: string;
+  createdAt: Date;
+  body: string;
+  /** What came to an inbox; null where none got it. */
+  received: { inboxId: string; headers: Record<string, string>; signature: SignatureReport | null } | null;
+}
+
+export async function readSentMessage(
+  core: Core,
+  scope: Scope,
+  reference: string,
+  eventId: string,
+): Promise<SentMessage> {
+  const order = await getOrder(core.sql, scope, reference);
+  const event = isUuid(eventId) ? await findSentEvent(core.sql, order.id, eventId) : null;
+  if (!event) throw httpErrors.NOT_FOUND({ message: 'This order has no event with this id.' });
+  const message = await findReceivedMessage(core.sql, scope.accountId, event.id, core.clock.now());
+  if (!message) return { ...event, received: null };
+  const { inboxId, headers } = message;
+  const signature = await explainMessage(core, scope.accountId, inboxId, message);
+  return { ...event, received: { inboxId, headers, signature } };
+}

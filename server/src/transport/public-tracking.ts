@@ -1,0 +1,221 @@
+// What whoever holds a tracking number may see of a transfer: no street, contact, price, reference or document.
+import { createHash } from 'node:crypto';
+import { isTest } from '../customers/environment.ts';
+import type { Coordinates } from '../geo/ports.ts';
+import { type Contact, contactOf } from '../operator/contact.ts';
+import { findOperator } from '../operator/operator.ts';
+import type { Core } from '../orders/core.ts';
+import { readTrackingNumber } from '../orders/model/numbers.ts';
+import type { Location, Order } from '../orders/model/order.ts';
+import { type PublicVehicle, publicVehicle } from '../orders/model/public-vehicle.ts';
+import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
+import { findTrackedOrder } from '../orders/store.ts';
+import { readAnnouncedSteps } from '../orders/timeline-store.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/durations.ts';
+import { type Tracking, trackOrder } from './tracking.ts';
+import { STEP_EVENTS, type TrackingStep, tellStory } from './tracking-steps.ts';
+
+export const PUBLIC_STATES = [
+  'RECEIVED',
+  'CONFIRMED',
+  'SCHEDULED',
+  'PICKUP',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'DELIVERED',
+  'CANCELLED',
+  'REJECTED',
+] as const;
+export type PublicState = (typeof PUBLIC_STATES)[number];
+
+interface City {
+  city: string;
+  country: string;
+}
+
+/** Once it ended, all but the first fields and what ended it is null or empty. */
+export interface PublicTracking extends Tracking {
+  trackingNumber: string;
+  test: boolean;
+  state: PublicState;
+  /** Only that it was delivered, or came to nothing, is still told. */
+  ended: boolean;
+  /** When it ends; null while nobody knows. */
+  endsAt: Date | null;
+  from: City | null;
+  to: City | null;
+  /** Of the cities, never of the addresses. */
+  fromCoordinates: Coordinates | null;
+  toCoordinates: Coordinates | null;
+  distanceKm: number | null;
+  vehicle: PublicVehicle | null;
+  requestedPickup: Date | null;
+  requestedDelivery: Date | null;
+  delayedUntil: Date | null;
+  deliveryBeforeDelay: Date | null;
+  late: boolean;
+  actualPickup: Date | null;
+  actualDelivery: Date | null;
+  timeline: TrackingStep[];
+  operator: Contact;
+  updatedAt: Date;
+}
+
+const SHOWN_AFTERWARDS_MS = 30 * DAY_MS;
+/** Later than planned by no more than this is on time. */
+const ON_TIME_WITHIN_MS = 15 * MINUTE_MS;
+
+const STATE_OF: Record<Exclude<Status, 'COMPLAINT'>, PublicState> = {
+  RECEIVED: 'RECEIVED',
+  QUOTE_REQUIRED: 'RECEIVED',
+  QUOTE_SENT: 'RECEIVED',
+  QUOTE_ACCEPTED: 'RECEIVED',
+  CONVERTED: 'RECEIVED',
+  REJECTED: 'REJECTED',
+  DRAFT: 'RECEIVED',
+  REQUESTED: 'RECEIVED',
+  CONFIRMED: 'RECEIVED',
+  OPEN: 'CONFIRMED',
+  POOLED: 'CONFIRMED',
+  TENANT_ACCEPTED: 'CONFIRMED',
+  OFFERED: 'CONFIRMED',
+  ASSIGNED: 'SCHEDULED',
+  ACCEPTED: 'SCHEDULED',
+  PICKUP: 'PICKUP',
+  IN_TRANSIT: 'IN_TRANSIT',
+  DELIVERY: 'ARRIVED',
+  DELIVERED: 'DELIVERED',
+  COMPLETED: 'DELIVERED',
+  INVOICED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+};
+
+/** Null for a number that nobody has, or whose account is suspended or deleted. */
+export async function showTracking(core: Core, trackingNumber: string): Promise<PublicTracking | null> {
+  return describeTracking(core, await findByTrackingNumber(core, trackingNumber));
+}
+
+export function findByTrackingNumber({ sql }: Core, trackingNumber: string): Promise<Order | null> {
+  return findTrackedOrder(sql, readTrackingNumber(trackingNumber));
+}
+
+const NO_ORDER = '00000000-0000-0000-0000-000000000000';
+
+/** Asks the same of the database for an order that is not there, so that the time it takes tells nothing. */
+export async function describeTracking(core: Core, order: Order): Promise<PublicTracking>;
+export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null>;
+export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null> {
+  const [announced, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
+    readAnnouncedSteps(core.sql, order?.id ?? NO_ORDER, STEP_EVENTS),
+    findOperator(core.sql),
+    order && trackOrder(core, order),
+    order && cityCentre(core, order.pickup),
+    order && cityCentre(core, order.delivery),
+  ]);
+  if (order === null || tracking === null) return null;
+  const { steps, deliveryBeforeDelay } = tellStory(announced);
+  const state = STATE_OF[statusBehindComplaint(order) as keyof typeof STATE_OF];
+  const endsAt = endOf(order, state, steps);
+  const record: PublicTracking = {
+    trackingNumber: order.trackingNumber,
+    test: isTest(order.environment),
+    state,
+    ended: false,
+    endsAt,
+    from: { city: order.pickup.city, country: order.pickup.country },
+    to: { city: order.delivery.city, country: order.delivery.country },
+    fromCoordinates,
+    toCoordinates,
+    distanceKm: wholeKm(order.distanceKm),
+    vehicle: publicVehicle(order.vehicle),
+    requestedPickup: order.requestedPickup,
+    requestedDelivery: order.requestedDelivery,
+    delayedUntil: order.delayedUntil,
+    deliveryBeforeDelay,
+    late: false,
+    actualPickup: order.actualPickup,
+    actualDelivery: order.actualDelivery,
+    timeline: steps,
+    operator: contactOf(operator),
+    updatedAt: order.updatedAt,
+    ...tracking,
+    // Whoever stands there is no longer expected.
+    estimatedPickup: order.arrivedAtPickup === null ? fullMinute(tracking.estimatedPickup) : null,
+    estimatedDelivery: state === 'ARRIVED' ? null : fullMinute(tracking.estimatedDelivery),
+    distanceRemainingKm: wholeKm(tracking.distanceRemainingKm),
+  };
+  if (endsAt !== null && endsAt <= core.clock.now()) return afterTheEnd(record);
+  return { ...record, late: isLate(record) };
+}
+
+/** Changes with everything that is shown, and is the same in every process. */
+export function versionOfTracking(record: PublicTracking): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
+}
+
+/** Delivered, cancelled or rejected, it is shown for a while longer. */
+function endOf({ actualDelivery }: Order, state: PublicState, steps: readonly TrackingStep[]): Date | null {
+  const lastOne = steps.findLast(({ step }) => step === state)?.at ?? null;
+  const over = state === 'DELIVERED' || state === 'CANCELLED' || state === 'REJECTED';
+  const since = over ? (actualDelivery ?? lastOne) : null;
+  return since && new Date(since.getTime() + SHOWN_AFTERWARDS_MS);
+}
+
+function afterTheEnd(record: PublicTracking): PublicTracking {
+  const { trackingNumber, test, state, endsAt, actualDelivery, operator, updatedAt } = record;
+  return {
+    trackingNumber,
+    test,
+    state,
+    ended: true,
+    endsAt,
+    from: null,
+    to: null,
+    fromCoordinates: null,
+    toCoordinates: null,
+    distanceKm: null,
+    vehicle: null,
+    requestedPickup: null,
+    requestedDelivery: null,
+    delayedUntil: null,
+    deliveryBeforeDelay: null,
+    late: false,
+    actualPickup: null,
+    actualDelivery,
+    timeline: [],
+    operator,
+    updatedAt,
+    location: null,
+    stale: false,
+    locationUnavailableReason: record.locationUnavailableReason,
+    estimatedPickup: null,
+    estimatedDelivery: null,
+    distanceRemainingKm: null,
+    driver: null,
+  };
+}
+
+/** A reported delay counts until the delivery shows whether it came true. */
+function isLate(record: PublicTracking): boolean {
+  const { actualDelivery, estimatedDelivery, delayedUntil, deliveryBeforeDelay, requestedDelivery } = record;
+  if (record.state === 'CANCELLED' || record.state === 'REJECTED') return false;
+  const planned = deliveryBeforeDelay ?? requestedDelivery;
+  const delivery = actualDelivery ?? estimatedDelivery;
+  if (actualDelivery === null && delayedUntil !== null) return true;
+  return planned !== null && delivery !== null && delivery.getTime() - planned.getTime() > ON_TIME_WITHIN_MS;
+}
+
+/** The gazetteer knows no streets: the postal code only tells namesakes apart. */
+function cityCentre({ geo }: Core, { postalCode, city, country }: Location): Promise<Coordinates | null> {
+  return geo.offline.geocoder.locate({ street: '', postalCode, city, country });
+}
+
+/** Whole kilometres: exact ones, taken from several places, would point to the street. */
+function wholeKm(km: number | null): number | null {
+  return km === null ? null : Math.round(km);
+}
+
+/** An estimate is no more exact, and one that lies in the past would change with every look. */
+function fullMinute(time: Date | null): Date | null {
+  return time && new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
+}

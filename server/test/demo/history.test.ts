@@ -1,0 +1,182 @@
+// The demo's first two weeks: made by use cases, whole however often they are interrupted, and only once.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { orderCreation } from '../../src/api/order-input.ts';
+import { CUSTOMERS, DRIVERS, termsOf } from '../../src/demo/company.ts';
+import { beginHistory, historyState, runHistoryStep } from '../../src/demo/history.ts';
+import { demoLinks, makeDemoDriverLink } from '../../src/demo/links.ts';
+import { ORDERS } from '../../src/demo/orders.ts';
+import { openStage } from '../../src/demo/stage.ts';
+import { ServiceError } from '../../src/platform/errors.ts';
+import { cheapRenderer } from '../harness/cheap-pdf.ts';
+import { startService, type TestService } from '../harness/service.ts';
+
+// Some hundred steps, many of them with a PDF.
+vi.setConfig({ hookTimeout: 600_000 });
+
+let service: TestService;
+let refused: ServiceError[];
+
+async function makeHistory(): Promise<number> {
+  const stage = openStage(service.services);
+  let steps = 0;
+  while (await runHistoryStep(stage)) steps += 1;
+  return steps;
+}
+
+/** Everything that a repeated step could make twice. */
+async function counted() {
+  const { sql } = service.services.core;
+  const tables = [
+    'accounts',
+    'drivers',
+    'orders',
+    'events',
+    'documents',
+    'quotes',
+    'positions',
+    'webhook_endpoints',
+  ];
+  const counts = await Promise.all(
+    tables.map(async (name) => (await sql`select count(*)::int as count from ${sql(name)}`)[0]!.count),
+  );
+  return Object.fromEntries(tables.map((name, i) => [name, counts[i]]));
+}
+
+beforeAll(async () => {
+  service = await startService({ pdf: cheapRenderer() });
+  refused = [];
+  const log = service.services.core.log;
+  log.info = ((details: { err?: unknown }) => {
+    if (details.err instanceof ServiceError) refused.push(details.err);
+  }) as typeof log.info;
+  await beginHistory(service.services.core);
+  // Killed in the middle: every fifth step was taken, but the progress was not noted.
+  const { sql } = service.services.core;
+  const stage = openStage(service.services);
+  for (let step = 0; await runHistoryStep(stage); step += 1) {
+    if (step % 5 !== 0) continue;
+    const state = await historyState(sql);
+    await sql`
+      update settings set value = jsonb_set(value::jsonb, '{done}', to_jsonb(${state.done - 1}::int))::text
+      where name = 'demo_history'`;
+    await runHistoryStep(openStage(service.services));
+  }
+});
+afterAll(() => service.close());
+
+const orders = async () => (await service.ops('GET', '/orders?limit=100&environment=production')).json.data;
+
+test('every order is as far as its story says, after steps that were repeated too', async () => {
+  const found = await orders();
+  expect(found).toHaveLength(ORDERS.length);
+  const reached = Object.fromEntries(
+    // biome-ignore lint/suspicious/noExplicitAny: read as JSON.
+    found.map((order: any) => [order.externalOrderId, order.internalStatus]),
+  );
+  const wanted = ORDERS.map(({ reaches }, i) => [`DEMO-${String(i + 1).padStart(3, '0')}`, reaches]);
+  expect(reached).toEqual(Object.fromEntries(wanted));
+});
+
+test('nothing is made twice when the service starts again', async () => {
+  const before = await counted();
+  await beginHistory(service.services.core);
+  expect(await makeHistory()).toBe(0);
+  expect(await counted()).toEqual(before);
+  expect(await historyState(service.services.core.sql)).toMatchObject({ prepared: true });
+});
+
+test('the only steps that were refused are those that were repeated', () => {
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
+});
+
+test('three customers have agreements that differ, and eight drivers can be called', async () => {
+  const accounts = (await service.ops('GET', '/accounts')).json.data;
+  expect(accounts.map(({ name }: { name: string }) => name).sort()).toEqual(
+    Object.values(CUSTOMERS)
+      .map(({ account }) => account.name)
+      .sort(),
+  );
+  const terms = Object.values(CUSTOMERS).map((customer) => JSON.stringify(termsOf(customer)));
+  expect(new Set(terms).size).toBe(3);
+  const drivers = (await service.ops('GET', '/drivers')).json.data;
+  expect(drivers).toHaveLength(DRIVERS.length);
+  expect(drivers.every(({ phone }: { phone: string }) => phone.startsWith('+49 '))).toBe(true);
+});
+
+test('every order could have been sent by a customer, is priced or waits for a quote, and says that it is demo', async () => {
+  const { sql } = service.services.core;
+  const rows = await sql`select * from orders where environment = 'production'`;
+  for (const row of rows) {
+    expect(row.metadata.demo).toBe(true);
+    expect(row.price !== null || ['QUOTE_REQUIRED', 'QUOTE_SENT', 'REJECTED'].includes(row.status)).toBe(
+      true,
+    );
+    expect(row.pickup.coordinates && row.delivery.coordinates).toBeTruthy();
+    const { coordinates: _, ...pickup } = row.pickup;
+    const { coordinates: __, ...delivery } = row.delivery;
+    expect(orderCreation.safeParse({ vehicle: row.vehicle, pickup, delivery }).error).toBeUndefined();
+  }
+  expect(new Set(rows.map(({ vin }) => vin)).size).toBe(rows.length);
+});
+
+describe('the past is a past', () => {
+  test('events follow each other in time, none after the start, and reach two weeks back', async () => {
+    const { sql, clock } = service.services.core;
+    const [range] = await sql`select min(created_at) as first, max(created_at) as last from events`;
+    const days = (clock.now().getTime() - range!.first.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(13);
+    expect(range!.last.getTime()).toBeLessThan(clock.now().getTime() + 1000);
+    const confused = await sql`
+      select external_order_id from orders where actual_delivery < actual_pickup or actual_pickup < created_at`;
+    expect(confused).toEqual([]);
+  });
+
+  test('invoices are numbered in the order of their days', async () => {
+    const { sql } = service.services.core;
+    const rows = await sql`
+      select o.invoice_number, e.created_at from orders o join events e on e.order_id = o.id
+      where e.type = 'invoice.created' order by e.created_at`;
+    const numbers = rows.map((row) => row.invoiceNumber);
+    expect(numbers.length).toBeGreaterThan(8);
+    expect(numbers).toEqual([...numbers].sort());
+  });
+
+  test('protocols are signed and in the documents; past trips left positions', async () => {
+    const { sql } = service.services.core;
+    const [kinds] = await sql`
+      select count(*) filter (where kind = 'PICKUP_PROTOCOL')::int as pickups,
+        count(*) filter (where kind = 'DELIVERY_PROTOCOL')::int as deliveries,
+        count(*) filter (where kind = 'DAMAGE_REPORT')::int as damages,
+        count(*) filter (where kind = 'SIGNED_QUOTE')::int as signed
+      from documents`;
+    expect(kinds).toMatchObject({ pickups: 20, deliveries: 15, damages: 3, signed: 2 });
+    const [positions] = await sql`select count(*)::int as count from positions`;
+    expect(positions!.count).toBeGreaterThan(100);
+  });
+});
+
+test('the start page finds a vehicle to follow, an offer to accept and a driver to be', async () => {
+  const { core } = service.services;
+  const links = await demoLinks(core);
+  expect(links).toMatchObject({ prepared: true });
+  expect(links.trackingUrl).toMatch(/\/t\/[0-9A-Z]{18}$/);
+  const token = links.quoteUrl!.split('/q/')[1];
+  expect((await service.call(`/public/quotes/${token}`)).json).toMatchObject({ link: 'OPEN' });
+  const link = await makeDemoDriverLink(core);
+  const session = await service.call('/driver/session', { body: { token: link!.split('#')[1] } });
+  expect(session.json.driver.name).toBe('Alex Demo');
+  const trips = await service.call('/driver/trips', { key: session.json.sessionToken });
+  expect(trips.json.data).toHaveLength(2);
+});
+
+test('where there are production orders already, nothing made up is mixed with them', async () => {
+  const other = await startService({ pdf: cheapRenderer() });
+  const { accountId } = await other.customer();
+  const { secret: key } = await other.credential(accountId, { environment: 'production' });
+  const place = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' };
+  await other.call('/extern/orders', { key, body: { pickup: place, delivery: place } });
+  await beginHistory(other.services.core);
+  expect(await runHistoryStep(openStage(other.services))).toBe(false);
+  expect(await historyState(other.services.core.sql)).toEqual({ prepared: false, done: 0, total: 0 });
+  await other.close();
+});

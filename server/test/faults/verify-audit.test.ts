@@ -1,0 +1,47 @@
+// The command that checks the seals over the audit, as a process of its own: what it says and how it ends.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { sealAudit } from '../../src/operator/seals.ts';
+import { MASTER_KEY, OPERATOR_TOKEN, startService } from '../harness/service.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+
+function verify(settings: Record<string, string> = {}) {
+  const { database } = service;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(inject('bundle'), 'verify-audit.js')],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: `postgres:///${database.database}`,
+        PGHOST: database.host,
+        PGPORT: String(database.port),
+        PGUSER: database.user,
+        MASTER_KEY: MASTER_KEY.toString('hex'),
+        OPERATOR_TOKEN,
+        ...settings,
+      },
+    },
+  );
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test('it says that nothing was changed, what was, and when it could not look', async () => {
+  const { sql } = service.services.core;
+  await service.customer({ environment: 'production' });
+  service.clock.advance(120_000);
+  await sealAudit(service.services.core);
+  const whole = verify();
+  expect(whole.said).toMatch(/entries under 1 seals.*\n(.*\n)?Nothing was changed\./);
+  expect(whole.status).toBe(0);
+  await sql`update audit set actor = 'system' where id = (select entry_id from audit_sealed limit 1)`;
+  await sql`update audit set door = 'nowhere' where id = (select entry_id from audit_sealed limit 1)`;
+  const tampered = verify();
+  expect(tampered.said).toContain('Seal 1: an entry under this seal says something else');
+  expect(tampered.status).toBe(1);
+  expect(verify({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' }).status).toBe(2);
+});

@@ -1,0 +1,78 @@
+// People of the portal for tests: invited, with a password, signed in.
+import type { Account } from '../../src/customers/accounts/account.ts';
+import { inviteUser } from '../../src/people/manage-users.ts';
+import type { Browser } from '../../src/people/people.ts';
+import { startSession } from '../../src/people/sessions.ts';
+import { type PortalRole, realmOf, type User } from '../../src/people/user.ts';
+import { type CallOptions, send, type TestResponse, type TestService } from './service.ts';
+
+export const TESTER = { name: 'test', door: 'test' };
+const BROWSER: Browser = { address: '127.0.0.1', userAgent: 'test', device: null };
+
+export type CallPortal = (
+  method: string,
+  path: string,
+  body?: unknown,
+  more?: Pick<CallOptions, 'headers' | 'rawBody'>,
+) => Promise<TestResponse>;
+
+export interface PortalUser {
+  user: User;
+  account: Account;
+  /** The session's cookie, as a browser sends it. */
+  cookie: string;
+  portal: CallPortal;
+}
+
+export interface PortalUserOptions {
+  role?: PortalRole;
+  account?: Account;
+  email?: string;
+  name?: string;
+}
+
+let counted = 0;
+
+/** Signed in without a password, because hashing one takes 50 ms; `signInPerson` is for tests that are about it. */
+export async function newPortalUser(
+  service: TestService,
+  { role = 'admin', account, email, name = 'Jana Petersen' }: PortalUserOptions = {},
+): Promise<PortalUser> {
+  const owner = account ?? (await service.account());
+  counted += 1;
+  const address = email ?? `person-${counted}-${owner.id}@customer.example`;
+  const { people } = service.services;
+  const user = await inviteUser(people, TESTER, owner.id, { email: address, name, role });
+  const cookie = await cookieOf(service, user);
+  return { user, account: owner, cookie, portal: portalCalls(service, cookie) };
+}
+
+/** Of a new session. */
+export async function cookieOf({ services: { people } }: TestService, user: User): Promise<string> {
+  const { token } = await people.sql.begin((tx) => startSession(people, tx, user, BROWSER));
+  return `__Host-${realmOf(user)}=${token}`;
+}
+
+export function portalCalls(service: TestService, cookie?: string): CallPortal {
+  return callsOfPages(service, '/portal', cookie);
+}
+
+/** As the pages call their interface. */
+export function callsOfPages(service: TestService, prefix: string, cookie?: string): CallPortal {
+  const origin = new URL(service.services.config.publicUrl).origin;
+  return (method, path, body, more = {}) =>
+    send(`${service.api}${prefix}${path}`, {
+      method,
+      body,
+      ...more,
+      headers: { origin, ...(cookie !== undefined && { cookie }), ...more.headers },
+    });
+}
+
+/** The cookies that an answer sets, as the next call sends them. */
+export function cookiesOf({ headers }: TestResponse): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0]!)
+    .join('; ');
+}

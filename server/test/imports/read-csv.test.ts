@@ -1,0 +1,103 @@
+// Files as spreadsheets write them are read; what cannot be read is refused with what is wrong.
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../src/imports/read-csv.ts';
+import { holdOf, MAX_HOLD_MS } from '../harness/event-loop.ts';
+
+const read = (text: string, encoding: BufferEncoding = 'utf8') => readCsv(Buffer.from(text, encoding));
+
+async function faultOf(bytes: string | Buffer) {
+  const error = await readCsv(Buffer.from(bytes as string)).then(
+    () => null,
+    (thrown) => thrown,
+  );
+  return error?.details;
+}
+
+describe('delimiters', () => {
+  test.each([
+    [';', 'semicolon'],
+    [',', 'comma'],
+    ['\t', 'tab'],
+    ['|', 'vertical bar'],
+  ])('%j is found by itself', async (delimiter) => {
+    const rows = [
+      ['Nummer', 'Ort', 'Preis'],
+      ['1', 'Bad Homburg, v. d. Höhe', '1,50'],
+      ['2', 'A; B', 'x'],
+    ];
+    const line = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(delimiter);
+    const file = await read(rows.map(line).join('\r\n'));
+    expect(file.delimiter).toBe(delimiter);
+    expect([file.header, ...file.rows]).toEqual(rows);
+  });
+
+  test('commas in numbers do not win over the semicolon', async () => {
+    const file = await read('Nr;Betrag;Steuer\n1;1,50;0,19\n2;2,75;0,19\n');
+    expect(file).toMatchObject({ delimiter: ';', header: ['Nr', 'Betrag', 'Steuer'] });
+  });
+});
+
+describe('texts', () => {
+  test('UTF-8, with and without its mark', async () => {
+    expect(await read('\ufeffStraße;Ort\nx;Köln')).toMatchObject({
+      encoding: 'UTF-8',
+      header: ['Straße', 'Ort'],
+    });
+    expect((await read('Straße;Ort\nx;Köln')).rows).toEqual([['x', 'Köln']]);
+  });
+
+  test('Windows-1252', async () => {
+    const file = await readCsv(Buffer.from('Stra\xdfe;Preis\nK\xf6ln;5 \x80', 'latin1'));
+    expect(file).toMatchObject({
+      encoding: 'Windows-1252',
+      header: ['Straße', 'Preis'],
+      rows: [['Köln', '5 €']],
+    });
+  });
+
+  test('what Excel calls Unicode', async () => {
+    const file = await read('\ufeffOrt\tNr\nKöln\t1', 'utf16le');
+    expect(file).toMatchObject({ encoding: 'UTF-16', delimiter: '\t', rows: [['Köln', '1']] });
+  });
+
+  test('line breaks, delimiters and quotation marks in quoted cells', async () => {
+    const file = await read('a;b;c\r\n"1\n2";"x;""y""";5" rim\r\n');
+    expect(file.rows).toEqual([['1\n2', 'x;"y"', '5" rim']]);
+  });
+
+  test('empty lines and empty cells at the end are left out', async () => {
+    const file = await read('a;b\n\n1;2;;\n;\n3;4\n');
+    expect(file.rows).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  test('a column without a name gets one', async () => {
+    expect((await read('a;;c\n1;2;3')).header).toEqual(['a', 'Column 2', 'c']);
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['nothing', '', { reason: 'EMPTY' }],
+    ['only blanks', ' \n \n', { reason: 'EMPTY' }],
+    ['only a header', 'a;b\n', { reason: 'NO_ROWS' }],
+    ['no columns', 'a\nb\nc', { reason: 'NO_COLUMNS' }],
+    ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1]), { reason: 'NOT_TEXT' }],
+    ['uneven rows', 'a;b\n1;2\n1;2;3\n1\n', { reason: 'UNEVEN_ROWS', rows: [2, 3], count: 2, needed: 2 }],
+    ['an open quote', 'a;b\n"1;2\n3;4\n', { reason: 'OPEN_QUOTE', rows: [1] }],
+    ['too many columns', `${Array(101).fill('a').join(';')}\n1;2`, { reason: 'TOO_MANY_COLUMNS' }],
+    ['too many rows', `a;b\n${'1;2\n'.repeat(10_001)}`, { reason: 'TOO_MANY_ROWS', most: 10_000 }],
+    ['an endless cell', `a;b\n1;${'x'.repeat(5001)}\n`, { reason: 'CELL_TOO_LONG', rows: [1] }],
+  ])('%s', async (_, bytes, details) => {
+    expect(await faultOf(bytes)).toMatchObject(details);
+  });
+});
+
+test('10,000 rows are read without holding the event loop', async () => {
+  const row = Array.from({ length: 20 }, (_, index) => `"Zelle ${index}, mit ""Text"""`).join(';');
+  const file = Buffer.from(`${row}\n`.repeat(10_001));
+  expect(file.length).toBeGreaterThan(4_000_000);
+  expect(await holdOf(() => readCsv(file))).toBeLessThan(MAX_HOLD_MS);
+});

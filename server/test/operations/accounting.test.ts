@@ -1,0 +1,65 @@
+// Accounting: orders to complete and to invoice, the invoices of a month with their sums, and the file of them.
+import { afterAll, expect, test } from 'vitest';
+import { newConsoleUser } from '../harness/console.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { startService } from '../harness/service.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+
+test('an order goes from delivered to completed to the invoices of its month, and the sums with it', async () => {
+  const { key, account } = await service.customer({ environment: 'production' });
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const order = (await createOrder(service, key)).json;
+  const sums = async () => (await console('GET', '/accounting')).json;
+  const staged = async (stage: string) =>
+    (await console('GET', `/accounting/orders?stage=${stage}`)).json.data;
+  expect(await sums()).toMatchObject({
+    month: '2026-10',
+    delivered: { count: 0, net: 0, gross: 0 },
+    completed: { count: 0 },
+    invoiced: { count: 0 },
+  });
+  await driveTo(service, order.id, 'DELIVERED');
+  const { net, gross } = order.price;
+  expect((await sums()).delivered).toEqual({ count: 1, net, gross });
+  const [row] = await staged('delivered');
+  expect(row).toMatchObject({
+    accountName: account.name,
+    hasContractingParty: true,
+    order: { id: order.id },
+  });
+  expect((await console('POST', `/orders/${order.id}/commands`, { command: 'complete' })).status).toBe(200);
+  expect(await staged('delivered')).toEqual([]);
+  expect((await sums()).completed).toEqual({ count: 1, net, gross });
+  const invoiced = await console('POST', `/orders/${order.id}/commands`, { command: 'invoice' });
+  expect(invoiced.status, invoiced.text).toBe(200);
+  expect(await sums()).toMatchObject({ completed: { count: 0 }, invoiced: { count: 1, net, gross } });
+  const { data } = (await console('GET', '/accounting/invoices?month=2026-10')).json;
+  expect(data).toMatchObject([
+    { invoiceNumber: invoiced.json.invoiceNumber, net, gross, accountName: account.name },
+  ]);
+  expect((await console('GET', '/accounting/invoices?month=2026-09')).json.data).toEqual([]);
+  const file = await console('GET', '/accounting/invoices.csv?month=2026-10');
+  expect(file.text.trim().split('\r\n')).toHaveLength(2);
+  expect(file.text).toContain(invoiced.json.invoiceNumber);
+});
+
+test('a month is the operator’s, and what is none is refused', async () => {
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  expectV1Error(await console('GET', '/accounting?month=2026-13'), 400, 'INVALID_REQUEST');
+  const { key } = await service.customer({ environment: 'production' });
+  const order = (await createOrder(service, key)).json;
+  await driveTo(service, order.id, 'COMPLETED');
+  // Half past eleven at night in Berlin, on the last day of October.
+  service.clock.set(new Date('2026-10-31T22:30:00.000Z'));
+  await command(service, order.id, 'invoice');
+  service.clock.set(new Date('2026-11-02T08:00:00.000Z'));
+  const later = await newConsoleUser(service, { role: 'accounting' });
+  const inMonth = async (month: string) =>
+    (await later.console('GET', `/accounting/invoices?month=${month}`)).json.data.filter(
+      (one: { orderId: string }) => one.orderId === order.id,
+    ).length;
+  expect([await inMonth('2026-10'), await inMonth('2026-11')]).toEqual([1, 0]);
+});

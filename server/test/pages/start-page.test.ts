@@ -1,0 +1,61 @@
+// The start page: with demo data the ways into everything, without it only who runs the service.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { prepareDemo } from '../../src/demo/access.ts';
+import { startService, type TestService } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { pagesOf } from './pages.ts';
+
+describe('without demo data', () => {
+  test('names the operator and the ways in, and nothing to try', async () => {
+    const service = await sharedService();
+    const { config } = service.services;
+    config.demo = false;
+    onTestFinished(() => {
+      config.demo = true;
+    });
+    const pages = await pagesOf(service);
+    const page = await pages.open('/?lang=en');
+    expect(page.headline).toBe('Handover Operator');
+    expect(page.html).toContain('href="/portal"');
+    expect(page.html).not.toMatch(/svc_test_|curl|Demo/);
+    expect((await pages.open('/demo/driver')).status).toBe(404);
+    expect((await pages.open('/demo/portal')).status).toBe(404);
+  });
+});
+
+describe('with demo data', () => {
+  let service: TestService;
+  let dataDir: string;
+  let pages: Awaited<ReturnType<typeof pagesOf>>;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));
+    service = await startService({ config: { demo: true } });
+    const demoAccess = await prepareDemo(service.services.core, dataDir);
+    pages = await pagesOf(service, { demoAccess });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('says that it runs, and offers a call that works', async () => {
+    const page = await pages.open('/?lang=en');
+    expect([page.status, page.headline]).toEqual([200, 'Handover is running.']);
+    const command = /data-copy="(curl [^"]+)"/
+      .exec(page.html)![1]!
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'");
+    const [, key] = /X-API-Key: (\S+)"/.exec(command)!;
+    const [, body] = /-d '([^']+)'/s.exec(command)!;
+    const made = await service.call('/extern/orders', { key: key!, body: JSON.parse(body!) });
+    expect(made.json).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', sandbox: true });
+  });
+
+  test('speaks German too', async () => {
+    expect((await pages.open('/?lang=de')).headline).toBe('Handover läuft.');
+  });
+});

@@ -1,0 +1,192 @@
+// The tracking page without a script: its first line answers, it shows nothing private, and unknown numbers help on.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changeTerms, command, createOrder, driveTo } from '../harness/orders.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { newRoad, type Road, sendPositions, tripInStatus, ULM } from '../tracking/on-the-road.ts';
+import { pagesOf } from './pages.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const service = await sharedService();
+const pages = await pagesOf(service);
+let road: Road;
+beforeAll(async () => {
+  road = await newRoad(service);
+});
+
+async function pathOf(id: string): Promise<string> {
+  return `/t/${(await service.ops('GET', `/orders/${id}`)).json.trackingNumber}`;
+}
+
+const show = async (id: string, language = 'en') => pages.open(`${await pathOf(id)}?lang=${language}`);
+
+async function orderIn(status: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const { id } = (await createOrder(service, road.key, changes)).json;
+  if (status !== 'OPEN') await driveTo(service, id, status);
+  return id;
+}
+
+describe('the first line', () => {
+  test.each([
+    ['OPEN', 'The transfer is confirmed.', 'Die Überführung ist bestätigt.'],
+    ['PICKUP', 'The driver is on the way to Stuttgart.', 'Der Fahrer ist auf dem Weg nach Stuttgart.'],
+    ['IN_TRANSIT', 'On the way to München.', 'Unterwegs nach München.'],
+    ['DELIVERY', 'Arrived in München.', 'Angekommen in München.'],
+    ['DELIVERED', 'Handed over in München today', 'Übergeben in München heute'],
+  ])('of an order that is %s says so in both languages', async (status, english, german) => {
+    const id = await orderIn(status);
+    expect((await show(id)).headline).toContain(english);
+    expect((await show(id, 'de')).headline).toContain(german);
+  });
+
+  test('names day and time of a planned pickup and of the delivery', async () => {
+    const now = service.clock.now().getTime();
+    const id = await orderIn('ACCEPTED', {
+      requestedPickup: new Date(now + DAY_MS).toISOString(),
+      requestedDelivery: new Date(now + 2 * DAY_MS).toISOString(),
+    });
+    expect((await show(id)).headline).toMatch(
+      /^Pickup is tomorrow\. Expected \w{3} \d+ \w{3} by \d\d:\d\d\.$/,
+    );
+  });
+
+  test('of a cancelled order says that nobody comes', async () => {
+    const id = await orderIn('OPEN');
+    await command(service, id, 'cancel');
+    expect((await show(id)).headline).toBe('This transfer was cancelled. Nobody is on the way.');
+  });
+});
+
+describe('the map', () => {
+  test('stands there with the age of the position, and goes with the handover', async () => {
+    const id = await tripInStatus(service, road, 'IN_TRANSIT');
+    await sendPositions(service, road.phone, id, ULM);
+    service.clock.advance(2 * MINUTE_MS);
+    const page = await show(id);
+    expect(page.html).toContain('data-map');
+    expect(page.html).toContain('Position 2 min ago');
+    expect(page.html).toContain('<svg');
+    await command(service, id, 'arrive_delivery');
+    await command(service, id, 'hand_over');
+    const delivered = await show(id);
+    expect(delivered.html).not.toContain('data-map');
+    expect(delivered.html).toContain('The position is off');
+  });
+
+  test('says that it has stood still', async () => {
+    const id = await tripInStatus(service, road, 'IN_TRANSIT');
+    await sendPositions(service, road.phone, id, ULM);
+    service.clock.advance(40 * MINUTE_MS);
+    const page = await show(id, 'de');
+    expect(page.html).toContain('Letzte Position vor 40 Min.');
+    expect(page.html).toContain('Keine neue Position seit');
+  });
+});
+
+test('a reported delay shows the old time struck through and how much later it is', async () => {
+  const now = service.clock.now().getTime();
+  const id = await orderIn('IN_TRANSIT', { requestedDelivery: new Date(now + 6 * 3_600_000).toISOString() });
+  await command(service, id, 'report_delay', { minutes: 40 });
+  const page = await show(id);
+  expect(page.headline).toContain('Now expected');
+  expect(page.html).toContain('40 min late');
+  expect(page.html).toMatch(/<s>Around \d\d:\d\d<\/s>/);
+});
+
+test('nothing private is in the page', async () => {
+  const secret = {
+    customerReference: 'REF-SECRET',
+    externalOrderId: 'EXT-SECRET',
+    instructions: 'Ring at SECRET',
+    endCustomerEmail: 'secret@example.com',
+    metadata: { secret: 'META-SECRET' },
+    pickup: {
+      company: 'Firma Geheim',
+      street: 'Geheimgasse 1',
+      postalCode: '70173',
+      city: 'Stuttgart',
+      contact: { name: 'Gerda Geheim', phone: '+49 711 000111' },
+    },
+  };
+  const id = await orderIn('IN_TRANSIT', secret);
+  const { html } = await show(id);
+  expect(html).not.toMatch(/secret|geheim|000111|70173|€/i);
+});
+
+test('a driver whom the agreement hides is not named', async () => {
+  const hidden = await newRoad(service);
+  await changeTerms(service, hidden.accountId, { showDriver: false });
+  const { id } = (await createOrder(service, hidden.key)).json;
+  await driveTo(service, id, 'IN_TRANSIT');
+  expect((await show(id)).html).not.toContain('<dt>Driver</dt>');
+});
+
+test('a sandbox order says that it is a test', async () => {
+  const { key } = await service.customer();
+  const made = (await createOrder(service, key)).json;
+  const page = await pages.open(`/t/${made.trackingNumber}?lang=en`);
+  expect(page.html).toContain('class="sandbox-band"');
+});
+
+test('30 days after the handover only the delivery is told', async () => {
+  const id = await orderIn('DELIVERED');
+  service.clock.advance(31 * DAY_MS);
+  const page = await show(id);
+  expect(page.headline).toMatch(/^This transfer was delivered on \d+ \w{3} \d{4}\.$/);
+  expect(page.html).not.toMatch(/Stuttgart|München|class="timeline"/);
+});
+
+describe('an unknown number', () => {
+  test('stays in the field, and missing characters are counted', async () => {
+    const page = await pages.open('/t/7K3MPQ9XW2R4T8BN?lang=en');
+    expect(page.status).toBe(404);
+    expect(page.headline).toBe('We can’t find this number.');
+    expect(page.html).toContain('value="7K3M PQ9X W2R4 T8BN"');
+    expect(page.html).toContain('16 of 18 characters, 2 are missing.');
+  });
+
+  test('cannot smuggle markup into the page', async () => {
+    const { html } = await pages.open(`/t/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('is found when it was typed with spaces and in small letters', async () => {
+    const path = await pathOf(await orderIn('OPEN'));
+    const typed = path
+      .slice(3)
+      .toLowerCase()
+      .replace(/(.{4})/g, '$1 ');
+    const answer = await pages.open(`/t?number=${encodeURIComponent(typed)}&lang=en`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?lang=en`]);
+  });
+});
+
+test('the language is the one asked for, then the browser’s', async () => {
+  const path = await pathOf(await orderIn('OPEN'));
+  expect((await pages.open(path, { 'accept-language': 'de-AT,en;q=0.5' })).html).toContain(
+    '<html lang="de">',
+  );
+  expect((await pages.open(path, { 'accept-language': 'fr,en;q=0.5' })).html).toContain('<html lang="en">');
+  expect((await pages.open(`${path}?lang=en`, { 'accept-language': 'de' })).html).toContain(
+    '<html lang="en">',
+  );
+});
+
+test('no page is framed, indexed, kept or styled inline', async () => {
+  const { html, headers } = await show(await orderIn('IN_TRANSIT'));
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain('noindex');
+  expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/);
+});
+
+test('looking is in the request log, without the number', async () => {
+  const path = await pathOf(await orderIn('OPEN'));
+  await pages.open(path);
+  await service.services.http.requestLog.flush();
+  const logged = await service.services.core.sql`
+    select interface, path, status from request_log where path = '/t/:trackingNumber' limit 1`;
+  expect(logged).toMatchObject([{ interface: 'public', status: 200 }]);
+});

@@ -1,0 +1,186 @@
+// Who could drive an order: every rule on its own, at its edge.
+import { expect, test } from 'vitest';
+import { findCandidates, toCandidate } from '../../src/planning/candidates.ts';
+import { timesFrom, tripOf } from '../../src/planning/trip-times.ts';
+import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
+
+const kinds = (candidate: { conflicts: readonly { kind: string }[] }) =>
+  candidate.conflicts.map(({ kind }) => kind);
+
+test('those who are free come first, each group by the way to the pickup', () => {
+  const order = planOrder('Hamburg', 'Hannover', '12:00');
+  const found = findCandidates(
+    order,
+    [
+      driver('Far but free', 'Hannover'),
+      driver('Near and busy', 'Hamburg', [trip('Hamburg', 'München', '08:00', { status: 'ACCEPTED' })]),
+      driver('Unknown', null),
+      driver('Too far', 'München'),
+      driver('Near', 'Lüneburg'),
+    ],
+    NOW,
+  );
+  expect(found.map(({ driver: { name }, fit }) => `${name} ${fit}`)).toEqual([
+    'Near FREE',
+    'Far but free FREE',
+    'Too far POSSIBLE',
+    'Unknown POSSIBLE',
+    'Near and busy IMPOSSIBLE',
+  ]);
+});
+
+test('whoever is free and near has nothing against it, with the way and its time', () => {
+  const candidate = toCandidate(planOrder('Hamburg', 'Hannover', '12:00'), driver('Tomasz', 'Lüneburg'), NOW);
+  expect(candidate.conflicts).toEqual([]);
+  expect(candidate.distanceKm).toBeGreaterThan(50);
+  expect(candidate.distanceKm).toBeLessThan(65);
+  expect(candidate.travelMinutes).toBe(Math.ceil((candidate.distanceKm! / 70) * 60));
+  expect(candidate.freeFrom).toEqual(NOW);
+  expect(candidate.freeUntil).toBeNull();
+  expect(candidate.times.startsAt).toEqual(at('12:00'));
+});
+
+test('the way begins where the trip before ends', () => {
+  const before = trip('Leipzig', 'Berlin', '09:30');
+  const candidate = toCandidate(
+    planOrder('Berlin', 'Leipzig', '13:00'),
+    driver('Lena', 'München', [before]),
+    NOW,
+  );
+  expect(candidate).toMatchObject({
+    distanceKm: 0,
+    freeFrom: before.endsAt,
+    from: { city: 'Berlin' },
+    fit: 'FREE',
+  });
+});
+
+test('after a delivery the newer of position and delivery counts', () => {
+  const delivered = (actualDelivery: Date) => [
+    trip('Leipzig', 'Berlin', '05:00', { status: 'DELIVERED', actualPickup: at('05:00'), actualDelivery }),
+  ];
+  const order = planOrder('Berlin', 'Hamburg', '15:00');
+  expect(toCandidate(order, driver('Lena', 'Leipzig', delivered(at('08:00'))), NOW).from?.city).toBe(
+    'Leipzig',
+  );
+  const place = { coordinates: CITIES.Leipzig, city: 'Leipzig', at: at('07:00') };
+  const earlier = { ...driver('Lena', 'Leipzig', delivered(at('08:00'))), place };
+  expect(toCandidate(order, earlier, NOW).from?.city).toBe('Berlin');
+});
+
+test('on another trip at the time of the pickup: busy until it ends', () => {
+  const before = trip('Hamburg', 'Hannover', '10:00');
+  const busy = (pickup: Date) =>
+    toCandidate(
+      { ...planOrder('Hannover', 'Berlin', null), requestedPickup: pickup },
+      driver('Uwe', null, [before]),
+      NOW,
+    );
+  expect(busy(new Date(before.endsAt.getTime() - 1))).toMatchObject({
+    fit: 'IMPOSSIBLE',
+    conflicts: [{ kind: 'BUSY', order: before.order.number, until: before.endsAt }],
+  });
+  expect(busy(before.endsAt).conflicts).toEqual([]);
+});
+
+test('free in time but too far away: late by so many minutes', () => {
+  const order = planOrder('Hamburg', 'Bremen', '09:30');
+  const near = toCandidate(order, driver('Uwe', 'Bremen'), NOW);
+  expect(kinds(near)).toEqual(['LATE_PICKUP']);
+  expect(near.conflicts[0]).toMatchObject({ minutes: near.travelMinutes! - 30, at: near.times.startsAt });
+  expect(near.fit).toBe('POSSIBLE');
+  const intime = new Date(NOW.getTime() + (near.distanceKm! / 70) * 3_600_000);
+  expect(kinds(toCandidate({ ...order, requestedPickup: intime }, driver('Uwe', 'Bremen'), NOW))).toEqual([]);
+});
+
+test('a pickup that is overdue makes everybody late, and nobody busy who is free now', () => {
+  const done = trip('Berlin', 'Hamburg', '03:00', {
+    status: 'DELIVERED',
+    actualPickup: at('03:00'),
+    actualDelivery: at('08:30'),
+  });
+  const candidate = toCandidate(
+    planOrder('Hamburg', 'Bremen', '08:00'),
+    driver('Uwe', 'Hamburg', [done]),
+    NOW,
+  );
+  expect(candidate.conflicts).toEqual([{ kind: 'LATE_PICKUP', minutes: 60, at: NOW }]);
+});
+
+test('a late pickup that makes the delivery late says both; a delivery nobody could reach says nothing', () => {
+  const order = planOrder('Hamburg', 'Bremen', '10:00');
+  const { arrivesAt } = timesFrom(order, at('10:00'));
+  const tight = { ...order, requestedDelivery: arrivesAt };
+  expect(kinds(toCandidate(tight, driver('Uwe', 'Hamburg'), NOW))).toEqual([]);
+  expect(kinds(toCandidate(tight, driver('Uwe', 'Köln'), NOW))).toEqual(['LATE_PICKUP', 'LATE_DELIVERY']);
+  const impossible = { ...order, requestedDelivery: at('10:05') };
+  expect(kinds(toCandidate(impossible, driver('Uwe', 'Hamburg'), NOW))).toEqual([]);
+});
+
+test('the next trip must be reached, its way included', () => {
+  const order = planOrder('Hamburg', 'Bremen', '10:00');
+  const { endsAt } = timesFrom(order, at('10:00'));
+  const next = { ...trip('Bremen', 'Hamburg', '16:00'), startsAt: endsAt, endsAt: at('19:00') };
+  const free = toCandidate(order, driver('Lena', 'Hamburg', [next]), NOW);
+  expect(free.conflicts).toEqual([]);
+  expect(free.freeUntil).toEqual(endsAt);
+  const sooner = { ...next, startsAt: new Date(endsAt.getTime() - 60_000) };
+  expect(toCandidate(order, driver('Lena', 'Hamburg', [sooner]), NOW).conflicts).toEqual([
+    { kind: 'NEXT_TRIP', order: next.order.number, pickupAt: sooner.startsAt, minutes: 1, endsAt },
+  ]);
+});
+
+test('a day longer than ten hours is said, a long trip alone is not', () => {
+  const long = planOrder('Hamburg', 'München', '12:00');
+  expect(kinds(toCandidate(long, driver('Tomasz', 'Hamburg'), NOW))).toEqual([]);
+  const early = trip('Bremen', 'Hamburg', '06:00', {
+    status: 'DELIVERED',
+    actualPickup: at('06:00'),
+    actualDelivery: at('08:00'),
+  });
+  expect(kinds(toCandidate(long, driver('Tomasz', 'Hamburg', [early]), NOW))).toEqual(['LONG_DAY']);
+  const dayBefore = {
+    ...early,
+    startsAt: new Date('2026-11-16T20:00:00Z'),
+    endsAt: new Date('2026-11-16T22:00:00Z'),
+  };
+  expect(kinds(toCandidate(long, driver('Tomasz', 'Hamburg', [dayBefore]), NOW))).toEqual([]);
+});
+
+test('without a known place there is no distance, and that is said', () => {
+  const candidate = toCandidate(planOrder('Hamburg', 'Bremen', '12:00'), driver('New', null), NOW);
+  expect(candidate).toMatchObject({
+    distanceKm: null,
+    travelMinutes: null,
+    conflicts: [{ kind: 'NO_POSITION' }],
+  });
+});
+
+test('whoever does not work cannot', () => {
+  const candidate = toCandidate(
+    planOrder('Hamburg', 'Bremen', '12:00'),
+    driver('Former', 'Hamburg', [], false),
+    NOW,
+  );
+  expect(candidate).toMatchObject({ fit: 'IMPOSSIBLE', conflicts: [{ kind: 'INACTIVE' }] });
+});
+
+test('the order’s own trip does not stand in its way', () => {
+  const own = trip('Hamburg', 'Bremen', '12:00');
+  expect(toCandidate(own.order, driver('Tomasz', 'Hamburg', [own]), NOW).conflicts).toEqual([]);
+});
+
+test('a trip on the road ends by its position, not before a reported delay and not in the past', () => {
+  const onTheWay = (more: object) =>
+    tripOf(
+      planOrder('Hamburg', 'Bremen', '06:00', { status: 'IN_TRANSIT', actualPickup: at('06:00'), ...more }),
+      NOW,
+    )!;
+  expect(onTheWay({}).arrivesAt).toEqual(NOW);
+  const position = { ...CITIES.Hamburg, recordedAt: NOW, headingDegrees: null, speedKmh: null };
+  const driven = onTheWay({ position });
+  expect(driven.arrivesAt.getTime()).toBeGreaterThan(NOW.getTime() + 90 * 60_000);
+  expect(onTheWay({ position, delayedUntil: at('16:00') }).arrivesAt).toEqual(at('16:00'));
+  expect(onTheWay({ status: 'DELIVERY', position }).arrivesAt).toEqual(NOW);
+  expect(tripOf(planOrder('Hamburg', 'Bremen', null), NOW)).toBeNull();
+});

@@ -1,0 +1,191 @@
+// What needs a decision: every rule at its edge, and the order they come in.
+import { describe, expect, test } from 'vitest';
+import {
+  ANSWER_WITHIN_MS,
+  type Day,
+  FAILING_FROM_MS,
+  FAR_ANSWER_WITHIN_MS,
+  findDecisions,
+  LATE_FROM_MS,
+  NEAR_PICKUP_MS,
+  NOW_WITHIN_MS,
+  QUOTE_ENDS_WITHIN_MS,
+  QUOTE_WITHIN_MS,
+  SILENT_FROM_MS,
+  type Situation,
+  urgencyOf,
+} from '../../src/planning/decisions.ts';
+import type { PlanOrder } from '../../src/planning/plan-order.ts';
+import { timesFrom } from '../../src/planning/trip-times.ts';
+import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
+
+const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
+const NOTHING: Situation = {
+  unassigned: [],
+  trips: [],
+  requests: [],
+  quotes: [],
+  troubles: [],
+  failing: [],
+  mails: [],
+};
+const decide = (situation: Partial<Situation>, day = DAY) => findDecisions({ ...NOTHING, ...situation }, day);
+const kinds = (situation: Partial<Situation>, day = DAY) => decide(situation, day).map(({ kind }) => kind);
+const fromNow = (ms: number) => new Date(NOW.getTime() + ms);
+const order = (more: Partial<PlanOrder>) => planOrder('Hamburg', 'Bremen', '12:00', more);
+
+describe('an order without a driver', () => {
+  test('counts today, and near its pickup beyond it', () => {
+    const evening: Day = { ...DAY, end: fromNow(3_600_000) };
+    const wanted = (requestedPickup: Date) => kinds({ unassigned: [order({ requestedPickup })] }, evening);
+    expect(wanted(fromNow(NEAR_PICKUP_MS))).toEqual(['NO_DRIVER']);
+    expect(wanted(fromNow(NEAR_PICKUP_MS + 1))).toEqual([]);
+    expect(kinds({ unassigned: [order({ requestedPickup: at('23:59') })] })).toEqual(['NO_DRIVER']);
+    expect(wanted(fromNow(-1))).toEqual(['NO_DRIVER']);
+  });
+
+  test('not without a date, and not with a driver', () => {
+    expect(kinds({ unassigned: [order({ requestedPickup: null })] })).toEqual([]);
+    expect(kinds({ unassigned: [order({ status: 'ASSIGNED' })] })).toEqual([]);
+  });
+});
+
+describe('a driver who does not answer', () => {
+  const asked = (agoMs: number, requestedPickup: Date) =>
+    kinds({ trips: [order({ status: 'ASSIGNED', assignedAt: fromNow(-agoMs), requestedPickup })] });
+  test('is asked again after a while, sooner when the pickup is near', () => {
+    expect(asked(ANSWER_WITHIN_MS, at('15:00'))).toEqual(['NO_ANSWER']);
+    expect(asked(ANSWER_WITHIN_MS - 1, at('15:00'))).toEqual([]);
+    const far = fromNow(NEAR_PICKUP_MS + 1);
+    expect(asked(ANSWER_WITHIN_MS, far)).toEqual([]);
+    expect(asked(FAR_ANSWER_WITHIN_MS, far)).toEqual(['NO_ANSWER']);
+  });
+  test('is no matter any more once accepted', () => {
+    expect(
+      kinds({ trips: [order({ status: 'ACCEPTED', assignedAt: fromNow(-FAR_ANSWER_WITHIN_MS) })] }),
+    ).toEqual([]);
+  });
+});
+
+describe('on the road', () => {
+  const road = (more: Partial<PlanOrder>) =>
+    order({ status: 'IN_TRANSIT', actualPickup: at('08:50'), ...more });
+  const heard = (agoMs: number) => ({
+    ...CITIES.Hamburg,
+    recordedAt: fromNow(-agoMs),
+    headingDegrees: null,
+    speedKmh: null,
+  });
+
+  test('silent after a while, only of those who share their location, not at the delivery', () => {
+    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS) })] })).toEqual(['SILENT']);
+    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS - 1) })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS), sharesLocation: false })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS), status: 'DELIVERY' })] })).toEqual([]);
+  });
+
+  test('never heard of since the pickup is silent too', () => {
+    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_FROM_MS) })] })).toEqual(['SILENT']);
+    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_FROM_MS + 1) })] })).toEqual([]);
+  });
+
+  test('late from a quarter of an hour on, with the time it will be', () => {
+    const position = heard(0);
+    const { arrivesAt } = timesFrom(order({ distanceKm: null }), NOW);
+    const due = new Date(arrivesAt.getTime() - 15 * 60_000 - LATE_FROM_MS);
+    const [found] = decide({ trips: [road({ position, requestedDelivery: due })] });
+    expect(found).toMatchObject({ kind: 'LATE', minutes: 15, urgency: 'NOW' });
+    expect(kinds({ trips: [road({ position, requestedDelivery: fromNow(10 * 3_600_000) })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position, requestedDelivery: null })] })).toEqual([]);
+  });
+
+  test('whoever is not at the pickup when it is due', () => {
+    const waited = (more: Partial<PlanOrder>) => kinds({ trips: [order(more)] });
+    const requestedPickup = fromNow(-LATE_FROM_MS);
+    expect(waited({ status: 'ACCEPTED', requestedPickup })).toEqual(['LATE_PICKUP']);
+    expect(waited({ status: 'PICKUP', requestedPickup })).toEqual(['LATE_PICKUP']);
+    expect(waited({ status: 'PICKUP', requestedPickup, arrivedAtPickup: NOW })).toEqual([]);
+    expect(waited({ status: 'ACCEPTED', requestedPickup: fromNow(1 - LATE_FROM_MS) })).toEqual([]);
+  });
+
+  test('a trip comes once: silent and late is one call', () => {
+    const trip = road({ position: heard(SILENT_FROM_MS), requestedDelivery: at('09:00') });
+    expect(kinds({ trips: [trip] })).toEqual(['SILENT']);
+  });
+});
+
+test('a request is due four hours after it came, or at its pickup if that is sooner', () => {
+  const request = (requestedPickup: Date | null) =>
+    decide({ requests: [{ order: order({ requestedPickup }), createdAt: NOW, quoteReason: null }] })[0]!
+      .dueAt;
+  expect(request(null)).toEqual(fromNow(QUOTE_WITHIN_MS));
+  expect(request(fromNow(QUOTE_WITHIN_MS + 1))).toEqual(fromNow(QUOTE_WITHIN_MS));
+  expect(request(fromNow(QUOTE_WITHIN_MS - 1))).toEqual(fromNow(QUOTE_WITHIN_MS - 1));
+  expect(request(fromNow(-1))).toEqual(fromNow(QUOTE_WITHIN_MS));
+});
+
+test('requests that wait too long come after what moves now, the oldest first', () => {
+  const waiting = (days: number) => ({
+    order: order({ requestedPickup: null }),
+    createdAt: fromNow(-days * 86_400_000),
+    quoteReason: null,
+  });
+  const found = decide({
+    requests: [waiting(9), waiting(2)],
+    unassigned: [order({ requestedPickup: fromNow(NOW_WITHIN_MS) })],
+  });
+  expect(found.map(({ kind }) => kind)).toEqual(['NO_DRIVER', 'NO_QUOTE', 'NO_QUOTE']);
+  expect(found.slice(1)).toMatchObject([
+    { createdAt: waiting(9).createdAt },
+    { createdAt: waiting(2).createdAt },
+  ]);
+  expect(found.map(({ urgency }) => urgency)).toEqual(['NOW', 'BEFORE_NOON', 'BEFORE_NOON']);
+});
+
+test('a quote that ends within a day and has not ended', () => {
+  const quote = (validUntil: Date) =>
+    kinds({ quotes: [{ order: order({}), quoteNumber: 'QT-1', netCents: 1, currency: 'EUR', validUntil }] });
+  expect(quote(fromNow(QUOTE_ENDS_WITHIN_MS))).toEqual(['QUOTE_ENDS']);
+  expect(quote(fromNow(QUOTE_ENDS_WITHIN_MS + 1))).toEqual([]);
+  expect(quote(NOW)).toEqual([]);
+});
+
+test('damages and complaints, failing customers after ten minutes, failed mails: today', () => {
+  const failing = (since: Date) => ({
+    endpointId: 'e',
+    accountId: 'a',
+    customer: 'FlottenWerk',
+    url: 'https://example.com',
+    failed: 37,
+    since,
+    nextAttemptAt: null,
+    status: 503,
+    error: null,
+  });
+  const found = decide({
+    troubles: [
+      { order: order({ status: 'DELIVERED', hasDamage: true }), description: null, since: NOW },
+      { order: order({ status: 'COMPLAINT' }), description: null, since: NOW },
+    ],
+    failing: [
+      failing(fromNow(-FAILING_FROM_MS)),
+      failing(fromNow(1 - FAILING_FROM_MS)),
+      { ...failing(fromNow(-FAILING_FROM_MS)), failed: 0 },
+    ],
+    mails: [{ mailId: 'm', subject: 's', recipient: 'r', error: null, createdAt: NOW, number: null }],
+  });
+  expect(found.map(({ kind }) => kind).sort()).toEqual(['COMPLAINT', 'DAMAGE', 'MAIL', 'WEBHOOKS']);
+  expect(new Set(found.map(({ urgency }) => urgency))).toEqual(new Set(['TODAY']));
+});
+
+test('now, before noon, today; the nearest deadline first', () => {
+  expect(urgencyOf(fromNow(NOW_WITHIN_MS), DAY)).toBe('NOW');
+  expect(urgencyOf(fromNow(NOW_WITHIN_MS + 1), DAY)).toBe('BEFORE_NOON');
+  expect(urgencyOf(DAY.noon, DAY)).toBe('TODAY');
+  const pickups = ['16:00', '09:30', '11:30'].map((clock) => order({ requestedPickup: at(clock) }));
+  expect(
+    decide({ unassigned: pickups }).map(
+      ({ dueAt, urgency }) => `${dueAt.toISOString().slice(11, 16)} ${urgency}`,
+    ),
+  ).toEqual(['09:30 NOW', '11:30 BEFORE_NOON', '16:00 TODAY']);
+});

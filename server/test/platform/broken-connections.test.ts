@@ -1,0 +1,110 @@
+// Connections that break at the worst moments: every query is answered or refused, and the pool goes on as before.
+import { afterAll, expect, test, vi } from 'vitest';
+import { connect, type Sql } from '../../src/platform/db.ts';
+import { createDatabase } from '../harness/service.ts';
+
+const CONNECTIONS = 3;
+const database = await createDatabase();
+const admin = connect(database, { maxConnections: 1 });
+const pool = connect(database, { maxConnections: CONNECTIONS });
+afterAll(() => Promise.all([admin.end(), pool.end({ timeout: 1 })]));
+
+async function pidOf(db: Pick<Sql, 'unsafe'>): Promise<number> {
+  const [row] = await db.unsafe('select pg_backend_pid() as pid');
+  return row!.pid;
+}
+
+async function kill(pid: number): Promise<void> {
+  await admin`select pg_terminate_backend(${pid})`;
+  await expect
+    .poll(async () => (await admin`select from pg_stat_activity where pid = ${pid}`).length)
+    .toBe(0);
+}
+
+const BROKEN = /CONNECTION|57P01|ECONN|EPIPE/;
+
+/** More at once than there are connections, so that each of them is used. */
+async function expectPoolAnswers(): Promise<void> {
+  const asked = Array.from({ length: CONNECTIONS * 4 }, (_, n) => pool`select ${n}::int as n`);
+  expect((await Promise.all(asked)).map(([row]) => row!.n)).toEqual([...asked.keys()]);
+}
+
+test('in a transaction: it is refused, and what it still sends reaches nobody', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const late: string[] = [];
+    const broken = pool.begin(async (tx) => {
+      await kill(await pidOf(tx));
+      for (const question of ['select 1', 'select 2']) {
+        await tx.unsafe(question).catch((error) => late.push(error.code));
+      }
+    });
+    await expect(broken).rejects.toMatchObject({ code: expect.stringMatching(BROKEN) });
+    await expect.poll(() => late).toEqual([expect.stringMatching(BROKEN), 'CONNECTION_CLOSED']);
+    await expectPoolAnswers();
+  }
+});
+
+test('while it is reserved: giving it back changes nothing, and it asks for nobody any more', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const reserved = await pool.reserve();
+    await kill(await pidOf(reserved));
+    await reserved`select 1`.catch(() => {});
+    await expect(reserved`select 2`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    reserved.release();
+    await expectPoolAnswers();
+  }
+});
+
+test('a connection is opened for whoever reserves one when none is, and given back for all', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const fresh = connect(database, { maxConnections: 2 });
+    const one = await fresh.reserve();
+    const two = await fresh.reserve();
+    const third = fresh.reserve();
+    one.release();
+    (await third).release();
+    two.release();
+    await Promise.all(Array.from({ length: 8 }, () => fresh`select 1`));
+    await fresh.end();
+  }
+});
+
+test('who is refused a connection is not given one later', async () => {
+  const away = connect({ ...database, port: database.port + 1 }, { maxConnections: 1 });
+  await expect(away.reserve()).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|ECONNREFUSED/) });
+  await expect(away`select 1`).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|ECONNREFUSED/) });
+  await away.end({ timeout: 1 });
+});
+
+test('with queries about to be sent: each is settled, and the connection can be used again', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const killed = admin`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    const asked: Promise<unknown>[] = [];
+    const ask = () => asked.push(pool`select ${asked.length}::int`.catch(() => {}));
+    const asking = setInterval(ask, 0);
+    await killed;
+    for (let more = 0; more < 30; more += 1) {
+      ask();
+      await new Promise(setImmediate);
+    }
+    clearInterval(asking);
+    await Promise.all(asked);
+  }
+  // One that was just ended may be noticed only by what is sent to it.
+  await vi.waitFor(expectPoolAnswers);
+});
+
+test('while the pool is closing: it ends', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const closing = connect(database, { maxConnections: 2 });
+    const pids = await Promise.all([pidOf(closing), pidOf(closing)]);
+    const asked = [closing`select pg_sleep(60)`, closing`select pg_sleep(60)`].map((query) =>
+      query.catch(() => {}),
+    );
+    const ended = closing.end();
+    await Promise.all(pids.map(kill));
+    await Promise.all([...asked, ended]);
+  }
+});

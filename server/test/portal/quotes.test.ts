@@ -1,0 +1,110 @@
+// Quotes in the portal: to decide first, decided as by API, under the person's name.
+import { describe, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { changeTerms, eventNames } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { issue, newRequest, OFFER, offeredRequest } from '../quotes/requests.ts';
+
+const service = await sharedService();
+
+async function customer() {
+  const { account, key } = await service.customer({ environment: 'production' });
+  return { ...(await newPortalUser(service, { account })), account, key };
+}
+
+const ids = (answer: { json: { data: { id: string }[] } }) => answer.json.data.map(({ id }) => id);
+
+describe('the lists', () => {
+  test('what is to decide comes by its deadline, the rest newest first', async () => {
+    const { portal, key } = await customer();
+    const later = await offeredRequest(service, key, { ...OFFER, validUntil: '2026-11-20T12:00:00Z' });
+    const sooner = await offeredRequest(service, key, { ...OFFER, validUntil: '2026-11-10T12:00:00Z' });
+    const declined = await offeredRequest(service, key);
+    await portal('POST', `/production/quotes/${declined}/decline`, {});
+    await newRequest(service, key);
+    const open = await portal('GET', '/production/quotes');
+    expect(ids(open)).toEqual([sooner, later]);
+    expect(open.json.data[0]).toMatchObject({
+      state: 'OFFERED',
+      amounts: { net: 480 },
+      from: 'Stuttgart',
+      to: 'München',
+      vehicle: 'Volkswagen Golf',
+      acceptance: { viaApi: true },
+    });
+    const first = await portal('GET', '/production/quotes?limit=1');
+    const second = await portal('GET', `/production/quotes?limit=1&cursor=${first.json.nextCursor}`);
+    expect([ids(first), ids(second)]).toEqual([[sooner], [later]]);
+    expect(ids(await portal('GET', '/production/quotes?view=decided'))).toEqual([declined]);
+    expect(ids(await portal('GET', '/sandbox/quotes'))).toEqual([]);
+    expect((await portal('GET', '/production/summary')).json).toEqual({
+      quotesToDecide: 2,
+      failedDeliveries: 0,
+    });
+  });
+
+  test('are those of the account', async () => {
+    const [mine, theirs] = [await customer(), await customer()];
+    const id = await offeredRequest(service, mine.key);
+    expect(ids(await theirs.portal('GET', '/production/quotes'))).toEqual([]);
+    expectV1Error(await theirs.portal('GET', `/production/quotes/${id}`), 404, 'QUOTE_NOT_FOUND');
+    expectV1Error(await theirs.portal('POST', `/production/quotes/${id}/accept`, {}), 404, 'QUOTE_NOT_FOUND');
+    expectV1Error(await mine.portal('POST', `/sandbox/quotes/${id}/decline`, {}), 404, 'QUOTE_NOT_FOUND');
+  });
+});
+
+describe('deciding', () => {
+  test('accepting makes the order, with the events of the API and the person’s name', async () => {
+    const { portal, key, account } = await customer();
+    const id = await offeredRequest(service, key);
+    const accepted = await portal('POST', `/production/quotes/${id}/accept`, { version: 1 });
+    expect(accepted.status, accepted.text).toBe(200);
+    expect(accepted.json).toMatchObject({ state: 'ACCEPTED', orderNumber: expect.stringMatching(/^VT-/) });
+    expect(await eventNames(service, id)).toEqual([
+      'order.created',
+      'quote.offered',
+      'order.created',
+      'order.accepted',
+    ]);
+    const [row] = await service.services.core.sql`select decision from quotes where order_id = ${id}`;
+    expect(row!.decision.by).toBe(`Jana Petersen, ${account.name}`);
+    expectV1Error(await portal('POST', `/production/quotes/${id}/accept`, {}), 409, 'QUOTE_ALREADY_DECIDED');
+  });
+
+  test('of a version that was revised since is refused', async () => {
+    const { portal, key } = await customer();
+    const id = await offeredRequest(service, key);
+    await issue(service, id, { lineItems: [{ description: 'Truck', unitNet: 500 }] });
+    for (const decision of ['accept', 'decline']) {
+      const answer = await portal('POST', `/production/quotes/${id}/${decision}`, { version: 1 });
+      expectV1Error(answer, 409, 'QUOTE_VERSION_MISMATCH');
+    }
+  });
+
+  test('without a signature only where the agreement provides it; declining always', async () => {
+    const { portal, key, account } = await customer();
+    const id = await offeredRequest(service, key);
+    await changeTerms(service, account.id, { quoteAcceptanceViaApi: false });
+    const quote = (await portal('GET', `/production/quotes/${id}`)).json;
+    expect(quote.acceptance).toEqual({ viaApi: false, url: expect.stringContaining('/q/') });
+    expectV1Error(
+      await portal('POST', `/production/quotes/${id}/accept`, {}),
+      403,
+      'QUOTE_ACCEPTANCE_NOT_AGREED',
+    );
+    const declined = await portal('POST', `/production/quotes/${id}/decline`, { reason: 'Too expensive' });
+    expect(declined.json.state).toBe('DECLINED');
+    expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
+  });
+
+  test('is for those who order', async () => {
+    const { key, account } = await customer();
+    const { portal } = await newPortalUser(service, { account, role: 'developer' });
+    const id = await offeredRequest(service, key);
+    expectV1Error(await portal('POST', `/production/quotes/${id}/accept`, {}), 403, 'ROLE_NOT_SUFFICIENT');
+    expect((await portal('GET', `/production/quotes/${id}/document`)).headers.get('content-type')).toBe(
+      'application/pdf',
+    );
+  });
+});

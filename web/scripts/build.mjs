@@ -1,0 +1,53 @@
+// Builds the pages into dist/ and compresses them there once; `--if-stale` skips the work when dist is newer.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outdir = join(root, 'dist');
+const stamp = join(outdir, '.built');
+const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json'];
+const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|wasm|ttf|txt|html)$/;
+const MIN_COMPRESSED_BYTES = 1024;
+
+function newestChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  return statSync(stamp).mtimeMs > Math.max(...SOURCES.map((name) => newestChange(join(root, name))));
+}
+
+async function compress(path) {
+  const bytes = readFileSync(path);
+  if (bytes.length < MIN_COMPRESSED_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+async function build() {
+  const vite = await import('vite').catch(() => null);
+  if (vite === null) {
+    const what = existsSync(stamp)
+      ? 'the pages are served as they were built before'
+      : 'there are no pages, only the API';
+    process.stderr.write(
+      `vite is missing, so ${what}; run "npm ci" with development dependencies to build them.\n`,
+    );
+    return;
+  }
+  process.stdout.write('Building the pages (web/dist) …\n');
+  await vite.build({ configFile: join(root, 'vite.config.ts') });
+  const assets = join(outdir, 'assets');
+  const names = readdirSync(assets).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(names.map((name) => compress(join(assets, name))));
+  writeFileSync(stamp, '');
+}
+
+if (!(process.argv.includes('--if-stale') && isFresh())) await build();

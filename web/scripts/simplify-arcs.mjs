@@ -1,0 +1,81 @@
+// Simplifies the arcs of the atlas: fine in the middle of Europe, coarser towards its edges, rough elsewhere.
+
+/** Points on the ground: one degree of latitude is 111 km, one of longitude less with the latitude. */
+const toKm = ([lng, lat]) => [lng * 111.32 * Math.cos((lat * Math.PI) / 180), lat * 111.32];
+
+/** How large the triangle of three points must be for the middle one to stay, in square kilometres. */
+function toleranceAt([lng, lat]) {
+  if (lng > -6 && lng < 25 && lat > 43 && lat < 58) return 0.06;
+  if (lng > -12 && lng < 34 && lat > 35 && lat < 66) return 1;
+  if (lng > -26 && lng < 46 && lat > 27 && lat < 72) return 8;
+  return 1500;
+}
+
+/** An island is drawn from this size on. */
+const ISLAND_PER_TOLERANCE = 20;
+
+function triangle(a, b, c) {
+  return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+}
+
+/** Visvalingam's way: the point that matters least goes first, and what it mattered counts for its neighbours. */
+function keepers(points) {
+  const km = points.map(toKm);
+  const previous = points.map((_, index) => index - 1);
+  const next = points.map((_, index) => index + 1);
+  const weigh = (index) =>
+    triangle(km[previous[index]], km[index], km[next[index]]) / toleranceAt(points[index]);
+  const kept = points.map(() => true);
+  const weights = points.map((_, index) =>
+    index === 0 || index === points.length - 1 ? Number.POSITIVE_INFINITY : weigh(index),
+  );
+  const order = new Set(points.keys());
+  // Arcs have some hundred points; the few long ones are worth the waiting, once.
+  for (;;) {
+    let least = -1;
+    for (const index of order) if (least === -1 || weights[index] < weights[least]) least = index;
+    if (!(weights[least] < 1)) return kept;
+    kept[least] = false;
+    order.delete(least);
+    next[previous[least]] = next[least];
+    previous[next[least]] = previous[least];
+    for (const near of [previous[least], next[least]]) {
+      if (Number.isFinite(weights[near])) weights[near] = Math.max(weigh(near), weights[least]);
+    }
+  }
+}
+
+/** Arcs as steps on the atlas's own grid, and the size of a ring in multiples of what is worth drawing. */
+export function simplifyArcs(atlas) {
+  const { scale, translate } = atlas.transform;
+  const toDegrees = ([x, y]) => [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+  const grids = atlas.arcs.map((arc) => {
+    let x = 0;
+    let y = 0;
+    const grid = arc.map(([dx, dy]) => {
+      x += dx;
+      y += dy;
+      return [x, y];
+    });
+    const kept = keepers(grid.map(toDegrees));
+    return grid.filter((_, index) => kept[index]);
+  });
+
+  function areaOf(ring) {
+    const points = ring.flatMap((arc) => (arc < 0 ? grids[~arc].toReversed() : grids[arc])).map(toDegrees);
+    const km = points.map(toKm);
+    let twice = 0;
+    for (let index = 0; index < km.length; index += 1) {
+      const [a, b] = [km[index], km[(index + 1) % km.length]];
+      twice += a[0] * b[1] - b[0] * a[1];
+    }
+    const least = Math.min(...points.map(toleranceAt)) * ISLAND_PER_TOLERANCE;
+    const area = Math.abs(twice) / 2;
+    return area >= least ? area : 0;
+  }
+
+  const arcs = grids.map((grid) =>
+    grid.map(([x, y], index) => (index === 0 ? [x, y] : [x - grid[index - 1][0], y - grid[index - 1][1]])),
+  );
+  return { arcs, areaOf };
+}

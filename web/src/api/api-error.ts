@@ -1,0 +1,56 @@
+// What the interfaces answer when a call is refused, as one error with everything a page shows of it.
+
+/** One wrong field of a call, as `details.fields` names it. */
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+  readonly requestId: string | null;
+
+  constructor(answer: {
+    status: number;
+    code: string;
+    message: string;
+    details: Record<string, unknown>;
+    requestId: string | null;
+  }) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.status = answer.status;
+    this.code = answer.code;
+    this.details = answer.details;
+    this.requestId = answer.requestId;
+  }
+
+  get fields(): readonly FieldError[] {
+    return Array.isArray(this.details.fields) ? (this.details.fields as FieldError[]) : [];
+  }
+}
+
+/** No answer at all: offline, or the service is not there. */
+export const NO_ANSWER = 'NO_ANSWER';
+
+export function noAnswer(): ApiError {
+  return new ApiError({ status: 0, code: NO_ANSWER, message: '', details: {}, requestId: null });
+}
+
+/** From an answer outside 2xx; a proxy may have written it, so nothing about its body is certain. */
+export function errorFrom(response: Response, body: unknown): ApiError {
+  const error = (body as { error?: unknown } | undefined)?.error;
+  const known = (typeof error === 'object' && error !== null ? error : {}) as Partial<
+    Record<'code' | 'message' | 'requestId', string> & { details: Record<string, unknown> }
+  >;
+  return new ApiError({
+    status: response.status,
+    code: known.code ?? `HTTP_${response.status}`,
+    message: known.message ?? '',
+    details: known.details ?? {},
+    requestId: known.requestId ?? response.headers.get('X-Request-Id'),
+  });
+}

@@ -1,0 +1,33 @@
+// Typed calls of the JSON interfaces; whatever is not 2xx arrives as an ApiError.
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { errorFrom, noAnswer } from './api-error.ts';
+import type { paths as DriverPaths } from './paths/driver.ts';
+import type { paths as OperationsPaths } from './paths/operations.ts';
+import type { paths as PortalPaths } from './paths/portal.ts';
+import type { paths as PublicPaths } from './paths/public.ts';
+import type { paths as V1Paths } from './paths/v1.ts';
+
+const throwErrors: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return;
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    throw errorFrom(response, body);
+  },
+  onError: ({ error }) =>
+    error instanceof DOMException && error.name === 'AbortError' ? undefined : noAnswer(),
+};
+
+function clientOf<Paths extends object>(baseUrl: string): Client<Paths> {
+  const client = createClient<Paths>({ baseUrl, credentials: 'same-origin' });
+  client.use(throwErrors);
+  return client;
+}
+
+export const v1 = clientOf<V1Paths>('/api/v1');
+export const operations = clientOf<OperationsPaths>('/api/v1/ops');
+export const portal = clientOf<PortalPaths>('/api/v1/portal');
+export const driver = clientOf<DriverPaths>('/api/v1/driver');
+export const publicApi = clientOf<PublicPaths>('/api/v1/public');

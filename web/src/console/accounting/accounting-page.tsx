@@ -1,0 +1,84 @@
+// Accounting: from delivered to completed to invoiced, each stage with its sum; the invoices of a month.
+import { IconDownload } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { useAccounting } from './queries.ts';
+import { accountingRoute, VIEWS, type View } from './routes.tsx';
+import { StageList } from './stage-list.tsx';
+import './accounting.css';
+
+export function AccountingPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const { view = 'completed', month } = accountingRoute.useSearch();
+  const navigate = accountingRoute.useNavigate();
+  const { data: sums } = useAccounting(month);
+  const money = (amount: number) => formatMoney(language, Math.round(amount * 100), 'EUR');
+  const monthName = sums && nameOfMonth(language, sums.month);
+  const titles: Record<View, string> = {
+    delivered: words.delivered,
+    completed: words.completed,
+    invoiced: words.invoiced(monthName ?? ''),
+  };
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        meta={sums && <span>{words.sentence(sums.delivered.count, sums.completed.count)}</span>}
+        actions={
+          <>
+            <input
+              type="month"
+              className="input month-choice"
+              aria-label={words.month}
+              value={sums?.month ?? ''}
+              onChange={({ target }) =>
+                navigate({ search: { view, ...(target.value && { month: target.value }) } })
+              }
+            />
+            {may('accounting') && (
+              <ButtonLink
+                icon={<IconDownload />}
+                href={`/api/v1/ops/accounting/invoices.csv${sums ? `?month=${sums.month}` : ''}`}
+                download
+              >
+                {words.export}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className="stages" role="tablist" aria-label={words.stages}>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === view}
+            onClick={() => navigate({ search: { view: one, ...(month && { month }) } })}
+          >
+            <span className="stages-count">{sums?.[one].count ?? '–'}</span> {titles[one]}
+            <span className="stages-sum">{sums ? money(sums[one].net) : ' '}</span>
+            <span className="muted">{sums ? words.gross(money(sums[one].gross)) : ' '}</span>
+          </button>
+        ))}
+      </div>
+      {view === 'invoiced' ? <InvoiceList month={month} /> : <StageList key={view} stage={view} />}
+    </>
+  );
+}
+
+function nameOfMonth(language: string, month: string): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

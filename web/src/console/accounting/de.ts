@@ -1,0 +1,66 @@
+// The words of accounting in German.
+import { pluralIn } from '../../messages/plural.ts';
+import type { AccountingWords } from './en.ts';
+
+const plural = pluralIn('de');
+
+export const de: AccountingWords = {
+  title: 'Abrechnung',
+  sentence: (delivered, completed) =>
+    delivered === 0 && completed === 0
+      ? 'Alles Ausgelieferte ist abgerechnet.'
+      : `${[
+          completed > 0
+            ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
+            : null,
+          delivered > 0 ? `${delivered} ${delivered === 1 ? 'wartet' : 'warten'} auf den Abschluss` : null,
+        ]
+          .filter(Boolean)
+          .join(', ')}.`,
+  stages: 'Stufen',
+  delivered: 'Ausgeliefert, abzuschließen',
+  completed: 'Abgeschlossen, abzurechnen',
+  invoiced: (month) => `Abgerechnet im ${month}`,
+  net: 'Netto',
+  gross: (amount) => `${amount} brutto`,
+  number: 'Auftrag',
+  at: 'Ausgeliefert',
+  customer: 'Kunde',
+  route: 'Strecke',
+  papers: 'Befund',
+  damage: 'Schaden ansehen',
+  noParty: 'Vertragspartner fehlt',
+  noPrice: 'Kein Preis',
+  fine: 'Ohne Befund',
+  choose: (number) => `${number} auswählen`,
+  chooseOne: 'Auswählen',
+  chooseAll: (count) => `Alle ${count} ohne Befund auswählen`,
+  clear: 'Auswahl aufheben',
+  complete: (count, sum) => `${count} abschließen, ${sum}`,
+  invoice: (count, sum) => `${count} abrechnen, ${sum}`,
+  chooseFirst: 'Erst Aufträge auswählen',
+  running: (done, total) => `${done} von ${total}`,
+  runTitle: { complete: 'Abschluss', invoice: 'Rechnungslauf' },
+  stop: 'Nach diesem anhalten',
+  runDone: (done, failed) =>
+    failed === 0
+      ? `${plural(done, { one: 'Auftrag', other: 'Aufträge' })} erledigt.`
+      : `${done} erledigt, ${failed} nicht.`,
+  close: 'Schließen',
+  onlyAccounting: 'Buchhaltung und Admins stellen Rechnungen.',
+  nounOrders: 'Aufträge',
+  nounInvoices: 'Rechnungen',
+  noneDelivered: 'Nichts wartet auf den Abschluss',
+  noneCompleted: 'Nichts wartet auf eine Rechnung',
+  noneSentence: 'Sobald ein Fahrzeug übergeben ist, erscheint sein Auftrag hier.',
+  noInvoices: 'Keine Rechnung in diesem Monat',
+  noInvoicesSentence:
+    'Aufträge abschließen und einen Lauf starten; die Rechnungen erscheinen hier mit ihrem PDF.',
+  invoiceNumber: 'Rechnung',
+  date: 'Datum',
+  vat: 'USt.',
+  total: 'Brutto',
+  openPdf: (number) => `${number} als PDF öffnen`,
+  month: 'Monat',
+  export: 'Monat exportieren',
+};

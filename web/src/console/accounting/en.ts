@@ -1,0 +1,64 @@
+// The words of accounting in English.
+import { pluralIn } from '../../messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  title: 'Accounting',
+  sentence: (delivered: number, completed: number) =>
+    delivered === 0 && completed === 0
+      ? 'Everything that was delivered is invoiced.'
+      : `${[
+          completed > 0 ? `${plural(completed, { one: 'order', other: 'orders' })} can be invoiced` : null,
+          delivered > 0 ? `${delivered} ${delivered === 1 ? 'waits' : 'wait'} to be completed` : null,
+        ]
+          .filter(Boolean)
+          .join(', ')}.`,
+  stages: 'Stages',
+  delivered: 'Delivered, to complete',
+  completed: 'Completed, to invoice',
+  invoiced: (month: string) => `Invoiced in ${month}`,
+  net: 'Net',
+  gross: (amount: string) => `${amount} gross`,
+  number: 'Order',
+  at: 'Delivered',
+  customer: 'Customer',
+  route: 'Route',
+  papers: 'Findings',
+  damage: 'Damage to review',
+  noParty: 'Contracting party is missing',
+  noPrice: 'No price',
+  fine: 'Nothing found',
+  choose: (number: string) => `Choose ${number}`,
+  chooseOne: 'Choose',
+  chooseAll: (count: number) => `Choose all ${count} without findings`,
+  clear: 'Clear',
+  complete: (count: number, sum: string) => `Complete ${count}, ${sum}`,
+  invoice: (count: number, sum: string) => `Invoice ${count}, ${sum}`,
+  chooseFirst: 'Choose orders first',
+  running: (done: number, total: number) => `${done} of ${total}`,
+  runTitle: { complete: 'Completing', invoice: 'Invoice run' },
+  stop: 'Stop after this one',
+  runDone: (done: number, failed: number) =>
+    failed === 0
+      ? `${plural(done, { one: 'order', other: 'orders' })} done.`
+      : `${done} done, ${failed} not.`,
+  close: 'Close',
+  onlyAccounting: 'Accounting and admins make invoices.',
+  nounOrders: 'orders',
+  nounInvoices: 'invoices',
+  noneDelivered: 'Nothing waits to be completed',
+  noneCompleted: 'Nothing waits for an invoice',
+  noneSentence: 'As soon as a vehicle is handed over, its order appears here.',
+  noInvoices: 'No invoice in this month',
+  noInvoicesSentence: 'Complete orders and start a run; the invoices appear here with their PDF.',
+  invoiceNumber: 'Invoice',
+  date: 'Date',
+  vat: 'VAT',
+  total: 'Gross',
+  openPdf: (number: string) => `Open ${number} as PDF`,
+  month: 'Month',
+  export: 'Export month',
+};
+
+export type AccountingWords = typeof en;

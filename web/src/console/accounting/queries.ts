@@ -1,0 +1,93 @@
+// What accounting reads, and the run that moves orders on one after another.
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { LIVE } from '../live.tsx';
+
+export type Staged = components['schemas']['StagedOrder'];
+export type Invoice = components['schemas']['ListedInvoice'];
+export type Stage = 'delivered' | 'completed';
+
+const PAGE = 50;
+const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
+
+export function useAccounting(month: string | undefined) {
+  return useQuery({
+    queryKey: [LIVE, 'invoices', 'sums', month],
+    queryFn: async ({ signal }) => {
+      const query = month ? { month } : {};
+      return (await operations.GET('/accounting', { params: { query }, signal })).data!;
+    },
+  });
+}
+
+export function useStage(stage: Stage) {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'invoices', stage],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { stage, limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/accounting/orders', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+export function useInvoices(month: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'invoices', 'list', month],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { ...(month && { month }), limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/accounting/invoices', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+export interface Run {
+  command: 'complete' | 'invoice';
+  total: number;
+  done: number;
+  failed: { number: string; message: string }[];
+  ended: boolean;
+}
+
+/** One order after the other: each is done as a whole or not at all, and an invoice number is never left out. */
+export function useRun() {
+  const queries = useQueryClient();
+  const [run, setRun] = useState<Run | null>(null);
+  const stopped = useRef(false);
+
+  async function start(command: Run['command'], orders: readonly Staged[]): Promise<void> {
+    stopped.current = false;
+    const state: Run = { command, total: orders.length, done: 0, failed: [], ended: false };
+    setRun({ ...state });
+    for (const { order } of orders) {
+      if (stopped.current) break;
+      const call = { params: { path: { id: order.id } }, body: { command, version: order.version } };
+      await operations
+        .POST('/orders/{id}/commands', call)
+        .then(() => {
+          state.done += 1;
+        })
+        .catch((error: ApiError) => {
+          state.failed.push({ number: order.orderNumber ?? order.id, message: error.message });
+        });
+      setRun({ ...state, failed: [...state.failed] });
+    }
+    setRun({ ...state, ended: true });
+    await queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
+  }
+
+  return {
+    run,
+    start,
+    stop: () => {
+      stopped.current = true;
+    },
+    close: () => setRun(null),
+  };
+}

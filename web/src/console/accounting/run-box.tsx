@@ -1,0 +1,49 @@
+// A run that goes on while one looks: how far, what did not work and why.
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WorkProgress } from '../../ui/progress.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Run } from './queries.ts';
+
+export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const worked = run.done + run.failed.length;
+  return (
+    <div className="run-box">
+      {run.ended ? (
+        <Notice
+          tone={run.failed.length === 0 ? 'good' : 'alert'}
+          title={words.runDone(run.done, run.failed.length)}
+          action={
+            <Button small onClick={onClose}>
+              {words.close}
+            </Button>
+          }
+        >
+          {run.failed.length > 0 && (
+            <ul>
+              {run.failed.map(({ number, message }) => (
+                <li key={number}>
+                  <strong>{number}</strong>: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      ) : (
+        <div className="run-going">
+          <WorkProgress
+            done={worked}
+            total={run.total}
+            label={`${words.runTitle[run.command]}: ${words.running(worked, run.total)}`}
+          />
+          <Button small onClick={onStop}>
+            {words.stop}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+// Orders of a stage: several are chosen, and move on together with what they are worth.
+import { IconReceiptEuro } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { type AccountingWords, en } from './en.ts';
+import { type Stage, type Staged, useRun, useStage } from './queries.ts';
+import { RunBox } from './run-box.tsx';
+
+const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
+
+const centsOf = ({ order }: Staged) => Math.round((order.price?.net ?? 0) * 100);
+
+/** What speaks against moving it on unseen. */
+function findingOf(
+  words: AccountingWords,
+  stage: Stage,
+  { order, hasContractingParty }: Staged,
+): string | null {
+  if (stage === 'delivered') return order.hasDamage ? words.damage : null;
+  if (!hasContractingParty) return words.noParty;
+  return order.price ? null : words.noPrice;
+}
+
+export function StageList({ stage }: { stage: Stage }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const list = useStage(stage);
+  const { run, start, stop, close } = useRun();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const command = COMMAND[stage];
+  const allowed = may(command === 'invoice' ? 'accounting' : 'desk');
+  const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
+  const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
+  const sum = formatMoney(
+    language,
+    picked.reduce((total, row) => total + centsOf(row), 0),
+    'EUR',
+  );
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle } : null);
+  return (
+    <section className="stage" aria-label={words[stage]}>
+      <div className="stage-head">
+        <h2>{words[stage]}</h2>
+        {!allowed && <span className="muted">{words.onlyAccounting}</span>}
+        {allowed && chosen.size === 0 && ready.length > 1 && (
+          <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
+            {words.chooseAll(ready.length)}
+          </Button>
+        )}
+        {allowed && chosen.size > 0 && (
+          <Button kind="text" onClick={() => setChosen(new Set())}>
+            {words.clear}
+          </Button>
+        )}
+        {allowed && (
+          <Button
+            kind={picked.length > 0 ? 'filled' : 'outline'}
+            disabled={picked.length === 0 || (run !== null && !run.ended)}
+            onClick={async () => {
+              setChosen(new Set());
+              await start(command, picked);
+            }}
+          >
+            {picked.length === 0 ? words.chooseFirst : words[command](picked.length, sum)}
+          </Button>
+        )}
+      </div>
+      {run && <RunBox run={run} onStop={stop} onClose={close} />}
+      <Answered query={list}>
+        <DataTable
+          label={words[stage]}
+          columns={columns}
+          rows={rows}
+          rowId={({ order }) => order.id}
+          card={(row) => (
+            <span className="stage-card">
+              <strong>{row.order.orderNumber}</strong> {row.accountName}
+              <Money cents={centsOf(row)} />
+            </span>
+          )}
+          empty={
+            <Empty
+              icon={<IconReceiptEuro />}
+              title={stage === 'delivered' ? words.noneDelivered : words.noneCompleted}
+            >
+              {words.noneSentence}
+            </Empty>
+          }
+        />
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.nounOrders}
+            keys={false}
+            loading={list.isFetchingNextPage}
+            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+interface Choosing {
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** Nothing to choose for those who only look. */
+function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
+  const choice: Column<Staged>[] = choosing
+    ? [
+        {
+          id: 'choose',
+          header: words.chooseOne,
+          headerHidden: true,
+          width: 48,
+          cell: (row) => (
+            <input
+              type="checkbox"
+              aria-label={words.choose(row.order.orderNumber ?? '')}
+              disabled={stage === 'completed' && findingOf(words, stage, row) !== null}
+              checked={choosing.chosen.has(row.order.id)}
+              onChange={() => choosing.onToggle(row.order.id)}
+            />
+          ),
+        },
+      ]
+    : [];
+  return [
+    ...choice,
+    {
+      id: 'number',
+      header: words.number,
+      cell: ({ order }) => <Link to={`/orders/${order.orderNumber}`}>{order.orderNumber}</Link>,
+    },
+    { id: 'at', header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
+    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    {
+      id: 'route',
+      header: words.route,
+      cell: ({ order }) => <Route from={order.pickup.city} to={order.delivery.city} />,
+    },
+    { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
+    { id: 'net', header: words.net, align: 'end', cell: (row) => <Money cents={centsOf(row)} /> },
+  ];
+}
+
+function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {
+  const finding = findingOf(words, stage, row);
+  return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? words.fine}</Marked>;
+}

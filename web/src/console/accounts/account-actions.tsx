@@ -1,0 +1,136 @@
+// What is done with an account as a whole: enable production, suspend, delete with what that touches.
+import { IconDots } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type AccountActivity, useAgain, useChangeAccount } from './queries.ts';
+
+export function AccountActions({ activity }: { activity: AccountActivity }) {
+  const words = useWords({ en, de }).actions;
+  const { may } = useConsole();
+  const { account, has } = activity;
+  const [asked, setAsked] = useState<'suspend' | 'remove' | null>(null);
+  const change = useChangeAccount(account.id, () => setAsked(null));
+  const close = () => setAsked(null);
+  if (!may('customers')) return <span className="muted">{words.onlyCustomers}</span>;
+  const apply = (body: Parameters<typeof change.mutate>[0], said: string) =>
+    change.mutate(body, { onSuccess: () => toast(said), onError: (error) => toast(error.message, 'alert') });
+  const isSuspended = account.status === 'SUSPENDED';
+  return (
+    <>
+      {isSuspended && (
+        <Button
+          kind="filled"
+          busy={change.isPending}
+          onClick={() => apply({ status: 'ACTIVE' }, words.resumed)}
+        >
+          {words.resume}
+        </Button>
+      )}
+      {!isSuspended && !account.apiV1Production && (
+        <Button
+          kind="filled"
+          busy={change.isPending}
+          onClick={() => apply({ apiV1Production: true }, words.enabled)}
+        >
+          {words.enable}
+        </Button>
+      )}
+      <IconMenu label={words.label} icon={<IconDots />} outlined>
+        {account.apiV1Production && (
+          <MenuItem onSelect={() => apply({ apiV1Production: false }, words.disabled)}>
+            {words.disable}
+          </MenuItem>
+        )}
+        {!isSuspended && <MenuItem onSelect={() => setAsked('suspend')}>{words.suspend}</MenuItem>}
+        {may('admins') && (
+          <>
+            <MenuDivider />
+            <MenuItem destructive onSelect={() => setAsked('remove')}>
+              {words.remove}
+            </MenuItem>
+          </>
+        )}
+      </IconMenu>
+      <ConfirmDialog
+        open={asked === 'suspend'}
+        title={words.suspendTitle(account.name)}
+        confirm={words.suspendConfirm}
+        busy={change.isPending}
+        onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
+        onClose={close}
+      >
+        <p>{words.suspendText(has.users, has.credentials)}</p>
+      </ConfirmDialog>
+      <RemoveDialog activity={activity} open={asked === 'remove'} onClose={close} />
+    </>
+  );
+}
+
+/** Whoever deletes types the name: it cannot be undone, and accounts are called alike. */
+function RemoveDialog({
+  activity: { account, has },
+  open,
+  onClose,
+}: {
+  activity: AccountActivity;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de }).actions;
+  const navigate = useNavigate();
+  const again = useAgain();
+  const [typed, setTyped] = useState('');
+  const removing = useMutation({
+    mutationFn: () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
+    onSuccess: async () => {
+      toast(words.removed(account.name));
+      await navigate({ to: '/accounts' });
+      await again();
+    },
+  });
+  const touched = (Object.keys(words.touches) as (keyof typeof words.touches)[]).filter(
+    (part) => has[part] > 0,
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.removeTitle(account.name)}
+      confirm={words.removeConfirm}
+      busy={removing.isPending}
+      onConfirm={() => typed.trim() === account.name && removing.mutate()}
+      onClose={onClose}
+    >
+      <div className="form">
+        <p>{words.removeText}</p>
+        <ul className="touched">
+          {touched.map((part) => (
+            <li key={part}>{words.touches[part](has[part])}</li>
+          ))}
+          {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
+        </ul>
+        <p className="muted">{words.removeStays}</p>
+        {removing.error ? <ErrorState error={removing.error as ApiError} /> : null}
+        <TextField
+          name="name"
+          label={words.typeName}
+          value={typed}
+          onChange={setTyped}
+          placeholder={account.name}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

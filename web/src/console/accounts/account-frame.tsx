@@ -1,0 +1,88 @@
+// What all parts of an account share: where one is, its name and status, and the way to the other parts.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Account, type AccountActivity, useAccount } from './queries.ts';
+import './accounts.css';
+
+export type Tab = 'overview' | 'agreement' | 'orders' | 'users' | 'credentials' | 'endpoints' | 'party';
+
+export function AccountStatus({ account }: { account: Account }) {
+  const words = useWords({ en, de });
+  if (account.status === 'SUSPENDED') return <Status tone="alert">{words.status.SUSPENDED}</Status>;
+  if (!account.apiV1Production) return <Status tone="warn">{words.onlySandbox}</Status>;
+  return <Status tone="good">{words.status.ACTIVE}</Status>;
+}
+
+export function AccountFrame({
+  id,
+  tab,
+  title,
+  beside,
+  meta,
+  actions,
+  children,
+}: {
+  id: string;
+  tab: Tab;
+  /** The account's name unless given. */
+  title?: string;
+  beside?: ReactNode;
+  meta?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  const words = useWords({ en, de });
+  const read = useAccount(id);
+  const name = read.data?.account.name ?? '…';
+  const here =
+    tab === 'overview'
+      ? [{ label: name }]
+      : [{ label: name, to: `/accounts/${id}` }, { label: words.tabs[tab] }];
+  return (
+    <div className="account-page">
+      <PageHead
+        title={title ?? (tab === 'overview' ? name : `${name}: ${words.tabs[tab]}`)}
+        crumbs={[{ label: words.title, to: '/accounts' }, ...here]}
+        beside={beside ?? (read.data && <AccountStatus account={read.data.account} />)}
+        actions={actions ?? (tab === 'overview' && read.data && <AccountActions activity={read.data} />)}
+      >
+        {meta && <div className="account-meta">{meta}</div>}
+        <AccountTabs id={id} has={read.data?.has} />
+      </PageHead>
+      <Answered query={read}>{children}</Answered>
+    </div>
+  );
+}
+
+function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | undefined }) {
+  const { tabs } = useWords({ en, de });
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    orders: has?.openOrders,
+    users: has?.users,
+    credentials: has?.credentials,
+    endpoints: has?.endpoints,
+  };
+  const all: Tab[] = ['overview', 'agreement', 'orders', 'users', 'credentials', 'endpoints', 'party'];
+  return (
+    <nav className="account-tabs" aria-label={tabs.label}>
+      {all.map((one) => (
+        <Link
+          key={one}
+          to={(one === 'overview' ? '/accounts/$id' : `/accounts/$id/${one}`) as '/accounts/$id'}
+          params={{ id }}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          {tabs[one]}
+          {counts[one] !== undefined && <span className="muted figures">{counts[one]}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

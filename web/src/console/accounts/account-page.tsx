@@ -1,0 +1,229 @@
+// An account at a glance: whether something is wrong, what it ordered, how its calls and webhooks go.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StatusCode } from '../../ui/status-code.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { LIVE } from '../live.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { EndpointTable } from './endpoint-table.tsx';
+import { AccountOrders } from './lately.tsx';
+import { type AccountActivity, useAccount, useEndpoints } from './queries.ts';
+import { accountRoute } from './routes.tsx';
+
+const LAST_ORDERS = 6;
+const LAST_CALLS = 8;
+
+export function AccountPage() {
+  const { id } = accountRoute.useParams();
+  const { data } = useAccount(id);
+  return (
+    <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>
+      {data && (
+        <div className="account-body">
+          <div className="account-story">
+            <Lately id={id} />
+            <Webhooks id={id} />
+            <FailedCalls id={id} />
+          </div>
+          <aside>
+            <AccountFacts activity={data} />
+          </aside>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Sentence({ activity: { account, has, traffic } }: { activity: AccountActivity }) {
+  const words = useWords({ en, de });
+  const endpoints = useEndpoints(account.id);
+  const failing = endpoints.data?.filter(
+    ({ environment, status, health }) =>
+      environment === 'production' && status === 'ACTIVE' && health.failingSince !== null,
+  ).length;
+  const { sentence } = words;
+  const trouble =
+    account.status === 'SUSPENDED'
+      ? sentence.suspended
+      : account.contractingParty === null
+        ? sentence.noParty
+        : !account.apiV1Production
+          ? sentence.sandbox
+          : failing
+            ? sentence.failing(failing)
+            : traffic.errors > 0 && traffic.errors * 10 > traffic.calls
+              ? sentence.errors(traffic.errors, traffic.calls)
+              : null;
+  return <p>{trouble ? <strong>{trouble}</strong> : sentence.well(words.orders(has.openOrders))}</p>;
+}
+
+function Lately({ id }: { id: string }) {
+  const { overview } = useWords({ en, de });
+  return (
+    <section aria-label={overview.lately}>
+      <header>
+        <h2>{overview.lately}</h2>
+        <Link to="/accounts/$id/orders" params={{ id }}>
+          {overview.allOrders}
+        </Link>
+      </header>
+      <div className="account-wide">
+        <AccountOrders id={id} limit={LAST_ORDERS} more={false} />
+      </div>
+    </section>
+  );
+}
+
+function Webhooks({ id }: { id: string }) {
+  const { overview } = useWords({ en, de });
+  const { data } = useEndpoints(id);
+  return (
+    <section aria-label={overview.endpoints}>
+      <header>
+        <h2>{overview.endpoints}</h2>
+      </header>
+      {data?.length === 0 ? (
+        <p className="muted">{overview.noEndpoints}</p>
+      ) : (
+        <div className="account-wide">
+          <EndpointTable endpoints={data} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FailedCalls({ id }: { id: string }) {
+  const { overview } = useWords({ en, de });
+  const { data } = useQuery({
+    queryKey: [LIVE, 'request-log', 'failed', id],
+    queryFn: async ({ signal }) =>
+      (
+        await operations.GET('/accounts/{id}/failed-calls', {
+          params: { path: { id }, query: { limit: LAST_CALLS } },
+          signal,
+        })
+      ).data!.data,
+  });
+  return (
+    <section aria-label={overview.failed}>
+      <header>
+        <h2>{overview.failed}</h2>
+      </header>
+      {data?.length === 0 ? (
+        <p className="muted">{overview.noFailed}</p>
+      ) : (
+        <div className="account-wide">
+          <table className="table">
+            <tbody>
+              {data?.map((call) => (
+                <tr key={call.requestId}>
+                  <td>
+                    <StatusCode status={call.status} />
+                  </td>
+                  <td className="mono">
+                    {call.method} {call.path}
+                  </td>
+                  <td>{call.errorCode}</td>
+                  <td className="muted">{call.credential?.name}</td>
+                  <td className="cell-end">
+                    <RelativeTime at={call.at} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AccountFacts({ activity: { account, agreement, traffic } }: { activity: AccountActivity }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { overview, form } = words;
+  const { contractingParty: party } = account;
+  const day = (at: string) =>
+    new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <>
+      <FactGroup title={overview.facts}>
+        <Facts>
+          <Fact name={overview.kind}>{words.kinds[account.kind]}</Fact>
+          <Fact name={overview.production}>
+            {account.apiV1Production ? overview.enabled : overview.notEnabled}
+          </Fact>
+          <Fact name={overview.agreement}>
+            <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
+              {words.version(agreement.version)}
+            </Link>{' '}
+            <span className="muted">{overview.since(day(agreement.since))}</span>
+          </Fact>
+          <Fact name={overview.language}>{form.languages[account.language]}</Fact>
+          <Fact name={overview.created}>{day(account.createdAt)}</Fact>
+          <Fact name={overview.id}>
+            <Code text={account.id} />
+          </Fact>
+        </Facts>
+      </FactGroup>
+      <FactGroup
+        title={form.party}
+        aside={
+          <Link to="/accounts/$id/party" params={{ id: account.id }}>
+            {overview.changeParty}
+          </Link>
+        }
+      >
+        {party === null ? (
+          <Notice tone="warn" title={words.party.none} />
+        ) : (
+          <Facts>
+            <Fact name={form.name}>{party.name}</Fact>
+            <Fact name={form.address}>{party.address}</Fact>
+            <Fact name={form.vatId}>{party.vatId ?? '–'}</Fact>
+            <Fact name={words.users.email}>{party.email}</Fact>
+          </Facts>
+        )}
+      </FactGroup>
+      <FactGroup title={overview.traffic}>
+        {traffic.calls === 0 ? (
+          <p className="muted">{overview.noCalls}</p>
+        ) : (
+          <>
+            <p>
+              {overview.trafficSaid(
+                number(traffic.calls),
+                number(traffic.errors),
+                traffic.typicalMs === null ? null : number(Math.round(traffic.typicalMs)),
+              )}
+            </p>
+            {traffic.topErrors.length > 0 && (
+              <Facts amounts>
+                {traffic.topErrors.map(({ status, code, count }) => (
+                  <Fact key={`${status} ${code}`} name={`${status} ${code}`}>
+                    {number(count)}
+                  </Fact>
+                ))}
+              </Facts>
+            )}
+          </>
+        )}
+      </FactGroup>
+    </>
+  );
+}

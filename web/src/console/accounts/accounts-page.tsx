@@ -1,0 +1,209 @@
+// The list of accounts: what each is, which agreement counts, what is open, and how its calls and webhooks go.
+import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { Marked } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import { AccountStatus } from './account-frame.tsx';
+import { CreateAccountDialog } from './create-dialog.tsx';
+import { de } from './de.ts';
+import { type AccountsWords, en } from './en.ts';
+import { type ListedAccount, useAccounts } from './queries.ts';
+import { accountsRoute } from './routes.tsx';
+import '../../ui/two-lines.css';
+import './accounts.css';
+
+const SEARCH_AFTER_MS = 200;
+
+export function AccountsPage() {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { q = '' } = accountsRoute.useSearch();
+  const navigate = useNavigate();
+  const read = useAccounts(q);
+  const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const [creating, setCreating] = useState(false);
+  const failing = rows?.filter(({ failingEndpoints }) => failingEndpoints > 0).length ?? 0;
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const create = may('customers') && (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        meta={
+          rows && (
+            <p>
+              <strong>{words.summary(rows.length, read.hasNextPage)}</strong>{' '}
+              <span className="muted">{failing > 0 ? words.failing(failing) : words.allWell}</span>
+            </p>
+          )
+        }
+        actions={create}
+      >
+        <Search />
+      </PageHead>
+      <Answered query={read}>
+        <div className="accounts-list">
+          <DataTable
+            label={words.title}
+            columns={columns}
+            rows={rows}
+            rowId={({ account }) => account.id}
+            isEnded={({ account }) => account.status === 'SUSPENDED'}
+            edge={({ failingEndpoints }) => (failingEndpoints > 0 ? 'alert' : null)}
+            onOpen={({ account: { id } }) => navigate({ to: '/accounts/$id', params: { id } })}
+            card={(row) => <Card row={row} />}
+            empty={
+              q ? (
+                <Empty icon={<IconBuilding />} title={words.noneFound.title}>
+                  {words.noneFound.text}
+                </Empty>
+              ) : (
+                <Empty icon={<IconBuilding />} title={words.empty.title} actions={create}>
+                  {words.empty.text}
+                </Empty>
+              )
+            }
+          />
+        </div>
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.noun}
+            loading={read.isFetchingNextPage}
+            {...(read.hasNextPage && { onMore: () => read.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+      <CreateAccountDialog open={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function Search() {
+  const words = useWords({ en, de });
+  const { q = '' } = accountsRoute.useSearch();
+  const navigate = accountsRoute.useNavigate();
+  const [typed, setTyped] = useState(q);
+  const asked = useSettled(typed, SEARCH_AFTER_MS).trim();
+  useEffect(() => {
+    if (asked !== q) void navigate({ search: asked ? { q: asked } : {}, replace: true });
+  }, [asked, q, navigate]);
+  return (
+    <label className="account-search">
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        type="search"
+        className="input"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  );
+}
+
+function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      cell: ({ account }) => (
+        <span className="two-lines">
+          <strong>{account.name}</strong>
+          <span className="muted">
+            {words.kinds[account.kind]}
+            {account.contractingParty === null && `, ${words.noParty}`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      width: 140,
+      cell: ({ account }) => <AccountStatus account={account} />,
+    },
+    {
+      id: 'agreement',
+      header: columns.agreement,
+      width: 110,
+      cell: ({ agreementVersion }) => words.version(agreementVersion),
+    },
+    {
+      id: 'open',
+      header: columns.open,
+      width: 130,
+      cell: ({ openOrders, openRequests }) => (
+        <span className="two-lines">
+          <span>{words.orders(openOrders)}</span>
+          <span className="muted">{openRequests > 0 && words.requests(openRequests)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'calls',
+      header: columns.calls,
+      width: 130,
+      cell: ({ calls, errors }) => (
+        <span className="two-lines">
+          <span className="figures">{words.callsSaid(calls)}</span>
+          {errors > 0 ? (
+            <Marked tone="warn">{words.errorsSaid(errors)}</Marked>
+          ) : (
+            <span className="muted">{calls > 0 && words.errorsSaid(0)}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'webhooks',
+      header: columns.webhooks,
+      width: 120,
+      cell: ({ failingEndpoints }) =>
+        failingEndpoints > 0 ? (
+          <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>
+        ) : (
+          <span className="muted">{words.fine}</span>
+        ),
+    },
+    {
+      id: 'last',
+      header: columns.last,
+      width: 140,
+      cell: ({ lastOrderAt }) =>
+        lastOrderAt ? <RelativeTime at={lastOrderAt} /> : <span className="muted">{words.never}</span>,
+    },
+  ];
+}
+
+function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedAccount }) {
+  const words = useWords({ en, de });
+  return (
+    <>
+      <div className="card-line">
+        <AccountStatus account={account} />
+        {failingEndpoints > 0 && <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>}
+      </div>
+      <div className="card-title">{account.name}</div>
+      <div className="card-line">
+        <span className="muted">{words.orders(openOrders)}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// The net price by distance, as it is and as it would be; hatched where a quote is needed.
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Preview } from './queries.ts';
+
+const WIDTH = 360;
+const HEIGHT = 130;
+const LEFT = 34;
+const BOTTOM = 20;
+const TOP = 22;
+
+type Point = Preview['curve'][number];
+
+export function Curve({ preview: { curve, example, currency }, what }: { preview: Preview; what: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const toKm = curve.at(-1)!.km;
+  const highest = Math.max(1, ...curve.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
+  const top = niceTop(highest);
+  const x = (km: number) => LEFT + (km / toKm) * (WIDTH - LEFT - 8);
+  const y = (amount: number) => HEIGHT - BOTTOM - (amount / top) * (HEIGHT - BOTTOM - TOP);
+  const line = (of: 'before' | 'after') => pathOf(curve, of, x, y);
+  const km = example?.distanceKm ?? null;
+  const price = example?.after.price?.net ?? null;
+  const money = (amount: number | null | undefined) =>
+    amount == null ? words.byQuote : formatMoney(language, Math.round(amount * 100), currency);
+  const firstByQuote = curve.find(({ after }, i) => i > 0 && after === null)?.km;
+  const label = words.curveLabel(
+    what,
+    formatNumber(language, Math.round(km ?? 300), 'kilometer'),
+    money(example?.before.price?.net),
+    money(price),
+  );
+  return (
+    <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <defs>
+        <pattern
+          id="by-quote"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line x1="0" y1="0" x2="0" y2="6" className="curve-hatch" />
+        </pattern>
+      </defs>
+      {[0, top / 2, top].map((amount) => (
+        <g key={amount}>
+          <line x1={LEFT} x2={WIDTH - 8} y1={y(amount)} y2={y(amount)} className="curve-grid" />
+          <text x={LEFT - 6} y={y(amount) + 4} textAnchor="end">
+            {formatNumber(language, amount)}
+          </text>
+        </g>
+      ))}
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+        <text key={share} x={x(toKm * share)} y={HEIGHT - 4} textAnchor={share === 1 ? 'end' : 'middle'}>
+          {formatNumber(language, Math.round(toKm * share))}
+        </text>
+      ))}
+      {firstByQuote !== undefined && (
+        <>
+          <rect
+            x={x(firstByQuote)}
+            y={TOP - 8}
+            width={WIDTH - 8 - x(firstByQuote)}
+            height={HEIGHT - BOTTOM - TOP + 8}
+            fill="url(#by-quote)"
+          />
+          <text x={WIDTH - 12} y={HEIGHT - BOTTOM - 6} textAnchor="end">
+            {words.byQuote}
+          </text>
+        </>
+      )}
+      <path d={line('before')} className="curve-before" />
+      <path d={line('after')} className="curve-after" />
+      {km !== null && price !== null && (
+        <>
+          <line x1={x(km)} x2={x(km)} y1={y(price)} y2={HEIGHT - BOTTOM} className="curve-mark" />
+          <circle cx={x(km)} cy={y(price)} r="4" className="curve-dot" />
+          <text x={Math.min(x(km), WIDTH - 40)} y={y(price) - 8} textAnchor="middle" className="curve-price">
+            {money(price)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A round number not below it. */
+function niceTop(highest: number): number {
+  const size = 10 ** Math.floor(Math.log10(highest));
+  return [1, 2, 4, 5, 6, 8, 10].map((step) => step * size).find((step) => step >= highest) ?? highest;
+}
+
+/** Broken where a quote is needed. */
+function pathOf(
+  curve: readonly Point[],
+  of: 'before' | 'after',
+  x: (km: number) => number,
+  y: (amount: number) => number,
+): string {
+  let isDown = false;
+  return curve
+    .map((point) => {
+      const amount = point[of];
+      const step =
+        amount === null ? '' : `${isDown ? 'L' : 'M'}${x(point.km).toFixed(1)} ${y(amount).toFixed(1)}`;
+      isDown = amount !== null;
+      return step;
+    })
+    .join('');
+}

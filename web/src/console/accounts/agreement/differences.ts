@@ -1,0 +1,93 @@
+// What differs between two versions of an agreement, term by term, as people read it.
+import type { Language } from '../../../messages/language.ts';
+import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import type { Terms } from '../queries.ts';
+import { TRANSPORT_TYPES, type TransportType, VEHICLE_TYPES } from './draft.ts';
+import type { AgreementWords } from './en.ts';
+
+export interface Difference {
+  key: string;
+  name: string;
+  /** Null where the other version has no such term. */
+  before: string | null;
+  after: string | null;
+}
+
+type Said = Map<string, { name: string; value: string }>;
+
+export function tariffName(
+  words: AgreementWords,
+  { transportType, vehicleType }: Pick<Terms['tariffs'][number], 'transportType' | 'vehicleType'>,
+): string {
+  const vehicle = vehicleType === null ? words.everyVehicle : words.vehicles[vehicleType];
+  return `${words.transport[transportType]}, ${vehicle}`;
+}
+
+function sayTerms(words: AgreementWords, language: Language, terms: Terms): Said {
+  const said: Said = new Map();
+  const { currency, services, quoteRequired } = terms;
+  const money = (amount: number) =>
+    Number(amount.toFixed(2)) === amount
+      ? formatMoney(language, Math.round(amount * 100), currency)
+      : `${amount.toLocaleString(language, { maximumFractionDigits: 4 })} ${currency}`;
+  const km = (value: number) => formatNumber(language, value, 'kilometer');
+  const list = (values: readonly string[]) => values.join(', ') || words.none;
+  const put = (key: string, name: string, value: string) => said.set(key, { name, value });
+  const yes = (on: boolean) => (on ? words.on : words.off);
+  for (const tariff of terms.tariffs) {
+    const of = tariffName(words, tariff);
+    const key = `${tariff.transportType} ${tariff.vehicleType}`;
+    put(`${key} base`, words.facts.base(of), money(tariff.baseNet));
+    put(`${key} includes`, words.facts.includes(of), km(tariff.includedKm));
+    put(`${key} further`, words.facts.further(of), money(tariff.perKmNet));
+    put(`${key} minimum`, words.facts.minimum(of), money(tariff.minimumNet));
+  }
+  const transports = (types: readonly TransportType[]) =>
+    list(TRANSPORT_TYPES.filter((type) => types.includes(type)).map((type) => words.transport[type]));
+  put('registration', words.registration, money(services.registrationNet));
+  put('plate', words.shortTermPlate, money(services.shortTermPlateNet));
+  put('allowed', words.facts.allowed, transports(terms.allowedTransportTypes));
+  put('quote transport', words.facts.quoteTransport, transports(quoteRequired.transportTypes));
+  put(
+    'quote vehicle',
+    words.facts.quoteVehicle,
+    list(
+      VEHICLE_TYPES.filter((type) => quoteRequired.vehicleTypes.includes(type)).map(
+        (type) => words.vehicles[type],
+      ),
+    ),
+  );
+  put(
+    'distance',
+    words.facts.distance,
+    quoteRequired.distanceAboveKm === null ? words.absent : km(quoteRequired.distanceAboveKm),
+  );
+  put('unknown', words.facts.unknown, yes(quoteRequired.distanceUnknown));
+  put('currency', words.currency, currency);
+  put('vat', words.vat, formatNumber(language, terms.vatRate));
+  put('release', words.release, words.releases[terms.release]);
+  put('validity', words.validity, formatNumber(language, terms.quoteValidityDays));
+  put('position', words.position, formatNumber(language, terms.positionIntervalSeconds));
+  put('api', words.viaApi, yes(terms.quoteAcceptanceViaApi));
+  put('driver', words.showDriver, yes(terms.showDriver));
+  return said;
+}
+
+/** In the order of the page; what is typed wrong differs from nothing. */
+export function differencesBetween(
+  words: AgreementWords,
+  language: Language,
+  before: Terms,
+  after: Terms,
+): Difference[] {
+  const was = sayTerms(words, language, before);
+  const is = sayTerms(words, language, after);
+  return [...new Set([...is.keys(), ...was.keys()])]
+    .map((key) => ({
+      key,
+      name: (is.get(key) ?? was.get(key))!.name,
+      before: was.get(key)?.value ?? null,
+      after: is.get(key)?.value ?? null,
+    }))
+    .filter((one) => one.before !== one.after);
+}

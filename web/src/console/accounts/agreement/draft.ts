@@ -1,0 +1,164 @@
+// The terms of an agreement while they are written: numbers as typed, kept in this browser until they are published.
+import { useState } from 'react';
+import type { Language } from '../../../messages/language.ts';
+import { numberIn } from '../../typed-numbers.ts';
+import type { Terms } from '../queries.ts';
+
+export type TransportType = Terms['tariffs'][number]['transportType'];
+export type VehicleType = NonNullable<Terms['tariffs'][number]['vehicleType']>;
+
+export const TRANSPORT_TYPES: readonly TransportType[] = ['DRIVEN', 'TRAILER', 'TRUCK'];
+export const VEHICLE_TYPES: readonly VehicleType[] = [
+  'CAR',
+  'COMBI',
+  'SUV',
+  'VAN',
+  'TRUCK_7_5',
+  'TRUCK_12',
+  'TRUCK_40',
+];
+
+export interface TariffDraft {
+  transportType: TransportType;
+  vehicleType: VehicleType | null;
+  baseNet: string;
+  includedKm: string;
+  perKmNet: string;
+  minimumNet: string;
+}
+
+export interface TermsDraft {
+  currency: string;
+  vatRate: string;
+  tariffs: TariffDraft[];
+  registrationNet: string;
+  shortTermPlateNet: string;
+  allowed: TransportType[];
+  quoteTransport: TransportType[];
+  quoteVehicle: VehicleType[];
+  /** Empty for no limit. */
+  distanceAboveKm: string;
+  distanceUnknown: boolean;
+  release: Terms['release'];
+  quoteValidityDays: string;
+  quoteAcceptanceViaApi: boolean;
+  showDriver: boolean;
+  positionIntervalSeconds: string;
+}
+
+export function toDraft(terms: Terms, language: Language): TermsDraft {
+  const text = (value: number, decimals = 0) =>
+    value.toLocaleString(language, {
+      useGrouping: false,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: 4,
+    });
+  const { quoteRequired, services } = terms;
+  return {
+    currency: terms.currency,
+    vatRate: text(terms.vatRate),
+    tariffs: terms.tariffs.map((tariff) => ({
+      transportType: tariff.transportType,
+      vehicleType: tariff.vehicleType,
+      baseNet: text(tariff.baseNet, 2),
+      includedKm: text(tariff.includedKm),
+      perKmNet: text(tariff.perKmNet, 2),
+      minimumNet: text(tariff.minimumNet, 2),
+    })),
+    registrationNet: text(services.registrationNet, 2),
+    shortTermPlateNet: text(services.shortTermPlateNet, 2),
+    allowed: [...terms.allowedTransportTypes],
+    quoteTransport: [...quoteRequired.transportTypes],
+    quoteVehicle: [...quoteRequired.vehicleTypes],
+    distanceAboveKm: quoteRequired.distanceAboveKm === null ? '' : text(quoteRequired.distanceAboveKm),
+    distanceUnknown: quoteRequired.distanceUnknown,
+    release: terms.release,
+    quoteValidityDays: text(terms.quoteValidityDays),
+    quoteAcceptanceViaApi: terms.quoteAcceptanceViaApi,
+    showDriver: terms.showDriver,
+    positionIntervalSeconds: text(terms.positionIntervalSeconds),
+  };
+}
+
+/** What is no number goes out as none, and the service says where. */
+export function toTerms(draft: TermsDraft): Terms {
+  return {
+    currency: draft.currency.trim().toUpperCase(),
+    vatRate: numberIn(draft.vatRate),
+    tariffs: draft.tariffs.map((tariff) => ({
+      transportType: tariff.transportType,
+      vehicleType: tariff.vehicleType,
+      baseNet: numberIn(tariff.baseNet),
+      includedKm: numberIn(tariff.includedKm),
+      perKmNet: numberIn(tariff.perKmNet),
+      minimumNet: numberIn(tariff.minimumNet),
+    })),
+    services: {
+      registrationNet: numberIn(draft.registrationNet),
+      shortTermPlateNet: numberIn(draft.shortTermPlateNet),
+    },
+    allowedTransportTypes: draft.allowed,
+    quoteRequired: {
+      transportTypes: draft.quoteTransport,
+      vehicleTypes: draft.quoteVehicle,
+      distanceAboveKm: draft.distanceAboveKm.trim() === '' ? null : numberIn(draft.distanceAboveKm),
+      distanceUnknown: draft.distanceUnknown,
+    },
+    release: draft.release,
+    quoteValidityDays: numberIn(draft.quoteValidityDays),
+    quoteAcceptanceViaApi: draft.quoteAcceptanceViaApi,
+    showDriver: draft.showDriver,
+    positionIntervalSeconds: numberIn(draft.positionIntervalSeconds),
+  };
+}
+
+interface Kept {
+  draft: TermsDraft;
+  seenVersion: number;
+  at: string;
+}
+
+const keyOf = (accountId: string) => `handover.agreement-draft.${accountId}`;
+
+function readKept(accountId: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(accountId)) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export interface AgreementDraft {
+  draft: TermsDraft;
+  seenVersion: number;
+  /** When it was last kept; null as long as nothing was changed. */
+  keptAt: string | null;
+  change: (draft: TermsDraft) => void;
+  goOn: (version: number) => void;
+  discard: () => void;
+}
+
+export function useAgreementDraft(
+  accountId: string,
+  current: { version: number; terms: Terms },
+  language: Language,
+): AgreementDraft {
+  const [kept, setKept] = useState(() => readKept(accountId));
+  const keep = (draft: TermsDraft, seenVersion: number) => {
+    const next = { draft, seenVersion, at: new Date().toISOString() };
+    localStorage.setItem(keyOf(accountId), JSON.stringify(next));
+    setKept(next);
+  };
+  const seenVersion = kept?.seenVersion ?? current.version;
+  return {
+    draft: kept?.draft ?? toDraft(current.terms, language),
+    seenVersion,
+    keptAt: kept?.at ?? null,
+    change: (draft) => keep(draft, seenVersion),
+    goOn: (version) => kept && keep(kept.draft, version),
+    discard: () => {
+      localStorage.removeItem(keyOf(accountId));
+      setKept(null);
+    },
+  };
+}

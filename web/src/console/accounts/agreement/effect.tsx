@@ -1,0 +1,307 @@
+// What a draft would change: an example in both versions, its price by distance, the last 30 days, and each change.
+import { useState } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
+import { Status } from '../../../ui/status.tsx';
+import type { AgreementVersion, Terms } from '../queries.ts';
+import { Curve } from './curve.tsx';
+import { de } from './de.ts';
+import { type Difference, differencesBetween } from './differences.ts';
+import { TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
+import { en } from './en.ts';
+import type { Example, Preview } from './queries.ts';
+
+interface Props {
+  preview: Preview | undefined;
+  example: Example;
+  onExample: (example: Example) => void;
+  /** Null where the account has no orders to take. */
+  onAnother: (() => void) | null;
+  nextVersion: number;
+  includedKm: number | null;
+}
+
+export function useAmounts(currency: string) {
+  const language = useLanguage();
+  return (amount: number) => formatMoney(language, Math.round(amount * 100), currency);
+}
+
+/** "2.1 %", without its sign. */
+export function usePercent() {
+  const language = useLanguage();
+  return (before: number, after: number) =>
+    `${Math.abs(((after - before) / before) * 100).toLocaleString(language, { maximumFractionDigits: 1 })} %`;
+}
+
+export function ExampleCard({ preview, example, onExample, onAnother, nextVersion, includedKm }: Props) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const wire = wireTo(example, onExample);
+  const shown = preview?.example;
+  return (
+    <section className="effect-card" aria-label={words.example}>
+      <header>
+        <h2>{words.example}</h2>
+        {onAnother && (
+          <Button kind="text" small onClick={onAnother}>
+            {words.another}
+          </Button>
+        )}
+      </header>
+      <div className="example-places">
+        <TextField name="example.from" label={words.from} {...wire('from')} />
+        <TextField name="example.to" label={words.to} {...wire('to')} />
+      </div>
+      <div className="example-choices">
+        <Select
+          aria-label={words.exampleTransport}
+          value={example.transportType}
+          choices={TRANSPORT_TYPES.map((value) => ({ value, label: words.transport[value] }))}
+          onChange={wire('transportType').onChange}
+        />
+        <Select
+          aria-label={words.exampleVehicle}
+          value={example.vehicleType}
+          choices={VEHICLE_TYPES.map((value) => ({ value, label: words.vehicles[value] }))}
+          onChange={wire('vehicleType').onChange}
+        />
+        {(['registration', 'shortTermPlate'] as const).map((service) => (
+          <button
+            key={service}
+            type="button"
+            className="toggle"
+            aria-pressed={example[service]}
+            onClick={() => onExample({ ...example, [service]: !example[service] })}
+          >
+            {!example[service] && '+ '}
+            {words[service]}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <>
+          <ExamplePrices shown={shown} preview={preview} nextVersion={nextVersion} includedKm={includedKm} />
+          <Outcome shown={shown} currency={preview.currency} />
+          <p className="muted effect-note">
+            {shown.distanceKm === null
+              ? words.distanceUnknown
+              : words.distance(formatNumber(language, Math.round(shown.distanceKm), 'kilometer'))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Shown = NonNullable<Preview['example']>;
+
+function ExamplePrices({
+  shown,
+  preview,
+  nextVersion,
+  includedKm,
+}: {
+  shown: Shown;
+  preview: Preview;
+  nextVersion: number;
+  includedKm: number | null;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const money = useAmounts(preview.currency);
+  const codes = [...new Set([...codesOf(shown.before.price), ...codesOf(shown.after.price)])];
+  if (codes.length === 0) return null;
+  const lineOf = (price: Shown['after']['price'], code: string) =>
+    price?.lines.find((line) => line.code === code);
+  const name = (code: string) => {
+    const km = lineOf(shown.after.price, code)?.quantity ?? lineOf(shown.before.price, code)?.quantity ?? 0;
+    if (code === 'DISTANCE') return words.lines.DISTANCE(formatNumber(language, Math.round(km), 'kilometer'));
+    if (code === 'BASE')
+      return words.lines.BASE(includedKm ? formatNumber(language, includedKm, 'kilometer') : null);
+    return words.lines[code as 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE'] ?? code;
+  };
+  const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
+    <tr key={label} className={strong ? 'example-net' : undefined}>
+      <th scope="row">{label}</th>
+      <td>{before === undefined ? '–' : money(before)}</td>
+      <td>{after === undefined ? '–' : money(after)}</td>
+    </tr>
+  );
+  const { before, after } = shown;
+  const vatRate = after.price?.vatRate ?? before.price?.vatRate ?? 0;
+  return (
+    <table className="example-prices">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.version(preview.currentVersion)}</th>
+          <th scope="col">{words.version(nextVersion)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((code) =>
+          row(name(code), lineOf(before.price, code)?.net, lineOf(after.price, code)?.net),
+        )}
+        {row(words.net, before.price?.net, after.price?.net, true)}
+        {row(words.vatRate(formatNumber(language, vatRate)), before.price?.vat, after.price?.vat)}
+        {row(words.gross, before.price?.gross, after.price?.gross)}
+      </tbody>
+    </table>
+  );
+}
+
+function codesOf(price: Shown['after']['price']): string[] {
+  return price?.lines.map(({ code }) => code ?? '') ?? [];
+}
+
+function Outcome({ shown: { before, after }, currency }: { shown: Shown; currency: string }) {
+  const words = useWords({ en, de });
+  const money = useAmounts(currency);
+  const { outcome } = words;
+  const why = ({ reason }: Shown['after']) => (reason ? (words.reasons[reason] ?? reason) : '');
+  if (before.price && after.price) {
+    const more = after.price.net - before.price.net;
+    const difference =
+      Math.abs(more) < 0.005
+        ? outcome.same
+        : more > 0
+          ? outcome.more(money(more))
+          : outcome.less(money(-more));
+    return (
+      <p className="example-outcome">
+        <Status tone="good">{outcome.both}</Status>{' '}
+        <span className="muted">{outcome.bothDetail(difference)}</span>
+      </p>
+    );
+  }
+  const detail = [why(after), before.outcome !== after.outcome && outcome.before(outcome[before.outcome])];
+  return (
+    <p className="example-outcome">
+      <Status tone={after.outcome === 'ORDER' ? 'good' : after.outcome === 'REQUEST' ? 'warn' : 'alert'}>
+        {outcome[after.outcome]}
+      </Status>{' '}
+      <span className="muted">{detail.filter(Boolean).join(', ')}</span>
+    </p>
+  );
+}
+
+export function CurveCard({
+  preview,
+  example,
+  nextVersion,
+}: {
+  preview: Preview;
+  example: Example;
+  nextVersion: number;
+}) {
+  const words = useWords({ en, de });
+  const what = `${words.transport[example.transportType]}, ${words.vehicles[example.vehicleType]}`;
+  return (
+    <section className="effect-card" aria-label={words.curve(what)}>
+      <header>
+        <h2>{words.curve(what)}</h2>
+        <span className="curve-legend muted">
+          <span className="curve-key" aria-hidden="true" /> {words.version(nextVersion)}
+          <span className="curve-key curve-key-old" aria-hidden="true" />{' '}
+          {words.version(preview.currentVersion)}
+        </span>
+      </header>
+      <Curve preview={preview} what={what} />
+    </section>
+  );
+}
+
+export function RepricedCard({ repriced, currency }: { repriced: Preview['repriced']; currency: string }) {
+  const words = useWords({ en, de });
+  const money = useAmounts(currency);
+  const percent = usePercent();
+  const { orders, net, newRequests, newOrders, refused, capped } = repriced;
+  const more = net.after - net.before;
+  const isSame = Math.abs(more) < 0.005;
+  return (
+    <section className="effect-card" aria-label={words.repriced}>
+      <header>
+        <h2>{words.repriced}</h2>
+        <span className="muted">
+          {capped ? words.capped : words.repricedOf(words.orders(orders), money(net.before))}
+        </span>
+      </header>
+      <div className="repriced">
+        <div>
+          <strong className="figures">{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</strong>
+          <span className="muted">
+            {isSame
+              ? words.unchanged
+              : more > 0
+                ? words.percentMore(percent(net.before, net.after))
+                : words.percentLess(percent(net.before, net.after))}
+          </span>
+        </div>
+        <div>
+          <strong className={newRequests > 0 ? 'repriced-mind' : undefined}>
+            {newRequests > 0 ? words.orders(newRequests) : words.none}
+          </strong>
+          <span className="muted">
+            {words.wouldRequest}
+            {newOrders > 0 && `, ${words.wouldOrder(newOrders)}`}
+          </span>
+        </div>
+        <div>
+          <strong className={refused > 0 ? 'repriced-alert' : undefined}>
+            {refused > 0 ? words.orders(refused) : words.none}
+          </strong>
+          <span className="muted">{words.wouldRefuse}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function ChangesCard({ versions, terms }: { versions: readonly AgreementVersion[]; terms: Terms }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
+  const differences = differencesBetween(words, language, compared.terms, terms);
+  return (
+    <section className="effect-card" aria-label={words.changes(compared.version)}>
+      <header>
+        <h2>{words.changes(compared.version)}</h2>
+        {versions.length > 1 && (
+          <Select
+            aria-label={words.compareWith}
+            value={String(compared.version)}
+            choices={versions.map(({ version }) => ({
+              value: String(version),
+              label: words.version(version),
+            }))}
+            onChange={setChosen}
+          />
+        )}
+      </header>
+      <Differences differences={differences} />
+    </section>
+  );
+}
+
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  const words = useWords({ en, de });
+  if (differences.length === 0) return <p className="muted effect-note">{words.noChanges}</p>;
+  return (
+    <ul className="differences">
+      {differences.map(({ key, name, before, after }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <span className="figures">
+            {before !== null && <s>{before}</s>}
+            {before !== null && <span aria-hidden="true"> → </span>}
+            <strong>{after ?? words.removed}</strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

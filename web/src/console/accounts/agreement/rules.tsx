@@ -1,0 +1,160 @@
+// When a quote is needed, each rule with how many of the last orders it would have caught.
+import type { ReactNode } from 'react';
+import { useWords } from '../../../messages/use-words.ts';
+import { de } from './de.ts';
+import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
+import { en } from './en.ts';
+import type { Preview } from './queries.ts';
+import { TermChanged, TermField } from './term-field.tsx';
+
+type Reason = Preview['repriced']['reasons'][number]['reason'];
+
+interface Props {
+  draft: TermsDraft;
+  base: TermsDraft;
+  preview: Preview | undefined;
+  change: (draft: TermsDraft) => void;
+}
+
+const START_LIMIT = '1000';
+
+export function Rules({ draft, base, preview, change }: Props) {
+  const words = useWords({ en, de });
+  const { rules } = words;
+  const limited = draft.distanceAboveKm !== '';
+  return (
+    <div className="rules">
+      <Rule name={rules.transport} caught={caughtBy(preview, 'TRANSPORT_TYPE')}>
+        <Toggles
+          label={rules.transport}
+          all={TRANSPORT_TYPES}
+          names={words.transport}
+          chosen={draft.quoteTransport}
+          was={base.quoteTransport}
+          onChange={(quoteTransport) => change({ ...draft, quoteTransport })}
+        />
+      </Rule>
+      <Rule name={rules.vehicle} caught={caughtBy(preview, 'VEHICLE_TYPE')}>
+        <Toggles
+          label={rules.vehicle}
+          all={VEHICLE_TYPES}
+          names={words.vehicles}
+          chosen={draft.quoteVehicle}
+          was={base.quoteVehicle}
+          onChange={(quoteVehicle) => change({ ...draft, quoteVehicle })}
+        />
+      </Rule>
+      <Rule
+        name={rules.distance}
+        caught={caughtBy(preview, 'DISTANCE_ABOVE_LIMIT')}
+        on={limited}
+        onToggle={(on) =>
+          change({ ...draft, distanceAboveKm: on ? base.distanceAboveKm || START_LIMIT : '' })
+        }
+      >
+        {limited ? (
+          <TermField
+            name="quoteRequired.distanceAboveKm"
+            label={rules.distance}
+            value={draft.distanceAboveKm}
+            was={base.distanceAboveKm}
+            unit="km"
+            onChange={(distanceAboveKm) => change({ ...draft, distanceAboveKm: distanceAboveKm || '0' })}
+          />
+        ) : (
+          <span className="muted">{base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}</span>
+        )}
+      </Rule>
+      <Rule
+        name={rules.unknown}
+        caught={caughtBy(preview, 'DISTANCE_UNKNOWN')}
+        on={draft.distanceUnknown}
+        onToggle={(distanceUnknown) => change({ ...draft, distanceUnknown })}
+      >
+        <TermChanged changed={draft.distanceUnknown !== base.distanceUnknown}>
+          <span className="muted">{rules.unknownHelp}</span>
+        </TermChanged>
+      </Rule>
+      <Rule name={rules.unclear} caught={caughtBy(preview, 'ADDRESS_UNCLEAR')}>
+        <span className="muted">{rules.unclearHelp}</span>
+      </Rule>
+      <Rule name={rules.noTariff} caught={caughtBy(preview, 'NO_TARIFF')}>
+        <span className="muted">{rules.noTariffHelp}</span>
+      </Rule>
+    </div>
+  );
+}
+
+function caughtBy(preview: Preview | undefined, reason: Reason) {
+  return preview?.repriced.reasons.find((one) => one.reason === reason);
+}
+
+function Rule({
+  name,
+  caught,
+  on,
+  onToggle,
+  children,
+}: {
+  name: string;
+  caught: { before: number; after: number } | undefined;
+  /** Left out for a rule that has no switch of its own. */
+  on?: boolean;
+  onToggle?: (on: boolean) => void;
+  children: ReactNode;
+}) {
+  const words = useWords({ en, de });
+  const differs = caught !== undefined && caught.before !== caught.after;
+  return (
+    <div className="rule">
+      {onToggle ? (
+        <label>
+          <input type="checkbox" checked={on} onChange={({ target }) => onToggle(target.checked)} /> {name}
+        </label>
+      ) : (
+        <span className="rule-name">{name}</span>
+      )}
+      <div>{children}</div>
+      <span className={differs ? 'rule-caught rule-differs figures' : 'rule-caught figures'}>
+        {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
+      </span>
+    </div>
+  );
+}
+
+function Toggles<Value extends string>({
+  label,
+  all,
+  names,
+  chosen,
+  was,
+  onChange,
+}: {
+  label: string;
+  all: readonly Value[];
+  names: Record<Value, string>;
+  chosen: readonly Value[];
+  was: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}) {
+  return (
+    <fieldset className="toggles" aria-label={label}>
+      {all.map((value) => {
+        const on = chosen.includes(value);
+        const changed = on !== was.includes(value);
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={on}
+            className={changed ? 'toggle toggle-changed' : 'toggle'}
+            onClick={() => onChange(all.filter((one) => (one === value ? !on : chosen.includes(one))))}
+          >
+            {!on && '+ '}
+            {names[value]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

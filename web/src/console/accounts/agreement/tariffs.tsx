@@ -1,0 +1,203 @@
+// The tariffs by transport type, each with what it comes to at 300 kilometres in both versions.
+import { IconDots, IconPlus } from '@tabler/icons-react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoney } from '../../../ui/format.ts';
+import { IconMenu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
+import { de } from './de.ts';
+import { tariffName } from './differences.ts';
+import {
+  type TariffDraft,
+  type TermsDraft,
+  TRANSPORT_TYPES,
+  type TransportType,
+  VEHICLE_TYPES,
+  type VehicleType,
+} from './draft.ts';
+import { en } from './en.ts';
+import type { Preview } from './queries.ts';
+import { TermField } from './term-field.tsx';
+
+interface Props {
+  draft: TermsDraft;
+  base: TermsDraft;
+  preview: Preview | undefined;
+  onlyChanges: boolean;
+  change: (draft: TermsDraft) => void;
+}
+
+const isSame = (one: TariffDraft, other: TariffDraft) =>
+  one.transportType === other.transportType && one.vehicleType === other.vehicleType;
+
+export function Tariffs(props: Props) {
+  const words = useWords({ en, de });
+  const { columns, help } = words;
+  const heads = [
+    [columns.vehicle, ''],
+    [columns.base, help.base],
+    [columns.includes, help.includes],
+    [columns.further, help.further],
+    [columns.minimum, help.minimum],
+    [columns.at, ''],
+  ];
+  return (
+    <div className="tariffs">
+      <div className="tariff tariff-head" aria-hidden="true">
+        {heads.map(([name, title]) => (
+          <span key={name} title={title}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {TRANSPORT_TYPES.map((type) => (
+        <Group key={type} type={type} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ type, ...props }: Props & { type: TransportType }) {
+  const words = useWords({ en, de });
+  const { draft, base, change, onlyChanges } = props;
+  const name = words.transport[type];
+  const allowed = draft.allowed.includes(type);
+  const own = draft.tariffs.filter(({ transportType }) => transportType === type);
+  const unchanged = own.every((tariff) => base.tariffs.some((was) => sameValues(was, tariff)));
+  const removed = base.tariffs.some(
+    (was) => was.transportType === type && !own.some((tariff) => isSame(was, tariff)),
+  );
+  const sameAllowed = allowed === base.allowed.includes(type);
+  if (onlyChanges && unchanged && sameAllowed && !removed) return null;
+  const allow = (on: boolean) =>
+    change({
+      ...draft,
+      allowed: TRANSPORT_TYPES.filter((one) => (one === type ? on : draft.allowed.includes(one))),
+    });
+  const note = !allowed
+    ? words.notAllowed
+    : own.length === 0
+      ? words.noTariff
+      : draft.quoteTransport.includes(type)
+        ? words.proposes
+        : '';
+  return (
+    <section className="tariff-group" aria-label={name}>
+      <header>
+        <h3>
+          {name} <span className="muted">{note}</span>
+        </h3>
+        {allowed ? (
+          <GroupMenu type={type} own={own} onForbid={() => allow(false)} {...props} />
+        ) : (
+          <Button kind="text" small onClick={() => allow(true)}>
+            {words.allow(name)}
+          </Button>
+        )}
+      </header>
+      {allowed &&
+        own.map((tariff) => (
+          <Row key={`${tariff.vehicleType}`} tariff={tariff} alone={own.length === 1} {...props} />
+        ))}
+    </section>
+  );
+}
+
+function sameValues(one: TariffDraft, other: TariffDraft): boolean {
+  return isSame(one, other) && JSON.stringify(one) === JSON.stringify(other);
+}
+
+function GroupMenu({
+  type,
+  own,
+  draft,
+  change,
+  onForbid,
+}: Pick<Props, 'draft' | 'change'> & {
+  type: TransportType;
+  own: readonly TariffDraft[];
+  onForbid: () => void;
+}) {
+  const words = useWords({ en, de });
+  const name = words.transport[type];
+  const free = ([null, ...VEHICLE_TYPES] as (VehicleType | null)[]).filter(
+    (vehicle) => !own.some(({ vehicleType }) => vehicleType === vehicle),
+  );
+  const add = (vehicleType: VehicleType | null) => {
+    const like = own[0] ?? { baseNet: '0', includedKm: '0', perKmNet: '0', minimumNet: '0' };
+    change({ ...draft, tariffs: [...draft.tariffs, { ...like, transportType: type, vehicleType }] });
+  };
+  return (
+    <IconMenu label={words.addTariff(name)} icon={<IconPlus size={16} />}>
+      {free.map((vehicle) => (
+        <MenuItem key={String(vehicle)} onSelect={() => add(vehicle)}>
+          {vehicle === null ? words.everyVehicle : words.vehicles[vehicle]}
+        </MenuItem>
+      ))}
+      {draft.allowed.length > 1 && (
+        <>
+          <MenuDivider />
+          <MenuItem onSelect={onForbid}>{words.forbid(name)}</MenuItem>
+        </>
+      )}
+    </IconMenu>
+  );
+}
+
+function Row({
+  tariff,
+  alone,
+  draft,
+  base,
+  preview,
+  onlyChanges,
+  change,
+}: Props & { tariff: TariffDraft; alone: boolean }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const i = draft.tariffs.indexOf(tariff);
+  const was = base.tariffs.find((one) => isSame(one, tariff));
+  if (onlyChanges && was && sameValues(was, tariff)) return null;
+  const name = tariffName(words, tariff);
+  const shown =
+    tariff.vehicleType === null
+      ? alone
+        ? words.everyVehicle
+        : words.everyOther
+      : words.vehicles[tariff.vehicleType];
+  const at = preview?.tariffs.length === draft.tariffs.length ? preview.tariffs[i] : undefined;
+  const money = (amount: number | null | undefined) =>
+    amount == null ? '–' : formatMoney(language, Math.round(amount * 100), preview?.currency ?? 'EUR');
+  const field = (key: 'baseNet' | 'includedKm' | 'perKmNet' | 'minimumNet', label: string, unit?: string) => (
+    <TermField
+      name={`tariffs[${i}].${key}`}
+      label={`${name}: ${label}`}
+      value={tariff[key]}
+      was={was?.[key]}
+      {...(unit && { unit })}
+      onChange={(value) => change({ ...draft, tariffs: draft.tariffs.with(i, { ...tariff, [key]: value }) })}
+    />
+  );
+  const differs = at !== undefined && at.before !== at.after;
+  return (
+    <div className="tariff">
+      <span className="tariff-name">{shown}</span>
+      {field('baseNet', words.columns.base)}
+      {field('includedKm', words.columns.includes, 'km')}
+      {field('perKmNet', words.columns.further)}
+      {field('minimumNet', words.columns.minimum)}
+      <span className="tariff-at figures">
+        {differs ? <strong>{money(at.after)}</strong> : <span className="muted">{money(at?.after)}</span>}
+        {differs && at.before !== null && <span className="muted">{words.was(money(at.before))}</span>}
+      </span>
+      <IconMenu label={words.tariffActions(name)} icon={<IconDots size={16} />}>
+        <MenuItem
+          destructive
+          onSelect={() => change({ ...draft, tariffs: draft.tariffs.filter((one) => one !== tariff) })}
+        >
+          {words.removeTariff(name)}
+        </MenuItem>
+      </IconMenu>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// The other terms: tax, release, validity of quotes, what the customer sees; each with what it does in a line.
+import type { ReactNode } from 'react';
+import { useWords } from '../../../messages/use-words.ts';
+import { Switch } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { de } from './de.ts';
+import type { TermsDraft } from './draft.ts';
+import { en } from './en.ts';
+import { TermChanged, TermField } from './term-field.tsx';
+
+interface Props {
+  draft: TermsDraft;
+  base: TermsDraft;
+  change: (draft: TermsDraft) => void;
+}
+
+type TextKey = 'vatRate' | 'currency' | 'quoteValidityDays' | 'positionIntervalSeconds';
+type SwitchKey = 'quoteAcceptanceViaApi' | 'showDriver';
+
+export function TermFields({ draft, base, change }: Props) {
+  const words = useWords({ en, de });
+  const text = (key: TextKey, label: string, hint: string) => (
+    <TermField
+      name={key}
+      label={label}
+      hint={hint}
+      value={draft[key]}
+      was={base[key]}
+      onChange={(value) => change({ ...draft, [key]: value })}
+    />
+  );
+  const onOff = (key: SwitchKey, label: string, hint: string) => (
+    <Kept changed={draft[key] !== base[key]} label={label} hint={hint} was={base[key] ? words.on : words.off}>
+      <Switch
+        label={draft[key] ? words.on : words.off}
+        checked={draft[key]}
+        onChange={(on) => change({ ...draft, [key]: on })}
+      />
+    </Kept>
+  );
+  return (
+    <div className="term-fields">
+      {text('vatRate', words.vat, words.vatHelp)}
+      {text('currency', words.currency, words.currencyHelp)}
+      {text('quoteValidityDays', words.validity, words.validityHelp)}
+      {text('positionIntervalSeconds', words.position, words.positionHelp)}
+      <Kept
+        changed={draft.release !== base.release}
+        label={words.release}
+        hint={words.releaseHelp}
+        was={words.releases[base.release]}
+      >
+        <Segmented
+          label={words.release}
+          value={draft.release}
+          choices={[
+            { value: 'AUTOMATIC' as const, label: words.releases.AUTOMATIC },
+            { value: 'MANUAL' as const, label: words.releases.MANUAL },
+          ]}
+          onChange={(release) => change({ ...draft, release })}
+        />
+      </Kept>
+      {onOff('quoteAcceptanceViaApi', words.viaApi, words.viaApiHelp)}
+      {onOff('showDriver', words.showDriver, words.showDriverHelp)}
+    </div>
+  );
+}
+
+function Kept({
+  changed,
+  label,
+  hint,
+  was,
+  children,
+}: {
+  changed: boolean;
+  label: string;
+  hint: string;
+  was: string;
+  children: ReactNode;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <TermChanged changed={changed}>
+      <div className="field">
+        <span className="label">{label}</span>
+        {children}
+        <span className="field-hint">{changed ? words.was(was) : hint}</span>
+      </div>
+    </TermChanged>
+  );
+}

@@ -1,0 +1,86 @@
+// All versions with who made them and when; one unfolds to what it changed.
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { RelativeTime } from '../../../ui/time.tsx';
+import type { AgreementVersion } from '../queries.ts';
+import { de } from './de.ts';
+import { differencesBetween } from './differences.ts';
+import { Differences } from './effect.tsx';
+import { en } from './en.ts';
+
+export function Versions({
+  versions,
+  onMore,
+  onTakeOver,
+}: {
+  versions: readonly AgreementVersion[];
+  onMore: (() => void) | null;
+  /** Null for those who only look. */
+  onTakeOver: ((version: AgreementVersion) => void) | null;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <section className="agreement-versions" aria-label={words.versions}>
+      <h2>{words.versions}</h2>
+      <ul>
+        {versions.map((version, i) => (
+          <Version
+            key={version.version}
+            version={version}
+            before={versions[i + 1]}
+            inForce={i === 0}
+            onTakeOver={i > 0 ? onTakeOver : null}
+          />
+        ))}
+      </ul>
+      {onMore && <Button onClick={onMore}>{words.loadMore}</Button>}
+    </section>
+  );
+}
+
+function Version({
+  version,
+  before,
+  inForce,
+  onTakeOver,
+}: {
+  version: AgreementVersion;
+  before: AgreementVersion | undefined;
+  inForce: boolean;
+  onTakeOver: ((version: AgreementVersion) => void) | null;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const differences = before && differencesBetween(words, language, before.terms, version.terms);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <li>
+      <button type="button" className="version-row" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <strong>{version.version}</strong>
+        <span>{inForce && <Status tone="good">{words.inForce}</Status>}</span>
+        <span className="muted">
+          {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
+        </span>
+        <span className="muted">
+          {differences ? words.differsBy(differences.length) : version.version === 1 && words.standard}
+        </span>
+        <Chevron size={16} aria-hidden="true" />
+      </button>
+      {open && (
+        <div className="version-unfolded">
+          {differences && <Differences differences={differences} />}
+          {onTakeOver && (
+            <Button small onClick={() => onTakeOver(version)}>
+              {words.takeOver}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+// A new account, step by step: what it is called, whether it orders at once, who signs and pays.
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { NO_PARTY, PartyFields, partyBody, partyNames } from './party-fields.tsx';
+import { useAgain } from './queries.ts';
+
+export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { form } = useWords({ en, de });
+  return (
+    <Dialog open={open} wide title={form.title} sentence={form.sentence} onClose={onClose}>
+      <NewAccount />
+    </Dialog>
+  );
+}
+
+function NewAccount() {
+  const words = useWords({ en, de });
+  const { form } = words;
+  const navigate = useNavigate();
+  const again = useAgain();
+  const [fields, setFields] = useState({
+    name: '',
+    kind: 'CUSTOMER' as 'CUSTOMER' | 'CARRIER',
+    language: 'de' as 'de' | 'en',
+    apiV1Production: false,
+  });
+  const [party, setParty] = useState(NO_PARTY);
+  const [later, setLater] = useState(false);
+  const wire = wireTo(fields, setFields);
+  const creating = useMutation({
+    mutationFn: async () => {
+      const body = { ...fields, name: fields.name.trim(), contractingParty: later ? null : partyBody(party) };
+      return (await operations.POST('/accounts', { body })).data!;
+    },
+    onSuccess: async ({ id, name }) => {
+      toast(form.created(name));
+      await again();
+      await navigate({ to: '/accounts/$id', params: { id } });
+    },
+  });
+  const error = creating.error instanceof ApiError ? creating.error : null;
+  return (
+    <Form
+      label={form.title}
+      errors={error?.fields ?? []}
+      names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(words) }}
+      onSubmit={() => creating.mutate()}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
+      <div className="form-pair">
+        <SelectField
+          name="kind"
+          label={form.kind}
+          hint={form.kindHint}
+          choices={choicesOf(words.kinds)}
+          {...wire('kind')}
+        />
+        <SelectField
+          name="language"
+          label={form.language}
+          choices={choicesOf(form.languages)}
+          {...wire('language')}
+        />
+      </div>
+      <label className="check-line">
+        <input
+          type="checkbox"
+          checked={fields.apiV1Production}
+          onChange={({ target }) => setFields({ ...fields, apiV1Production: target.checked })}
+        />
+        <span>
+          {form.production} <span className="muted">{form.productionHint}</span>
+        </span>
+      </label>
+      <fieldset className="party-fields">
+        <legend>
+          {form.party} <span className="muted">{form.partyNote}</span>
+        </legend>
+        <label className="check-line">
+          <input type="checkbox" checked={later} onChange={({ target }) => setLater(target.checked)} />
+          {form.later}
+        </label>
+        {!later && <PartyFields value={party} onChange={setParty} />}
+      </fieldset>
+      <FormActions submit={form.submit} busy={creating.isPending} />
+    </Form>
+  );
+}

@@ -1,0 +1,234 @@
+// The API keys and OAuth clients of an account; a new one shows its secret once, as in the portal.
+import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
+import { type Created, CredentialSecret } from '../../credentials/credential-secret.tsx';
+import { shownPrefix } from '../../credentials/views.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/chip.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { DayTime, RelativeTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { de } from './de.ts';
+import { type AccountsWords, en } from './en.ts';
+import { type Credential, useCredentials, useReadAnew } from './queries.ts';
+import { accountCredentialsRoute } from './routes.tsx';
+import '../../credentials/credentials.css';
+
+const SHOWN_SCOPES = 2;
+
+export function AccountCredentialsPage() {
+  const words = useWords({ en, de });
+  const { id } = accountCredentialsRoute.useParams();
+  const { may } = useConsole();
+  const read = useCredentials(id);
+  const [creating, setCreating] = useState(false);
+  const changes = may('admins');
+  const create = changes ? (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
+      {words.credentials.create}
+    </Button>
+  ) : (
+    <span className="muted">{words.credentials.onlyAdmins}</span>
+  );
+  return (
+    <AccountFrame id={id} tab="credentials" actions={create}>
+      <Answered query={read}>
+        <div className="account-wide">
+          <DataTable
+            label={words.tabs.credentials}
+            columns={columnsOf(words, changes)}
+            rows={read.data}
+            rowId={(credential) => credential.id}
+            isEnded={({ disabled }) => disabled}
+            card={(credential) => (
+              <div className="table-card">
+                <div className="card-title">{credential.name}</div>
+                <span className="mono">{shownPrefix(credential)}</span>
+                {changes && <Actions credential={credential} />}
+              </div>
+            )}
+            empty={
+              <Empty icon={<IconKey />} title={words.credentials.empty.title} actions={create}>
+                {words.credentials.empty.text}
+              </Empty>
+            }
+          />
+        </div>
+      </Answered>
+      <NewCredential id={id} open={creating} onClose={() => setCreating(false)} />
+    </AccountFrame>
+  );
+}
+
+function NewCredential({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const [environment, setEnvironment] = useState<Credential['environment']>('sandbox');
+  const [shown, setShown] = useState<Created | null>(null);
+  const readAnew = useReadAnew();
+  const create = useMutation({
+    mutationFn: async (body: NewCredentialBody) => {
+      const call = { params: { path: { id } }, body: { ...body, environment } };
+      return (await operations.POST('/accounts/{id}/credentials', call)).data!;
+    },
+    onSuccess: (credential) => {
+      setShown(credential);
+      onClose();
+      return readAnew();
+    },
+  });
+  return (
+    <>
+      <CreateDialog
+        open={open}
+        environment={environment}
+        onEnvironment={setEnvironment}
+        create={create}
+        onClose={() => {
+          onClose();
+          create.reset();
+        }}
+      />
+      {shown && <SecretOnce credential={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function SecretOnce({ credential, onClose }: { credential: Created; onClose: () => void }) {
+  const revoke = useRevoke(credential.id);
+  return <CredentialSecret shown={{ credential }} revoke={revoke} onClose={onClose} />;
+}
+
+function useRevoke(id: string) {
+  const readAnew = useReadAnew();
+  return useMutation({
+    mutationFn: () => operations.DELETE('/credentials/{id}', { params: { path: { id } } }),
+    onSuccess: readAnew,
+  });
+}
+
+function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[] {
+  const { credentials } = words;
+  const columns: Column<Credential>[] = [
+    {
+      id: 'name',
+      header: credentials.name,
+      cell: ({ name, type }) => (
+        <span className="two-lines">
+          <strong>{name}</strong>
+          <span className="muted">{credentials.kind[type]}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: credentials.status,
+      cell: ({ disabled }) => (
+        <Status tone={disabled ? 'muted' : 'good'} {...(disabled && { mark: 'ended' as const })}>
+          {disabled ? credentials.disabled : credentials.active}
+        </Status>
+      ),
+    },
+    {
+      id: 'environment',
+      header: credentials.environment,
+      cell: ({ environment }) => credentials.environments[environment],
+    },
+    {
+      id: 'key',
+      header: credentials.key,
+      cell: (credential) => <span className="mono">{shownPrefix(credential)}</span>,
+    },
+    {
+      id: 'scopes',
+      header: credentials.scopes,
+      cell: ({ scopes }) => (
+        <span className="key-scopes" title={scopes.join(', ')}>
+          {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
+            <Tag key={scope}>{scope}</Tag>
+          ))}
+          {scopes.length > SHOWN_SCOPES && (
+            <span className="muted">{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'used',
+      header: credentials.lastUsed,
+      cell: ({ lastUsed }) =>
+        lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className="muted">{credentials.never}</span>,
+    },
+    {
+      id: 'expires',
+      header: credentials.expires,
+      cell: ({ expiresAt }) =>
+        expiresAt ? <DayTime at={expiresAt} /> : <span className="muted">{credentials.never}</span>,
+    },
+  ];
+  if (!changes) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: words.actions.label,
+      headerHidden: true,
+      align: 'end',
+      width: 64,
+      cell: (credential) => <Actions credential={credential} />,
+    },
+  ];
+}
+
+function Actions({ credential }: { credential: Credential }) {
+  const { credentials } = useWords({ en, de });
+  const readAnew = useReadAnew();
+  const [revoking, setRevoking] = useState(false);
+  const revoke = useRevoke(credential.id);
+  const change = useMutation({
+    mutationFn: (disabled: boolean) =>
+      operations.PATCH('/credentials/{id}', { params: { path: { id: credential.id } }, body: { disabled } }),
+    onSuccess: readAnew,
+    onError: (error) => toast(error.message, 'alert'),
+  });
+  return (
+    <>
+      <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>
+        <MenuItem onSelect={() => change.mutate(!credential.disabled)}>
+          {credential.disabled ? credentials.enable : credentials.disable}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem destructive onSelect={() => setRevoking(true)}>
+          {credentials.revoke}
+        </MenuItem>
+      </IconMenu>
+      <ConfirmDialog
+        open={revoking}
+        title={credentials.revokeTitle(credential.name)}
+        confirm={credentials.revokeConfirm}
+        busy={revoke.isPending}
+        onConfirm={() =>
+          revoke.mutate(undefined, {
+            onSuccess: () => {
+              toast(credentials.revoked(credential.name));
+              setRevoking(false);
+            },
+          })
+        }
+        onClose={() => setRevoking(false)}
+      >
+        <p>{credentials.revokeText}</p>
+        {revoke.error instanceof ApiError && <ErrorState error={revoke.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// Who signs and pays, as the form of a new account and the page of an old one ask for it.
+import { useWords } from '../../messages/use-words.ts';
+import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { de } from './de.ts';
+import { type AccountsWords, en } from './en.ts';
+import type { Account, PartyBody } from './queries.ts';
+
+export type PartyDraft = Record<'name' | 'address' | 'country' | 'vatId' | 'email', string>;
+
+export const NO_PARTY: PartyDraft = { name: '', address: '', country: 'DE', vatId: '', email: '' };
+
+export function partyDraft({ contractingParty }: Account): PartyDraft {
+  if (contractingParty === null) return NO_PARTY;
+  const { name, address, country, vatId, email } = contractingParty;
+  return { name, address, country: country ?? 'DE', vatId: vatId ?? '', email };
+}
+
+export function partyBody({ name, address, country, vatId, email }: PartyDraft): PartyBody {
+  return {
+    name: name.trim(),
+    address: address.trim(),
+    country: country.trim().toUpperCase(),
+    vatId: vatId.trim() || null,
+    email: email.trim(),
+  };
+}
+
+export function partyNames({ form }: AccountsWords): Record<string, string> {
+  return {
+    'contractingParty.name': form.partyName,
+    'contractingParty.address': form.address,
+    'contractingParty.country': form.country,
+    'contractingParty.vatId': form.vatId,
+    'contractingParty.email': form.email,
+  };
+}
+
+export function PartyFields({
+  value,
+  onChange,
+}: {
+  value: PartyDraft;
+  onChange: (party: PartyDraft) => void;
+}) {
+  const { form } = useWords({ en, de });
+  const wire = wireTo(value, onChange);
+  return (
+    <>
+      <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
+      <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
+      <div className="form-pair">
+        <TextField
+          name="contractingParty.country"
+          label={form.country}
+          hint={form.countryHint}
+          maxLength={2}
+          {...wire('country')}
+        />
+        <TextField
+          name="contractingParty.vatId"
+          label={form.vatId}
+          hint={form.vatHint}
+          optional
+          {...wire('vatId')}
+        />
+      </div>
+      <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
+    </>
+  );
+}

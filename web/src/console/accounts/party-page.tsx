@@ -1,0 +1,57 @@
+// The contracting party of an account: read by all, changed by those who keep accounts.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { useConsole } from '../session.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { PartyFields, partyBody, partyDraft, partyNames } from './party-fields.tsx';
+import { type Account, useAccount, useChangeAccount } from './queries.ts';
+import { accountPartyRoute } from './routes.tsx';
+
+export function AccountPartyPage() {
+  const words = useWords({ en, de });
+  const { id } = accountPartyRoute.useParams();
+  const { data } = useAccount(id);
+  return (
+    <AccountFrame id={id} tab="party" meta={<span className="muted">{words.party.sentence}</span>}>
+      {data && <PartyForm key={id} account={data.account} />}
+    </AccountFrame>
+  );
+}
+
+function PartyForm({ account }: { account: Account }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const [party, setParty] = useState(() => partyDraft(account));
+  const change = useChangeAccount(account.id, () => toast(words.form.saved));
+  const error = change.error instanceof ApiError ? change.error : null;
+  const writes = may('customers');
+  return (
+    <div className="account-form">
+      <Form
+        label={words.party.title}
+        errors={error?.fields ?? []}
+        names={partyNames(words)}
+        onSubmit={() => change.mutate({ contractingParty: partyBody(party) })}
+      >
+        {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <fieldset className="agreement-fields form" disabled={!writes}>
+          <PartyFields value={party} onChange={setParty} />
+        </fieldset>
+        {writes ? (
+          <FormActions submit={words.form.save} busy={change.isPending} />
+        ) : (
+          <p className="muted">{words.actions.onlyCustomers}</p>
+        )}
+      </Form>
+    </div>
+  );
+}

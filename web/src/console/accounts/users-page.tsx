@@ -1,0 +1,188 @@
+// The people of an account who sign in to the portal.
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { de } from './de.ts';
+import { type AccountsWords, en } from './en.ts';
+import { useReadAnew, useUsers } from './queries.ts';
+import { accountUsersRoute } from './routes.tsx';
+
+type User = components['schemas']['ListedUser'];
+type Role = 'admin' | 'developer' | 'member' | 'viewer';
+
+export function AccountUsersPage() {
+  const words = useWords({ en, de });
+  const { id } = accountUsersRoute.useParams();
+  const { may } = useConsole();
+  const read = useUsers(id);
+  const [inviting, setInviting] = useState(false);
+  const [leaving, setLeaving] = useState<User | null>(null);
+  const changes = may('admins');
+  const invite = changes && (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
+      {words.users.invite}
+    </Button>
+  );
+  return (
+    <AccountFrame id={id} tab="users" actions={invite}>
+      <Answered query={read}>
+        <div className="account-wide">
+          <DataTable
+            label={words.tabs.users}
+            columns={columnsOf(words, changes ? setLeaving : null)}
+            rows={read.data}
+            rowId={(user) => user.id}
+            isEnded={({ disabled }) => disabled}
+            card={(user) => (
+              <div className="table-card">
+                <div className="card-title">{user.name}</div>
+                <span className="muted">{user.email}</span>
+              </div>
+            )}
+            empty={
+              <Empty icon={<IconUsers />} title={words.users.empty.title} actions={invite}>
+                {words.users.empty.text}
+              </Empty>
+            }
+          />
+        </div>
+      </Answered>
+      <Dialog open={inviting} title={words.users.invite} onClose={() => setInviting(false)}>
+        <Invitation id={id} onClose={() => setInviting(false)} />
+      </Dialog>
+      {leaving && <RemoveUser id={id} user={leaving} onClose={() => setLeaving(null)} />}
+    </AccountFrame>
+  );
+}
+
+function columnsOf(words: AccountsWords, onRemove: ((user: User) => void) | null): Column<User>[] {
+  const { users } = words;
+  const columns: Column<User>[] = [
+    {
+      id: 'name',
+      header: users.name,
+      cell: ({ name, email }) => (
+        <span className="two-lines">
+          <strong>{name}</strong>
+          <span className="muted">{email}</span>
+        </span>
+      ),
+    },
+    { id: 'role', header: users.role, cell: ({ role }) => users.roles[role] ?? role },
+    {
+      id: 'last',
+      header: users.lastSignIn,
+      cell: ({ lastSignInAt, invited }) =>
+        lastSignInAt ? (
+          <RelativeTime at={lastSignInAt} />
+        ) : (
+          invited && (
+            <Status tone="muted" mark="ring">
+              {users.invited}
+            </Status>
+          )
+        ),
+    },
+    {
+      id: 'factor',
+      header: users.factor,
+      cell: ({ oneTimeCodes, passkeys }) =>
+        [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys(passkeys)]
+          .filter(Boolean)
+          .join(', ') || <span className="muted">{users.noFactor}</span>,
+    },
+  ];
+  if (!onRemove) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: users.actions,
+      headerHidden: true,
+      align: 'end',
+      cell: (user) => (
+        <Button kind="destructive" small onClick={() => onRemove(user)}>
+          {users.remove}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
+  const { users } = useWords({ en, de });
+  const readAnew = useReadAnew();
+  const [fields, setFields] = useState({ name: '', email: '', role: 'admin' as Role });
+  const wire = wireTo(fields, setFields);
+  const inviting = useMutation({
+    mutationFn: () => operations.POST('/accounts/{id}/users', { params: { path: { id } }, body: fields }),
+    onSuccess: async () => {
+      toast(users.sent(fields.email));
+      onClose();
+      await readAnew();
+    },
+  });
+  const error = inviting.error instanceof ApiError ? inviting.error : null;
+  return (
+    <Form
+      label={users.invite}
+      errors={error?.fields ?? []}
+      names={{ name: users.name, email: users.email, role: users.role }}
+      onSubmit={() => inviting.mutate()}
+    >
+      <p>{users.inviteSentence}</p>
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="name" label={users.name} {...wire('name')} />
+      <TextField name="email" label={users.email} type="email" {...wire('email')} />
+      <SelectField
+        name="role"
+        label={users.role}
+        choices={choicesOf(users.roles as Record<Role, string>)}
+        {...wire('role')}
+      />
+      <FormActions submit={users.send} busy={inviting.isPending} />
+    </Form>
+  );
+}
+
+function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
+  const { users } = useWords({ en, de });
+  const readAnew = useReadAnew();
+  const removing = useMutation({
+    mutationFn: () =>
+      operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
+    onSuccess: async () => {
+      toast(users.removed(user.name));
+      onClose();
+      await readAnew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={users.removeTitle(user.name)}
+      confirm={users.removeConfirm}
+      busy={removing.isPending}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
+    >
+      <p>{users.removeText}</p>
+      {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,93 @@
+// The whole box: find a driver among all, choose one, and see what the assignment will send.
+import { IconSearch, IconWebhook } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { AssignRows } from './assign-rows.tsx';
+import { useSaying } from './candidate-list.tsx';
+import { sayWhen, useCandidates } from './candidates.ts';
+import { assignLater } from './pending.tsx';
+import './assign.css';
+
+export function AssignBox({
+  orderId,
+  onDone,
+  onCancel,
+}: {
+  orderId: string;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const saying = useSaying();
+  const { words } = saying;
+  const candidates = useCandidates(orderId);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [find, setFind] = useState('');
+  const { data, error } = candidates;
+  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
+  if (!data) return <div className="assign-box assign-box-empty" aria-busy="true" />;
+  const { order, data: all } = data;
+  const free = all.filter(({ fit }) => fit === 'FREE').length;
+  const chosen =
+    all.find(({ driver }) => driver.id === chosenId) ?? all.find(({ fit }) => fit !== 'IMPOSSIBLE');
+  const wanted = find.trim().toLocaleLowerCase();
+  const shown = all.filter(({ driver }) => driver.name.toLocaleLowerCase().includes(wanted));
+  const assign = () => {
+    if (!chosen) return;
+    assignLater({ order, driver: chosen.driver }, words);
+    onDone();
+  };
+  return (
+    <form
+      className="assign-box"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        assign();
+      }}
+    >
+      <header>
+        <h2>{words.title}</h2>
+        <span className="muted">
+          {order.requestedPickup
+            ? words.canReach(free, all.length, order.pickup.city, sayWhen(saying, order.requestedPickup))
+            : words.canReachAnyTime(free, all.length)}
+        </span>
+        <span className="assign-find">
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={words.find}
+            placeholder={words.find}
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        </span>
+      </header>
+      <AssignRows
+        order={order}
+        candidates={shown}
+        chosen={chosen?.driver.id ?? null}
+        onChoose={({ driver }) => setChosenId(driver.id)}
+      />
+      {shown.length === 0 && (
+        <p className="muted assign-none">{all.length === 0 ? words.nobody : words.nobodyFits}</p>
+      )}
+      <div className="assign-actions">
+        <Button kind="plain" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button kind="filled" type="submit" disabled={!chosen}>
+          {chosen ? words.assign(chosen.driver.name) : words.title}
+        </Button>
+      </div>
+      {chosen && (
+        <footer>
+          <IconWebhook size={16} aria-hidden="true" />
+          {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
+        </footer>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+// The nearest drivers to choose from: way, time, what speaks against each.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Marked } from '../../ui/status.tsx';
+import { type Candidate, type Saying, sayDistance, sayFit, sayFree, TONE_OF } from './candidates.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import './assign.css';
+
+export function useSaying(): Saying {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  return { words, language, nowMs };
+}
+
+export function CandidateList({
+  candidates,
+  chosen,
+  onChoose,
+}: {
+  candidates: readonly Candidate[];
+  chosen: string | null;
+  onChoose: (candidate: Candidate) => void;
+}) {
+  const saying = useSaying();
+  const { words } = saying;
+  if (candidates.length === 0) return <p className="muted">{words.nobody}</p>;
+  return (
+    <div className="candidates" role="radiogroup" aria-label={words.title}>
+      {candidates.map((candidate) => {
+        const { driver, fit } = candidate;
+        return (
+          <label key={driver.id} className="candidate">
+            <input
+              type="radio"
+              name="candidate"
+              checked={chosen === driver.id}
+              onChange={() => onChoose(candidate)}
+            />
+            <Avatar name={driver.name} />
+            <strong>{driver.name}</strong>
+            <span className="figures">{sayDistance(saying, candidate)}</span>
+            <span className="figures">{sayFree(saying, candidate)}</span>
+            <Marked tone={TONE_OF[fit]}>{sayFit(saying, candidate)}</Marked>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

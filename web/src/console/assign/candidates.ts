@@ -1,0 +1,109 @@
+// Who could drive an order, and how what speaks against each is said.
+import { useQuery } from '@tanstack/react-query';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import type { Language } from '../../messages/language.ts';
+import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
+import type { Tone } from '../../ui/status.tsx';
+import { LIVE } from '../live.tsx';
+import type { AssignWords } from './en.ts';
+
+export type Candidate = components['schemas']['Candidate'];
+export type Conflict = components['schemas']['AssignmentConflict'];
+export type PlanOrder = components['schemas']['PlanOrder'];
+
+const MINUTE_MS = 60_000;
+
+export function useCandidates(orderId: string | null) {
+  return useQuery({
+    queryKey: [LIVE, 'drivers', 'candidates', orderId],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/candidates', { params: { path: { id: orderId! } }, signal })).data!,
+    meta: { parts: ['orders'] },
+    enabled: orderId !== null,
+  });
+}
+
+export interface Saying {
+  words: AssignWords;
+  language: Language;
+  nowMs: number;
+}
+
+/** The clock alone on the same day, otherwise with the day. */
+export function sayWhen({ language, nowMs }: Pick<Saying, 'language' | 'nowMs'>, at: string): string {
+  const date = new Date(at);
+  const clock = formatClock(language, date);
+  const sameDay = new Date(nowMs).toDateString() === date.toDateString();
+  return sameDay ? clock : `${formatDay(language, date, nowMs)} ${clock}`;
+}
+
+export function sayConflict(saying: Saying, conflict: Conflict): string {
+  const { words, language } = saying;
+  const span = (minutes: number) => formatSpan(language, minutes * MINUTE_MS);
+  const when = (at: string) => sayWhen(saying, at);
+  switch (conflict.kind) {
+    case 'INACTIVE':
+      return words.inactive;
+    case 'BUSY':
+      return words.busy(conflict.order, when(conflict.until));
+    case 'LATE_PICKUP':
+      return words.latePickup(span(conflict.minutes));
+    case 'LATE_DELIVERY':
+      return words.lateDelivery(span(conflict.minutes));
+    case 'NEXT_TRIP':
+      return words.nextTrip(when(conflict.endsAt), when(conflict.pickupAt));
+    case 'LONG_DAY':
+      return words.longDay(span(conflict.minutes), when(conflict.endsAt));
+    case 'NO_POSITION':
+      return words.noPosition;
+  }
+}
+
+/** The worst thing first: what makes it impossible, then lateness, then the rest. */
+export function sayFit(saying: Saying, { conflicts }: Candidate): string {
+  const [first] = conflicts;
+  return first ? sayConflict(saying, first) : saying.words.none;
+}
+
+export const TONE_OF: Record<Candidate['fit'], Tone> = {
+  FREE: 'good',
+  POSSIBLE: 'warn',
+  IMPOSSIBLE: 'alert',
+};
+
+export function sayDistance({ words, language }: Saying, { distanceKm }: Candidate): string {
+  return distanceKm === null ? words.unknown : formatNumber(language, Math.round(distanceKm), 'kilometer');
+}
+
+export function sayFree(saying: Saying, { freeFrom, freeUntil }: Candidate): string {
+  const { words, nowMs } = saying;
+  if (Date.parse(freeFrom) - nowMs > MINUTE_MS) return words.freeFrom(sayWhen(saying, freeFrom));
+  return freeUntil ? words.freeTo(sayWhen(saying, freeUntil)) : words.freeNow;
+}
+
+/** What is checked before an assignment, each as a sentence and whether it holds. */
+export function checksOf(saying: Saying, order: PlanOrder, candidate: Candidate) {
+  const { words, language } = saying;
+  const against = new Map(candidate.conflicts.map((conflict) => [conflict.kind, conflict]));
+  const said = (kinds: Conflict['kind'][], well: string) => {
+    const conflict = kinds.map((kind) => against.get(kind)).find((one) => one !== undefined);
+    return { well: conflict === undefined, text: conflict ? sayConflict(saying, conflict) : well };
+  };
+  const { distanceKm, travelMinutes, freeFrom, freeUntil, arrivesAt } = candidate;
+  const there = new Date(Date.parse(freeFrom) + (travelMinutes ?? 0) * MINUTE_MS).toISOString();
+  const way =
+    distanceKm === null
+      ? words.checks.reachUnknown
+      : words.checks.reach(sayDistance(saying, candidate), sayWhen(saying, there));
+  const inHand = order.requestedDelivery ? Date.parse(order.requestedDelivery) - Date.parse(arrivesAt) : 0;
+  const delivers =
+    inHand > 0
+      ? words.checks.inHand(sayWhen(saying, arrivesAt), formatSpan(language, inHand))
+      : words.checks.delivers(sayWhen(saying, arrivesAt));
+  return [
+    said(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
+    said(['NEXT_TRIP'], freeUntil ? words.checks.next(sayWhen(saying, freeUntil)) : words.checks.noNext),
+    said(['LATE_DELIVERY', 'LONG_DAY'], delivers),
+  ];
+}

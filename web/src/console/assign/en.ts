@@ -1,0 +1,54 @@
+// The words of assigning a driver in English.
+import { pluralIn } from '../../messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  title: 'Assign driver',
+  canReach: (free: number, all: number, city: string, clock: string) =>
+    `${free} of ${all} can reach ${city} by ${clock}. Outlined: this trip.`,
+  canReachAnyTime: (free: number, all: number) => `${free} of ${all} are free.`,
+  find: 'Find driver',
+  driver: 'Driver',
+  toPickup: 'To pickup',
+  conflicts: 'Conflicts',
+  none: 'No conflict',
+  unknown: 'unknown',
+  free: 'Free',
+  freeTo: (clock: string) => `free to ${clock}`,
+  freeFrom: (clock: string) => `from ${clock}`,
+  freeNow: 'free now',
+  inactive: 'Not working',
+  busy: (order: string, clock: string) => `On ${order} until ${clock}`,
+  latePickup: (span: string) => `${span} late at pickup`,
+  lateDelivery: (span: string) => `Delivers ${span} late`,
+  nextTrip: (ends: string, needed: string) => `Ends ${ends}, needed at ${needed}`,
+  longDay: (span: string, ends: string) => `${span} over 10 h, ends ${ends}`,
+  noPosition: 'Position unknown',
+  assign: (name: string) => `Assign ${name}`,
+  replaceBy: (name: string) => `Give it to ${name}`,
+  others: (count: number) => plural(count, { one: 'other driver', other: 'other drivers' }),
+  nobody: 'There is no driver yet. Add one under “Drivers”.',
+  nobodyFits: 'No driver has this name.',
+  offer: 'Offer to drivers',
+  offered: (order: string) => `${order} is offered to the drivers`,
+  cancel: 'Cancel',
+  sends: (customer: string, name: string) =>
+    `Sends order.scheduled and driver.assigned to ${customer}, and the trip to ${name}’s phone.`,
+  pending: (order: string, name: string) => `${order} goes to ${name}`,
+  undo: 'Undo',
+  undone: (order: string) => `${order} stays without a driver, nobody was told`,
+  done: (order: string, name: string) => `${order} is assigned to ${name}`,
+  failed: (order: string, why: string) => `${order} was not assigned: ${why}`,
+  faster: 'somebody else changed it meanwhile',
+  checks: {
+    reach: (km: string, clock: string) => `${km} to pickup, there by ${clock}`,
+    reachUnknown: 'Nobody knows how far the pickup is',
+    next: (clock: string) => `No other trip until ${clock}`,
+    noNext: 'No other trip afterwards',
+    inHand: (clock: string, span: string) => `Delivers ${clock}, ${span} in hand`,
+    delivers: (clock: string) => `Delivers ${clock}`,
+  },
+};
+
+export type AssignWords = typeof en;

@@ -1,0 +1,96 @@
+// The console's frame: its navigation, Ctrl K, and who is signed in.
+import {
+  IconBuilding,
+  IconHistory,
+  IconInbox,
+  IconLayoutDashboard,
+  IconReceiptEuro,
+  IconRoute,
+  IconSettings,
+  IconSteeringWheel,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { operations } from '../api/client.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Me } from '../people/me.tsx';
+import { Shell } from '../ui/shell.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { FindAnything } from './find/find-anything.tsx';
+import { LIVE } from './live.tsx';
+import { useConsole } from './session.tsx';
+
+/** Some things become urgent by the clock alone. */
+const COUNTED_EVERY_MS = 60_000;
+
+export function ConsoleShell({ children }: { children: ReactNode }) {
+  const words = useWords({ en, de });
+  const { user, operator, demo } = useConsole();
+  const [finding, setFinding] = useState(false);
+  const role = words.roles[user.role];
+  const own = { account: words.account, settings: words.own, signOut: words.signOut };
+  return (
+    <Shell
+      name={operator.name}
+      detail={words.console}
+      navigation={useNavigation()}
+      find={{ place: 'sidebar', onFind: () => setFinding(true) }}
+      tools={
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      person={
+        <Me
+          name={user.name}
+          detail={demo ? `${role}, ${words.demo}` : role}
+          words={own}
+          settings="/settings/you"
+        />
+      }
+    >
+      {children}
+      <FindAnything open={finding} onOpenChange={setFinding} />
+    </Shell>
+  );
+}
+
+function useNavigation() {
+  const words = useWords({ en, de });
+  const counts = useSummary();
+  const item = (label: string, to: string, icon: ReactNode, count?: number) => ({
+    label,
+    to,
+    icon,
+    ...(count && { count }),
+  });
+  return [
+    [
+      {
+        ...item(words.today, '/today', <IconLayoutDashboard />, counts?.today),
+        alert: (counts?.urgent ?? 0) > 0,
+      },
+      item(words.orders, '/orders', <IconRoute />, counts?.orders),
+      item(words.requests, '/requests', <IconInbox />, counts?.requests),
+      item(words.drivers, '/drivers', <IconSteeringWheel />, counts?.drivers),
+      item(words.accounts, '/accounts', <IconBuilding />),
+      item(words.accounting, '/accounting', <IconReceiptEuro />),
+      item(words.journal, '/journal', <IconHistory />),
+      item(words.settings, '/settings', <IconSettings />),
+    ],
+  ];
+}
+
+/** What waits behind each name; read again with whatever changes it. */
+function useSummary() {
+  const { data } = useQuery({
+    queryKey: [LIVE, 'summary'],
+    queryFn: async ({ signal }) => (await operations.GET('/summary', { signal })).data!,
+    meta: { parts: ['today'] },
+    refetchInterval: COUNTED_EVERY_MS,
+  });
+  return data;
+}

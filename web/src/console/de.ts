@@ -1,0 +1,40 @@
+// The words of the console's frame in German.
+import type { ConsoleWords } from './en.ts';
+
+export const de: ConsoleWords = {
+  today: 'Heute',
+  orders: 'Aufträge',
+  requests: 'Anfragen',
+  drivers: 'Fahrer',
+  accounts: 'Kunden',
+  accounting: 'Abrechnung',
+  journal: 'Journal',
+  settings: 'Einstellungen',
+  console: 'Handover-Konsole',
+  account: 'Ihr Zugang',
+  own: 'Ihre Einstellungen',
+  signOut: 'Abmelden',
+  demo: 'Demozugang',
+  roles: { admin: 'Admin', dispatcher: 'Disposition', accounting: 'Buchhaltung', viewer: 'Ansicht' },
+  secondFactor: {
+    title: 'Noch ein Schritt, bevor es losgeht',
+    sentence:
+      'Admins des Betreibers melden sich mit mehr als einem Passwort an. Richten Sie Einmalcodes oder einen Passkey ein; danach öffnet sich die Konsole.',
+  },
+  setup: {
+    title: 'Konsole einrichten',
+    sentence:
+      'Sie legen den ersten Admin dieser Installation an. Das Betreiber-Token steht in den Einstellungen des Dienstes oder in seinem Datenverzeichnis.',
+    token: 'Betreiber-Token',
+    tokenHint:
+      'Die Einstellung OPERATOR_TOKEN; ohne sie schreibt der erste Start eines ins Datenverzeichnis.',
+    name: 'Ihr Name',
+    email: 'E-Mail',
+    password: 'Passwort',
+    hint: 'Mindestens 12 Zeichen. Mehrere Wörter hintereinander sind gut.',
+    button: 'Ersten Admin anlegen',
+    done: 'Diese Konsole ist schon eingerichtet',
+    doneSentence: 'Melden Sie sich an, oder lassen Sie sich von einem Admin einladen.',
+    signIn: 'Anmelden',
+  },
+};

@@ -1,0 +1,302 @@
+// The day on an axis of time: what nobody drives on top, then every driver; dragging or A assigns, with the checks shown.
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatSpan } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { AssignBox } from '../assign/assign-box.tsx';
+import { useSaying } from '../assign/candidate-list.tsx';
+import { checksOf, useCandidates } from '../assign/candidates.ts';
+import { assignLater, usePending } from '../assign/pending.tsx';
+import { useConsole } from '../session.tsx';
+import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } from './axis.tsx';
+import { de } from './de.ts';
+import { DriverState, useSayPlace } from './driver-words.tsx';
+import type { DayPlan, Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
+import { en } from './en.ts';
+import { TripBar, UnassignedBar } from './trip-bar.tsx';
+
+const MINUTE_MS = 60_000;
+/** A full day, for the bar beneath what is booked. */
+const FULL_DAY_MINUTES = 600;
+const LANE_PX = 46;
+const ROOM_PX = 14;
+
+export function DayPlanView({
+  plan,
+  onOpen,
+}: {
+  plan: DayPlan | undefined;
+  onOpen: (driver: Driver) => void;
+}) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const pending = usePending();
+  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [assigning, setAssigning] = useState<PlannedTrip | null>(null);
+  if (!plan) return <div className="plan-waiting" aria-busy="true" />;
+  const waiting = new Map(pending.map(({ order, driver }) => [order.id, driver.id]));
+  const unassigned = plan.unassigned.filter(({ order }) => !waiting.has(order.id));
+  const trips = [...plan.drivers.flatMap((day) => day.trips), ...plan.unassigned];
+  const axis = axisOf(plan.from, trips);
+  const isToday = Date.parse(plan.from) <= nowMs && nowMs < Date.parse(plan.to);
+  const now = isToday ? nowMs : null;
+  const mayAssign = may('dispatch');
+  return (
+    <>
+      <section className="plan" aria-label={words.plan} ref={showNow}>
+        <div className="plan-row plan-head">
+          <span>{words.columns.driver}</span>
+          <AxisHead axis={axis} now={now} />
+          <span className="plan-booked">{words.booked}</span>
+        </div>
+        <Unassigned
+          trips={unassigned}
+          axis={axis}
+          now={now}
+          draggable={mayAssign}
+          onDrag={setDragged}
+          onAssign={mayAssign ? setAssigning : null}
+        />
+        {plan.drivers.map((day) => (
+          <DriverRow
+            key={day.driver.id}
+            day={day}
+            pending={plan.unassigned.filter(({ order }) => waiting.get(order.id) === day.driver.id)}
+            axis={axis}
+            now={now}
+            dragged={unassigned.find(({ order }) => order.id === dragged) ?? null}
+            onDropped={() => setDragged(null)}
+            onOpen={() => onOpen(day.driver)}
+          />
+        ))}
+      </section>
+      {assigning && (
+        <Dialog
+          open
+          wide
+          title={`${assigning.order.number} ${assigning.order.pickup.city} → ${assigning.order.delivery.city}`}
+          onClose={() => setAssigning(null)}
+        >
+          <AssignBox
+            orderId={assigning.order.id}
+            onDone={() => setAssigning(null)}
+            onCancel={() => setAssigning(null)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Where the axis is wider than the page, the present time is in sight. */
+function showNow(plan: HTMLElement | null): void {
+  const now = plan?.querySelector<HTMLElement>('.axis-head strong');
+  if (plan && now && plan.scrollWidth > plan.clientWidth)
+    plan.scrollLeft = now.offsetLeft - plan.clientWidth / 3;
+}
+
+const heightOf = (lanes: number) => ({ minHeight: Math.max(1, lanes) * LANE_PX + ROOM_PX });
+
+function Unassigned({
+  trips,
+  axis,
+  now,
+  draggable,
+  onDrag,
+  onAssign,
+}: {
+  trips: readonly PlannedTrip[];
+  axis: Axis;
+  now: number | null;
+  draggable: boolean;
+  onDrag: (orderId: string | null) => void;
+  onAssign: ((trip: PlannedTrip) => void) | null;
+}) {
+  const words = useWords({ en, de });
+  const lanes = lanesOf(trips);
+  return (
+    <div className="plan-row plan-unassigned" style={heightOf(lanes.length)}>
+      <span className="plan-driver">
+        <span className={trips.length > 0 ? 'plan-count plan-count-alert' : 'plan-count'}>
+          {trips.length}
+        </span>
+        <span>
+          <strong>{words.notAssigned}</strong>
+          <span className="muted">{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</span>
+        </span>
+      </span>
+      <span className="axis">
+        <AxisLines axis={axis} now={now} />
+        {lanes.map((lane, index) =>
+          lane.map((trip) => (
+            <UnassignedBar
+              key={trip.order.id}
+              trip={trip}
+              style={{ ...placeOn(axis, trip), top: ROOM_PX / 2 + index * LANE_PX }}
+              draggable={draggable}
+              onDrag={onDrag}
+              onAssign={onAssign && (() => onAssign(trip))}
+            />
+          )),
+        )}
+      </span>
+      <span className="plan-booked" />
+    </div>
+  );
+}
+
+function DriverRow({
+  day,
+  pending,
+  axis,
+  now,
+  dragged,
+  onDropped,
+  onOpen,
+}: {
+  day: DriverDay;
+  /** About to be sent. */
+  pending: readonly PlannedTrip[];
+  axis: Axis;
+  now: number | null;
+  dragged: PlannedTrip | null;
+  onDropped: () => void;
+  onOpen: () => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const sayPlace = useSayPlace();
+  const [over, setOver] = useState(false);
+  const { words: assignWords } = useSaying();
+  const { driver, trips, bookedMinutes } = day;
+  const lanes = lanesOf(
+    [...trips, ...pending]
+      .filter(({ endsAt }) => Date.parse(endsAt) > axis.from)
+      .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+  );
+  const drop = () => {
+    setOver(false);
+    if (dragged) assignLater({ order: dragged.order, driver }, assignWords);
+    onDropped();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has a key beside it, A on the order.
+    <div
+      className={dragged && over ? 'plan-row plan-over' : 'plan-row'}
+      style={heightOf(lanes.length)}
+      onDragOver={(event) => {
+        if (!dragged || !driver.active) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop();
+      }}
+    >
+      <button type="button" className="plan-driver" onClick={onOpen}>
+        <Avatar name={driver.name} />
+        <span>
+          <strong>{driver.name}</strong>
+          <DriverState state={day.state} />
+          <span className="muted">{sayPlace(day.place)}</span>
+        </span>
+      </button>
+      <span className="axis">
+        <AxisLines axis={axis} now={now} />
+        {lanes[0]?.slice(1).map((trip, index) => (
+          <span
+            key={`way ${trip.order.id}`}
+            className="plan-way"
+            aria-hidden="true"
+            style={{ ...wayBetween(axis, lanes[0]![index]!, trip), top: ROOM_PX / 2 + LANE_PX / 2 - 3 }}
+          />
+        ))}
+        {lanes.map((lane, index) =>
+          lane.map((trip) => (
+            <TripBar
+              key={trip.order.id}
+              trip={trip}
+              axis={axis}
+              nowMs={now}
+              isPending={pending.includes(trip)}
+              top={ROOM_PX / 2 + index * LANE_PX}
+            />
+          )),
+        )}
+        {dragged && over && (
+          <>
+            <span
+              className="bar bar-ghost"
+              aria-hidden="true"
+              style={{ ...placeOn(axis, dragged), top: ROOM_PX / 2 }}
+            />
+            <Checks trip={dragged} driver={driver} left={shareOf(axis, Date.parse(dragged.startsAt))} />
+          </>
+        )}
+      </span>
+      <span className="plan-booked">
+        <span>
+          <strong>{formatSpan(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
+        </span>
+        <span className="plan-meter" aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function wayBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
+  return placeOn(axis, { startsAt: before.endsAt, endsAt: next.startsAt });
+}
+
+/** What speaks for and against it, before it is dropped. */
+function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
+  const words = useWords({ en, de });
+  const saying = useSaying();
+  const { data } = useCandidates(trip.order.id);
+  const candidate = data?.data.find((one) => one.driver.id === driver.id);
+  if (!data || !candidate) return null;
+  const possible = candidate.fit !== 'IMPOSSIBLE';
+  return (
+    <div className="plan-checks" style={left > 55 ? { right: 0 } : { left: `${left}%` }} role="status">
+      <strong>
+        {possible
+          ? words.assignTo(trip.order.number, driver.name)
+          : words.cannot(trip.order.number, driver.name)}
+      </strong>
+      {checksOf(saying, data.order, candidate).map(({ well, text }) => (
+        <span key={text} className={well ? 'tone-good marked' : 'tone-warn marked'}>
+          {well ? (
+            <IconCircleCheck size={16} aria-hidden="true" />
+          ) : (
+            <IconCircleX size={16} aria-hidden="true" />
+          )}
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function PlanLegend() {
+  const { legend } = useWords({ en, de });
+  return (
+    <ul className="plan-legend" aria-hidden="true">
+      {(['done', 'road', 'confirmed', 'asked', 'late'] as const).map((kind) => (
+        <li key={kind}>
+          <span className={`plan-swatch bar-${kind}`} /> {legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+// The drivers as a list: state now, place, today's trips, location and app.
+import { IconSteeringWheel } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatClock } from '../../ui/format.ts';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Empty } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { DriverState, useSayPlace } from './driver-words.tsx';
+import type { Driver, DriverDay } from './drivers-queries.ts';
+import { en } from './en.ts';
+
+export function DriverList({
+  days,
+  onOpen,
+  onNew,
+}: {
+  days: readonly DriverDay[] | undefined;
+  onOpen: (driver: Driver) => void;
+  onNew: (() => void) | null;
+}) {
+  const words = useWords({ en, de });
+  const sayPlace = useSayPlace();
+  const columns = useMemo(
+    (): Column<DriverDay>[] => [
+      { id: 'driver', header: words.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
+      { id: 'state', header: words.columns.state, cell: ({ state }) => <DriverState state={state} /> },
+      { id: 'place', header: words.columns.place, cell: ({ place }) => sayPlace(place) },
+      { id: 'trips', header: words.columns.trips, cell: (day) => <Trips day={day} /> },
+      { id: 'location', header: words.columns.location, cell: ({ driver }) => <Consent driver={driver} /> },
+      { id: 'app', header: words.columns.app, cell: ({ driver }) => <App driver={driver} /> },
+    ],
+    [words, sayPlace],
+  );
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={days}
+      rowId={({ driver }) => driver.id}
+      isEnded={({ driver }) => !driver.active}
+      onOpen={({ driver }) => onOpen(driver)}
+      card={(day) => (
+        <>
+          <Name driver={day.driver} />
+          <DriverState state={day.state} />
+          <span className="muted">{sayPlace(day.place)}</span>
+          <Trips day={day} />
+        </>
+      )}
+      empty={
+        <Empty
+          icon={<IconSteeringWheel />}
+          title={words.emptyTitle}
+          actions={
+            onNew && (
+              <Button kind="filled" onClick={onNew}>
+                {words.newDriver}
+              </Button>
+            )
+          }
+        >
+          {words.emptyText}
+        </Empty>
+      }
+    />
+  );
+}
+
+function Name({ driver: { name, phone } }: { driver: Driver }) {
+  return (
+    <span className="driver-name">
+      <Avatar name={name} />
+      <strong>{name}</strong>
+      {phone && <span className="muted">{phone}</span>}
+    </span>
+  );
+}
+
+/** How many, and the one that is driven or comes next. */
+function Trips({ day: { trips } }: { day: DriverDay }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const next = trips.find(({ order }) => order.actualDelivery === null);
+  if (trips.length === 0) return <span className="muted">{words.noTrips}</span>;
+  return (
+    <span>
+      {words.trips(trips.length)}
+      {next && (
+        <span className="muted">
+          {` · ${words.nextAt(next.order.number, formatClock(language, new Date(next.startsAt)))}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Consent({ driver: { locationConsent } }: { driver: Driver }) {
+  const words = useWords({ en, de });
+  return (
+    <Status tone={locationConsent ? 'good' : 'muted'} mark={locationConsent ? 'dot' : 'ring'}>
+      {locationConsent ? words.shares : words.sharesNot}
+    </Status>
+  );
+}
+
+function App({ driver: { signedIn } }: { driver: Driver }) {
+  const words = useWords({ en, de });
+  return (
+    <Status tone={signedIn ? 'good' : 'muted'} mark={signedIn ? 'dot' : 'ring'}>
+      {signedIn ? words.signedIn : words.signedOut}
+    </Status>
+  );
+}

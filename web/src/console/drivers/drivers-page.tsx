@@ -1,0 +1,164 @@
+// Drivers: who is free, on the road or silent, as a list or as a plan of the day.
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconList,
+  IconPlus,
+  IconSparkles,
+  IconTimeline,
+} from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, IconButton, RouteButton } from '../../ui/button.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { PendingAssignments } from '../assign/pending.tsx';
+import { useConsole } from '../session.tsx';
+import { DayPlanView, PlanLegend } from './day-plan.tsx';
+import { de } from './de.ts';
+import { DriverDialog } from './driver-dialog.tsx';
+import { DriverList } from './driver-list.tsx';
+import { type DayPlan, type Driver, useDayPlan } from './drivers-queries.ts';
+import { type DriversSearch, dayAfter, readDriversSearch } from './drivers-search.ts';
+import { en } from './en.ts';
+import './drivers.css';
+
+const route = getRouteApi('/frame/drivers');
+
+export function DriversPage() {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const search = readDriversSearch(route.useSearch() as Record<string, unknown>);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Driver | 'new' | null>(null);
+  const isPlan = search.view === 'plan';
+  // The list is about now; only the plan turns its pages.
+  const plan = useDayPlan(isPlan ? search : { ...(search.inactive && { inactive: true }) });
+  const { data, error } = plan;
+  const go = (next: DriversSearch) => void navigate({ to: '/drivers', search: next });
+  const withView = (view: 'list' | 'plan') => {
+    const { view: _, ...rest } = search;
+    go(view === 'plan' ? { ...rest, view } : rest);
+  };
+  const mayChange = may('dispatch');
+  return (
+    <div className={isPlan ? 'drivers drivers-planned' : 'drivers'}>
+      <PageHead
+        title={words.title}
+        beside={<span className="muted">{data && sayState(words, data)}</span>}
+        actions={
+          <>
+            <LiveMark />
+            {mayChange && (
+              <Button icon={<IconPlus />} onClick={() => setOpen('new')}>
+                {words.newDriver}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="drivers-tools">
+          <Segmented
+            label={words.view}
+            value={isPlan ? 'plan' : 'list'}
+            choices={[
+              { value: 'list', label: <ViewLabel icon={<IconList size={16} />}>{words.list}</ViewLabel> },
+              { value: 'plan', label: <ViewLabel icon={<IconTimeline size={16} />}>{words.plan}</ViewLabel> },
+            ]}
+            onChange={withView}
+          />
+          {isPlan && data ? (
+            <>
+              <DayButtons
+                day={data.day}
+                onDay={(day) => go({ ...search, ...(day ? { day } : {}) })}
+                onToday={() => go({ view: 'plan' })}
+              />
+              <RouteButton icon={<IconSparkles />} to="/drivers/proposal" search={{ day: data.day }}>
+                {words.propose}
+              </RouteButton>
+              <PlanLegend />
+            </>
+          ) : (
+            <Switch
+              label={words.inactive}
+              checked={search.inactive === true}
+              onChange={(on) => go(on ? { ...search, inactive: true } : {})}
+            />
+          )}
+        </div>
+      </PageHead>
+      {error && !data ? (
+        <ErrorState error={error as ApiError} onRetry={() => plan.refetch()} />
+      ) : isPlan ? (
+        <DayPlanView plan={data} onOpen={setOpen} />
+      ) : (
+        <DriverList days={data?.drivers} onOpen={setOpen} onNew={mayChange ? () => setOpen('new') : null} />
+      )}
+      {open && (
+        <DriverDialog
+          driver={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onCreated={(driver) => setOpen(driver)}
+        />
+      )}
+      <PendingAssignments />
+    </div>
+  );
+}
+
+function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <span className="drivers-view">
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+function sayState(words: typeof en, { drivers }: DayPlan): string {
+  if (drivers.length === 0) return words.none;
+  const count = (...kinds: string[]) => drivers.filter(({ state }) => kinds.includes(state.kind)).length;
+  return words.sentence(count('FREE'), count('PICKUP', 'IN_TRANSIT', 'DELIVERY'), count('NO_ANSWER'));
+}
+
+export function formatPlanDay(language: Language, day: string, long = false): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: long ? 'long' : 'short',
+    day: 'numeric',
+    month: long ? 'long' : 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+}
+
+function DayButtons({
+  day,
+  onDay,
+  onToday,
+}: {
+  day: string;
+  onDay: (day: string) => void;
+  onToday: () => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <span className="drivers-day">
+      <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
+        <IconChevronLeft />
+      </IconButton>
+      <Button title={words.today} onClick={onToday}>
+        {formatPlanDay(language, day)}
+      </Button>
+      <IconButton outlined label={words.dayAfter} onClick={() => onDay(dayAfter(day, 1))}>
+        <IconChevronRight />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+// What the pages of "Drivers" read.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { LIVE } from '../live.tsx';
+import type { DriversSearch } from './drivers-search.ts';
+
+export type DayPlan = components['schemas']['DayPlan'];
+export type DriverDay = components['schemas']['DriverDay'];
+export type PlannedTrip = components['schemas']['PlannedTrip'];
+export type Driver = DriverDay['driver'];
+
+/** Bars grow and people fall silent by the clock alone. */
+const READ_EVERY_MS = 60_000;
+
+export function useDayPlan({ day, inactive }: DriversSearch) {
+  return useQuery({
+    queryKey: [LIVE, 'drivers', 'plan', day ?? 'today', inactive ?? false],
+    queryFn: async ({ signal }) => {
+      const query = { ...(day && { day }), ...(inactive && { inactive: 'true' as const }) };
+      return (await operations.GET('/day-plan', { params: { query }, signal })).data!;
+    },
+    meta: { parts: ['map'] },
+    placeholderData: keepPreviousData,
+    refetchInterval: READ_EVERY_MS,
+  });
+}

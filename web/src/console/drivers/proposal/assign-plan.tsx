@@ -1,0 +1,132 @@
+// Takes a proposal over: by the same command as a single assignment, one order after the other, with what went wrong.
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { de as assignDe } from '../../assign/de.ts';
+import { en as assignEn } from '../../assign/en.ts';
+import { assignNow, sayWhy } from '../../assign/pending.tsx';
+import { LIVE } from '../../live.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { type Choice, type Planned, type Proposal, plannedOf, type Row } from './proposal-state.ts';
+
+interface Run {
+  all: number;
+  done: number;
+  failed: { number: string; why: string }[];
+  finished: boolean;
+}
+
+export function AssignPlan({
+  proposal,
+  rows,
+  choices,
+  onDiscard,
+  onAgain,
+}: {
+  proposal: Proposal;
+  rows: readonly Row[];
+  choices: ReadonlyMap<string, Choice>;
+  onDiscard: () => void;
+  onAgain: () => void;
+}) {
+  const words = useWords({ en, de }).proposal;
+  const [asking, setAsking] = useState<Planned[] | null>(null);
+  const { run, start } = useRun(onAgain);
+  const [chosen, all] = [plannedOf(rows, false), plannedOf(rows, true)];
+  const leftOpen = [...choices.values()].filter(({ to }) => to === null).length;
+  const stays = (planned: readonly Planned[]) =>
+    proposal.open.length + leftOpen + (all.length - planned.length);
+  const busy = run !== null && !run.finished;
+  return (
+    <>
+      {run?.finished && run.failed.length > 0 && <Failures failed={run.failed} />}
+      <footer className="proposal-actions">
+        <Button kind="filled" busy={busy} disabled={chosen.length === 0} onClick={() => setAsking(chosen)}>
+          {busy ? words.running(run.done, run.all) : words.assign(chosen.length, driversOf(chosen))}
+        </Button>
+        {all.length > chosen.length && (
+          <Button kind="soft" disabled={busy} onClick={() => setAsking(all)}>
+            {words.assignAll(all.length)}
+          </Button>
+        )}
+        <Button kind="plain" disabled={busy} onClick={onDiscard}>
+          {words.discard}
+        </Button>
+        <p className="muted">{words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}</p>
+      </footer>
+      {asking && (
+        <Dialog
+          open
+          title={words.confirmTitle(asking.length)}
+          onClose={() => setAsking(null)}
+          actions={
+            <Button
+              kind="filled"
+              onClick={() => {
+                start(asking);
+                setAsking(null);
+              }}
+            >
+              {words.assign(asking.length, driversOf(asking))}
+            </Button>
+          }
+        >
+          <p>{words.sends(customersOf(asking), driversOf(asking), stays(asking))}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const driversOf = (planned: readonly Planned[]) => new Set(planned.map(({ driver }) => driver.id)).size;
+const customersOf = (planned: readonly Planned[]) =>
+  new Set(planned.map(({ leg }) => leg.order.accountId)).size;
+
+/** What fails does not stop the rest; afterwards the proposal is made anew for what is left. */
+function useRun(onAgain: () => void) {
+  const words = useWords({ en, de }).proposal;
+  const assignWords = useWords({ en: assignEn, de: assignDe });
+  const client = useQueryClient();
+  const [run, setRun] = useState<Run | null>(null);
+  const start = async (planned: readonly Planned[]) => {
+    let state: Run = { all: planned.length, done: 0, failed: [], finished: false };
+    setRun(state);
+    for (const { leg, driver } of planned) {
+      try {
+        await assignNow({ order: leg.order, driver });
+        state = { ...state, done: state.done + 1 };
+      } catch (error) {
+        const why = sayWhy(error as ApiError, assignWords);
+        state = { ...state, failed: [...state.failed, { number: leg.order.number, why }] };
+      }
+      setRun(state);
+    }
+    setRun({ ...state, finished: true });
+    if (state.done > 0) toast(words.finished(state.done));
+    await client.invalidateQueries({ queryKey: [LIVE, 'drivers'] });
+    if (state.failed.length === 0) onAgain();
+  };
+  return { run, start: (planned: readonly Planned[]) => void start(planned) };
+}
+
+function Failures({ failed }: { failed: Run['failed'] }) {
+  const words = useWords({ en, de }).proposal;
+  return (
+    <Notice tone="alert" title={words.failures(failed.length)}>
+      <ul>
+        {failed.map(({ number, why }) => (
+          <li key={number}>
+            <Link to={`/orders/${number}`}>{number}</Link>: {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

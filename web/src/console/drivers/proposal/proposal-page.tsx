@@ -1,0 +1,182 @@
+// The proposal for a day: who would drive what, what it saves, what is left to decide; accepted as a whole or in parts.
+import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button, RouteButton } from '../../../ui/button.tsx';
+import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Live } from '../../../ui/status.tsx';
+import { Empty, ErrorState } from '../../../ui/table-states.tsx';
+import { useConsole } from '../../session.tsx';
+import { de } from '../de.ts';
+import { formatPlanDay } from '../drivers-page.tsx';
+import { readDriversSearch } from '../drivers-search.ts';
+import { en } from '../en.ts';
+import { AssignPlan } from './assign-plan.tsx';
+import { ProposalRows } from './proposal-rows.tsx';
+import { type Proposal, useChoices, useProposal, useStillFits } from './proposal-state.ts';
+import { ToDecide } from './to-decide.tsx';
+import '../drivers.css';
+import './proposal.css';
+
+const route = getRouteApi('/frame/drivers/proposal');
+const LIMIT_MS = 10 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+export function ProposalPage() {
+  const all = useWords({ en, de });
+  const words = all.proposal;
+  const language = useLanguage();
+  const { day } = readDriversSearch(route.useSearch() as Record<string, unknown>);
+  const query = useProposal(day);
+  const stillFits = useStillFits(query.data);
+  const { data, error } = query;
+  const name = data ? formatPlanDay(language, data.day, true) : '';
+  return (
+    <div className="proposal">
+      <PageHead
+        crumbs={[
+          { label: all.title, to: '/drivers' },
+          { label: all.plan, to: `/drivers?view=plan${day ? `&day=${day}` : ''}` },
+          { label: words.crumb },
+        ]}
+        title={data ? words.title(name) : words.calculating}
+        meta={data && data.orders > 0 && <Sentence proposal={data} />}
+        actions={
+          <>
+            {data && (
+              <Live down={!stillFits}>
+                {stillFits ? words.stillFits(formatClock(language, new Date(data.madeAt))) : words.outdated}
+              </Live>
+            )}
+            <Button icon={<IconRefresh />} busy={query.isFetching} onClick={() => query.refetch()}>
+              {words.again}
+            </Button>
+          </>
+        }
+      />
+      {error && !data && <ErrorState error={error as ApiError} onRetry={() => query.refetch()} />}
+      {!data && !error && <div className="plan-waiting" aria-busy="true" />}
+      {data?.orders === 0 && (
+        <Empty
+          icon={<IconCalendarCheck />}
+          title={words.emptyTitle}
+          actions={
+            <RouteButton to="/drivers" search={{ view: 'plan', day: data.day }}>
+              {words.backToPlan}
+            </RouteButton>
+          }
+        >
+          {words.emptyText}
+        </Empty>
+      )}
+      {data && data.orders > 0 && <Body key={data.madeAt} proposal={data} onAgain={() => query.refetch()} />}
+    </div>
+  );
+}
+
+function Sentence({ proposal: { proposed, orders, drivers, open, late } }: { proposal: Proposal }) {
+  const words = useWords({ en, de }).proposal;
+  const used = drivers.filter(({ legs }) => legs.some(({ set }) => !set)).length;
+  const unsure = drivers.filter(({ unsure: one }) => one !== null).length;
+  const rest = [
+    open.length > 0 && (open.length === 1 ? words.oneFitsNobody : words.nobodyFits(open.length)),
+    late.length > 0 && words.late(late.length),
+    unsure > 0 && words.unsure(unsure),
+  ].filter((part) => part !== false);
+  return (
+    <span className="proposal-sentence">
+      <strong>{words.sentence(proposed.placed, orders, used)}</strong>
+      {rest.length > 0 && ` ${rest.join(', ')}.`}
+    </span>
+  );
+}
+
+function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }) {
+  const { may } = useConsole();
+  const navigate = useNavigate();
+  const state = useChoices(proposal);
+  return (
+    <>
+      <Sums proposal={proposal} />
+      <div className="proposal-columns">
+        <div className="proposal-plan">
+          <ProposalRows
+            proposal={proposal}
+            rows={state.rows}
+            onToggle={state.toggle}
+            onToggleAll={state.toggleAll}
+          />
+        </div>
+        <ToDecide proposal={proposal} choices={state.choices} onChoose={state.choose} />
+      </div>
+      {may('dispatch') && (
+        <AssignPlan
+          proposal={proposal}
+          rows={state.rows}
+          choices={state.choices}
+          onDiscard={() => void navigate({ to: '/drivers', search: { view: 'plan', day: proposal.day } })}
+          onAgain={onAgain}
+        />
+      )}
+    </>
+  );
+}
+
+function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
+  const words = useWords({ en, de }).proposal;
+  const language = useLanguage();
+  const km = (value: number) => formatNumber(language, value, 'kilometer');
+  const saved = nearestFirst.emptyKm - proposed.emptyKm;
+  const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
+  const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
+  const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
+  return (
+    <dl className="proposal-sums">
+      <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
+        {km(proposed.emptyKm)}
+      </Sum>
+      <Sum
+        name={words.sums.placed}
+        gain={more(proposed.placed, nearestFirst.placed)}
+        good={proposed.placed > nearestFirst.placed}
+      >
+        {words.of(proposed.placed, orders)}
+      </Sum>
+      <Sum
+        name={words.sums.onTime}
+        gain={more(proposed.onTime, nearestFirst.onTime)}
+        good={proposed.onTime > nearestFirst.onTime}
+      >
+        {words.of(proposed.onTime, proposed.placed)}
+      </Sum>
+      <Sum name={words.sums.longest} gain={words.limit(formatSpan(language, LIMIT_MS))} good={false}>
+        {formatSpan(language, longest * MINUTE_MS)}
+      </Sum>
+    </dl>
+  );
+}
+
+function Sum({
+  name,
+  gain,
+  good,
+  children,
+}: {
+  name: string;
+  gain: string;
+  good: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{children}</strong> <span className={good ? 'proposal-gain' : 'muted'}>{gain}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+// The rows of a proposal: dashed is proposed, solid is set, amber a compromise, red fits nobody.
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { formatNumber, formatSpan } from '../../../ui/format.ts';
+import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../axis.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import type { Leg, Proposal, Row } from './proposal-state.ts';
+
+const MINUTE_MS = 60_000;
+const LANE_PX = 44;
+const ROOM_PX = 10;
+const WORKING = { from: 7, to: 19 };
+
+export function ProposalRows({
+  proposal,
+  rows,
+  onToggle,
+  onToggleAll,
+}: {
+  proposal: Proposal;
+  rows: readonly Row[];
+  onToggle: (driverId: string) => void;
+  onToggleAll: () => void;
+}) {
+  const words = useWords({ en, de }).proposal;
+  const open = proposal.open.map(({ order }) => openSpan(order));
+  const axis = axisOf(proposal.from, [...rows.flatMap(({ legs }) => legs), ...open], WORKING);
+  const withTrips = rows.filter(({ legs }) => legs.length > 0);
+  const proposed = withTrips.filter(hasProposals);
+  const chosen = proposed.filter((row) => row.chosen).length;
+  return (
+    <section aria-label={words.crumb}>
+      <div className="proposal-row plan-head">
+        <span className="proposal-driver">
+          <AllBox
+            label={words.chooseAll}
+            some={chosen > 0}
+            all={chosen === proposed.length}
+            onChange={onToggleAll}
+          />
+          {words.drivers(chosen, proposed.length)}
+        </span>
+        <AxisHead axis={axis} now={null} />
+        <span className="proposal-day">{words.dayAndEmpty}</span>
+      </div>
+      {withTrips.map((row) => (
+        <DriverRow key={row.driver.id} row={row} axis={axis} onToggle={() => onToggle(row.driver.id)} />
+      ))}
+      {open.length > 0 && <OpenRow spans={open} axis={axis} />}
+      <Legend />
+    </section>
+  );
+}
+
+/** Who only has what was set before is shown, but there is nothing to choose. */
+function hasProposals({ legs }: Row): boolean {
+  return legs.some(({ set }) => !set);
+}
+
+function AllBox({
+  label,
+  some,
+  all,
+  onChange,
+}: {
+  label: string;
+  some: boolean;
+  all: boolean;
+  onChange: () => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some && !all;
+  });
+  return <input ref={box} type="checkbox" aria-label={label} checked={all} onChange={onChange} />;
+}
+
+function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: () => void }) {
+  const words = useWords({ en, de }).proposal;
+  const language = useLanguage();
+  const { driver, fromCity, unsure, legs, chosen, dayMinutes, emptyKm } = row;
+  const lanes = lanesOf(legs);
+  const from = fromCity ? words.from(fromCity) : words.fromUnknown;
+  const who = (
+    <>
+      <Avatar name={driver.name} />
+      <span>
+        <strong>{driver.name}</strong>
+        <span className={unsure ? 'proposal-unsure' : 'muted'}>
+          {unsure ? words.notSure(fromCity ?? driver.name) : from}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <div className="proposal-row" style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROOM_PX }}>
+      {hasProposals(row) ? (
+        <label className="proposal-driver">
+          <input
+            type="checkbox"
+            aria-label={words.choose(driver.name)}
+            checked={chosen}
+            onChange={onToggle}
+          />
+          {who}
+        </label>
+      ) : (
+        <span className="proposal-driver">
+          <span className="proposal-no-box" />
+          {who}
+        </span>
+      )}
+      <span className="axis">
+        <AxisLines axis={axis} now={null} />
+        {lanes[0]?.map((leg, index) => (
+          <EmptyWay key={`way ${leg.order.id}`} axis={axis} before={lanes[0]![index - 1] ?? null} leg={leg} />
+        ))}
+        {lanes.map((lane, index) =>
+          lane.map((leg) => (
+            <LegBar
+              key={leg.order.id}
+              leg={leg}
+              axis={axis}
+              top={ROOM_PX / 2 + index * LANE_PX}
+              out={!chosen}
+            />
+          )),
+        )}
+      </span>
+      <span className="proposal-day">
+        <strong>{formatSpan(language, dayMinutes * MINUTE_MS)}</strong>
+        <span className="muted">{formatNumber(language, emptyKm, 'kilometer')}</span>
+      </span>
+    </div>
+  );
+}
+
+const WAY_MS = 30 * MINUTE_MS;
+
+/** Dotted, with its kilometres, from the trip before or from where the day begins. */
+function EmptyWay({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: Leg }) {
+  const language = useLanguage();
+  if (leg.emptyKm === null || leg.emptyKm === 0) return null;
+  const start = Date.parse(leg.startsAt);
+  const startsAt = before?.endsAt ?? new Date(start - WAY_MS).toISOString();
+  return (
+    <span
+      className="proposal-way"
+      aria-hidden="true"
+      style={placeOn(axis, { startsAt, endsAt: leg.startsAt })}
+    >
+      {formatNumber(language, leg.emptyKm)}
+    </span>
+  );
+}
+
+function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; out: boolean }) {
+  const words = useWords({ en, de }).proposal;
+  const { order, set, lateMinutes } = leg;
+  const kind = set ? 'set' : out ? 'out' : lateMinutes > 0 ? 'compromise' : 'proposed';
+  return (
+    <Link
+      to={`/orders/${order.number}`}
+      className={`bar leg leg-${kind}`}
+      style={{ ...placeOn(axis, leg), top }}
+      title={`${order.number} ${order.pickup.city} → ${order.delivery.city}`}
+    >
+      <strong className="bar-text">{order.number}</strong>
+      <span className="bar-text">{words.to(order.delivery.city)}</span>
+    </Link>
+  );
+}
+
+type Order = Leg['order'];
+const OPEN_SHOWN_MS = 2 * 60 * MINUTE_MS;
+
+function openSpan(order: Order) {
+  const start = Date.parse(order.requestedPickup ?? '');
+  return {
+    order,
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + OPEN_SHOWN_MS).toISOString(),
+  };
+}
+
+function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[]; axis: Axis }) {
+  const words = useWords({ en, de }).proposal;
+  const lanes = lanesOf(spans.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)));
+  return (
+    <div
+      className="proposal-row proposal-open"
+      style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROOM_PX }}
+    >
+      <span className="proposal-driver">
+        <span className="proposal-no-box" />
+        <span className="plan-count plan-count-alert">{spans.length}</span>
+        <span>
+          <strong>{words.fitNobody}</strong>
+          <span className="muted">{words.stayOpen}</span>
+        </span>
+      </span>
+      <span className="axis">
+        <AxisLines axis={axis} now={null} />
+        {lanes.map((lane, index) =>
+          lane.map((span) => (
+            <Link
+              key={span.order.id}
+              to={`/orders/${span.order.number}`}
+              className="bar leg leg-nobody"
+              style={{ ...placeOn(axis, span), top: ROOM_PX / 2 + index * LANE_PX }}
+            >
+              <strong className="bar-text">{span.order.number}</strong>
+              <span className="bar-text">{words.to(span.order.delivery.city)}</span>
+            </Link>
+          )),
+        )}
+      </span>
+      <span className="proposal-day" />
+    </div>
+  );
+}
+
+function Legend() {
+  const { legend } = useWords({ en, de }).proposal;
+  return (
+    <ul className="plan-legend proposal-legend" aria-hidden="true">
+      {(['proposed', 'set', 'out', 'compromise', 'nobody'] as const).map((kind) => (
+        <li key={kind}>
+          <span className={`plan-swatch leg-${kind}`} /> {legend[kind]}
+        </li>
+      ))}
+      <li>
+        <span className="proposal-dots" /> {legend.empty}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+// A proposal with what the reader decided about it: which drivers take part, and where single orders go instead.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import { useDayPlan } from '../drivers-queries.ts';
+
+export type Proposal = components['schemas']['Proposal'];
+export type ProposedDriver = Proposal['drivers'][number];
+export type Leg = ProposedDriver['legs'][number];
+
+/** To another driver, or to nobody. */
+export type Choice = { to: string } | { to: null };
+
+export function useProposal(day: string | undefined) {
+  return useQuery({
+    // Not of the live ones: a proposal stays as it was made until it is asked for anew.
+    queryKey: ['proposal', day ?? 'today'],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/proposal', { params: { query: { ...(day && { day }) } }, signal })).data!,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Whether the open orders of the day are still those that were given out. */
+export function useStillFits(proposal: Proposal | undefined): boolean {
+  const { data } = useDayPlan({ ...(proposal && { day: proposal.day }) });
+  if (!proposal || !data || data.day !== proposal.day) return true;
+  const known = new Map(ordersOf(proposal).map(({ id, version }) => [id, version]));
+  const begun = Date.parse(proposal.madeAt);
+  const open = data.unassigned.filter(({ order }) => Date.parse(order.requestedPickup ?? '') >= begun);
+  return open.length === known.size && open.every(({ order }) => known.get(order.id) === order.version);
+}
+
+function ordersOf({ drivers, open }: Proposal) {
+  const placed = drivers.flatMap(({ legs }) => legs.filter(({ set }) => !set).map(({ order }) => order));
+  return [...placed, ...open.map(({ order }) => order)];
+}
+
+export interface Row extends ProposedDriver {
+  chosen: boolean;
+}
+
+/** The rows as they would be assigned now. */
+export function useChoices(proposal: Proposal) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(proposal.drivers.filter(({ unsure }) => unsure).map(({ driver }) => driver.id)),
+  );
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const rows = useMemo((): Row[] => {
+    const moved = proposal.drivers
+      .flatMap(({ legs }) => legs)
+      .flatMap((leg) => {
+        const choice = choices.get(leg.order.id);
+        return choice ? [{ leg, to: choice.to }] : [];
+      });
+    return proposal.drivers.map((one) => ({
+      ...one,
+      chosen: !left.has(one.driver.id),
+      legs: [
+        ...one.legs.filter(({ order }) => !choices.has(order.id)),
+        ...moved.filter(({ to }) => to === one.driver.id).map(({ leg }) => inTime(leg)),
+      ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    }));
+  }, [proposal, left, choices]);
+  return {
+    rows,
+    choices,
+    choose: (orderId: string, choice: Choice | null) => {
+      const next = new Map(choices);
+      if (choice) next.set(orderId, choice);
+      else next.delete(orderId);
+      setChoices(next);
+    },
+    toggle: (driverId: string) => {
+      const next = new Set(left);
+      if (!next.delete(driverId)) next.add(driverId);
+      setLeft(next);
+    },
+    toggleAll: () =>
+      setLeft(left.size > 0 ? new Set() : new Set(proposal.drivers.map(({ driver }) => driver.id))),
+  };
+}
+
+/** Whoever it is given to was chosen because of being there when it was agreed. */
+function inTime(leg: Leg): Leg {
+  const start = Date.parse(leg.order.requestedPickup ?? leg.startsAt);
+  const lasts = Date.parse(leg.endsAt) - Date.parse(leg.startsAt);
+  const [startsAt, endsAt] = [new Date(start).toISOString(), new Date(start + lasts).toISOString()];
+  return { ...leg, startsAt, endsAt, emptyKm: null, lateMinutes: 0 };
+}
+
+export interface Planned {
+  leg: Leg;
+  driver: ProposedDriver['driver'];
+}
+
+/** What a button would assign. */
+export function plannedOf(rows: readonly Row[], all: boolean): Planned[] {
+  return rows
+    .filter(({ chosen }) => all || chosen)
+    .flatMap(({ driver, legs }) => legs.filter(({ set }) => !set).map((leg) => ({ leg, driver })));
+}

@@ -1,0 +1,133 @@
+// One trip on the axis: what it is, how it stands, and how much of it is late.
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatClock, formatSpan } from '../../ui/format.ts';
+import { type Axis, placeOn } from './axis.tsx';
+import { de } from './de.ts';
+import type { PlannedTrip } from './drivers-queries.ts';
+import { en } from './en.ts';
+
+const LATE_FROM_MS = 15 * 60_000;
+const ROAD = ['IN_TRANSIT', 'DELIVERY'];
+
+type Kind = 'done' | 'road' | 'confirmed' | 'asked';
+
+function kindOf({ order }: PlannedTrip): Kind {
+  if (order.actualDelivery) return 'done';
+  if (ROAD.includes(order.status)) return 'road';
+  return order.status === 'ASSIGNED' ? 'asked' : 'confirmed';
+}
+
+function lateFrom({ order, arrivesAt }: PlannedTrip): string | null {
+  const { requestedDelivery, actualDelivery } = order;
+  if (actualDelivery || !requestedDelivery) return null;
+  return Date.parse(arrivesAt) - Date.parse(requestedDelivery) >= LATE_FROM_MS ? requestedDelivery : null;
+}
+
+export function TripBar({
+  trip,
+  axis,
+  nowMs,
+  isPending,
+  top,
+}: {
+  trip: PlannedTrip;
+  axis: Axis;
+  /** Null on another day. */
+  nowMs: number | null;
+  isPending: boolean;
+  top: number;
+}) {
+  const { order, startsAt, endsAt } = trip;
+  const kind = kindOf(trip);
+  const late = kind === 'road' ? lateFrom(trip) : null;
+  const { text, tone } = useSay(trip, kind, nowMs);
+  const length = Date.parse(endsAt) - Date.parse(startsAt);
+  const lateShare = late
+    ? ((Date.parse(endsAt) - Math.max(Date.parse(late), Date.parse(startsAt))) / length) * 100
+    : 0;
+  const drivenShare = nowMs && kind === 'road' ? ((nowMs - Date.parse(startsAt)) / length) * 100 : 0;
+  return (
+    <Link
+      to={`/orders/${order.number}`}
+      className={`bar bar-${isPending ? 'ghost' : kind}`}
+      style={{ ...placeOn(axis, trip), top }}
+      title={`${order.number} ${order.pickup.city} → ${order.delivery.city}, ${text}`}
+    >
+      {kind === 'road' && <span className="bar-driven" style={{ width: `${Math.min(100, drivenShare)}%` }} />}
+      {late && <span className="bar-late" style={{ width: `${Math.min(100, lateShare)}%` }} />}
+      <span className="bar-text">
+        <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
+      </span>
+      <span className={`bar-text bar-detail${tone ? ` bar-detail-${tone}` : ''}`}>{text}</span>
+    </Link>
+  );
+}
+
+function useSay(
+  trip: PlannedTrip,
+  kind: Kind,
+  nowMs: number | null,
+): { text: string; tone?: 'alert' | 'warn' } {
+  const { bar } = useWords({ en, de });
+  const language = useLanguage();
+  const { order, startsAt, arrivesAt, endsAt } = trip;
+  const clock = (at: string) => formatClock(language, new Date(at));
+  if (kind === 'done') {
+    const toReview = order.hasDamage && order.status === 'DELIVERED';
+    return toReview ? { text: bar.damage, tone: 'alert' } : { text: bar.delivered(clock(endsAt)) };
+  }
+  if (order.status === 'DELIVERY') return { text: bar.handingOver };
+  const late = lateFrom(trip);
+  if (kind === 'road')
+    return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
+  if (kind === 'asked' && order.assignedAt && nowMs) {
+    return { text: bar.asked(formatSpan(language, nowMs - Date.parse(order.assignedAt))), tone: 'warn' };
+  }
+  return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
+}
+
+/** Dragged to a driver, or assigned by A. */
+export function UnassignedBar({
+  trip: { order, startsAt, endsAt },
+  style,
+  draggable,
+  onDrag,
+  onAssign,
+}: {
+  trip: PlannedTrip;
+  style: CSSProperties;
+  draggable: boolean;
+  onDrag: (orderId: string | null) => void;
+  onAssign: (() => void) | null;
+}) {
+  const { bar } = useWords({ en, de });
+  const language = useLanguage();
+  const clock = (at: string) => formatClock(language, new Date(at));
+  return (
+    <button
+      type="button"
+      className="bar bar-open"
+      style={style}
+      draggable={draggable}
+      aria-keyshortcuts="A"
+      onClick={() => onAssign?.()}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.metaKey) onAssign?.();
+      }}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', order.number);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(order.id);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <span className="bar-text">
+        <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
+      </span>
+      <span className="bar-text bar-detail">{bar.span(clock(startsAt), clock(endsAt))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+// The frame of everything that one must be signed in for; the parts of the console hang their pages below it.
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { NotFound } from '../unbuilt/app-routes.tsx';
+import { ConsoleShell } from './console-shell.tsx';
+import { ConsoleLive } from './live.tsx';
+import { SecondFactorPage } from './second-factor-page.tsx';
+import { SignedIn, useConsole } from './session.tsx';
+
+export const rootRoute = createRootRoute({ notFoundComponent: NotFound });
+
+export const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: () => (
+    <SignedIn>
+      <Frame />
+    </SignedIn>
+  ),
+});
+
+function Frame() {
+  const { needsSecondFactor } = useConsole();
+  if (needsSecondFactor) return <SecondFactorPage />;
+  return (
+    <ConsoleLive>
+      <ConsoleShell>
+        <Outlet />
+      </ConsoleShell>
+    </ConsoleLive>
+  );
+}

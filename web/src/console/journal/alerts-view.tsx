@@ -1,0 +1,51 @@
+// What the service itself wants somebody to look at.
+import { IconBellOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { components } from '../../api/paths/operations.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en, type JournalWords } from './en.ts';
+import { useAlerts } from './queries.ts';
+
+type Alert = components['schemas']['Alert'];
+
+export function AlertsView() {
+  const words = useWords({ en, de });
+  const alerts = useAlerts();
+  const rows = useMemo(() => alerts.data?.pages.flatMap(({ data }) => data), [alerts.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  return (
+    <Answered query={alerts}>
+      <DataTable
+        label={words.views.alerts}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        edge={() => 'alert'}
+        card={({ at, message }) => (
+          <>
+            <span className="card-line">
+              <DayTime at={at} />
+            </span>
+            <span className="card-line">{message}</span>
+          </>
+        )}
+        empty={
+          <Empty icon={<IconBellOff />} title={words.noAlert}>
+            {words.noAlertSentence}
+          </Empty>
+        }
+      />
+    </Answered>
+  );
+}
+
+function columnsOf(words: JournalWords): Column<Alert>[] {
+  return [
+    { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
+    { id: 'what', header: words.what, cell: ({ message }) => message },
+  ];
+}

@@ -1,0 +1,47 @@
+// What an entry changed, field by field: before above after.
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../messages/use-words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Entry } from './queries.ts';
+
+interface Change {
+  before: unknown;
+  after: unknown;
+}
+
+export function EntryDetails({ entry }: { entry: Entry }) {
+  const words = useWords({ en, de });
+  const { changes, ...rest } = entry.details as { changes?: Record<string, Change> };
+  const further = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
+  const changed = Object.entries(changes ?? {});
+  return (
+    <div className="entry">
+      {changed.length === 0 && further.length === 0 && <p className="muted">{words.noChanges}</p>}
+      {changed.map(([field, { before, after }]) => (
+        <div key={field} className="entry-field">
+          <span className="muted">{field}</span>
+          <span className="visually-hidden">{words.before}</span>
+          <del className="mono">{textOf(before, words.nothing)}</del>
+          <span className="visually-hidden">{words.after}</span>
+          <ins className="mono">{textOf(after, words.nothing)}</ins>
+        </div>
+      ))}
+      {further.map(([field, value]) => (
+        <div key={field} className="entry-field">
+          <span className="muted">{field}</span>
+          <span className="mono">{textOf(value, words.nothing)}</span>
+        </div>
+      ))}
+      <p className="entry-foot muted">
+        <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
+        {entry.number && <Link to={`/orders/${entry.number}`}>{words.openOrder}</Link>}
+      </p>
+    </div>
+  );
+}
+
+function textOf(value: unknown, nothing: string): string {
+  if (value === null || value === undefined || value === '') return nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+}

@@ -1,0 +1,72 @@
+// Checks the seals over the journal, and says what was found.
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function CheckSeals() {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<IconShieldCheck />} onClick={() => setOpen(true)}>
+        {words.check}
+      </Button>
+      <Dialog open={open} title={words.checkTitle} onClose={() => setOpen(false)}>
+        {open && <Verification />}
+      </Dialog>
+    </>
+  );
+}
+
+function Verification() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const checked = useQuery({
+    queryKey: ['audit verification'],
+    queryFn: async ({ signal }) => (await operations.GET('/audit/verification', { signal })).data!,
+    gcTime: 0,
+  });
+  const number = (count: number) => formatNumber(language, count);
+  return (
+    <Answered query={checked}>
+      {checked.data ? (
+        <div className="form">
+          {checked.data.faults.length === 0 ? (
+            <Notice
+              tone="good"
+              title={words.whole(number(checked.data.entries), number(checked.data.seals))}
+            />
+          ) : (
+            <Notice tone="alert" title={words.tampered(checked.data.faults.length)}>
+              <ul>
+                {checked.data.faults.map(({ seal, fault }) => (
+                  <li key={seal}>
+                    {words.seal(seal)}: {words.faults[fault]}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {checked.data.lastChain && (
+            <p className="seal-chain">
+              {words.lastChain} <Code text={checked.data.lastChain} />
+            </p>
+          )}
+        </div>
+      ) : (
+        <p role="status">{words.checking}</p>
+      )}
+    </Answered>
+  );
+}

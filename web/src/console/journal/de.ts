@@ -1,0 +1,91 @@
+// The words of the journal in German.
+import { pluralIn } from '../../messages/plural.ts';
+import { ACTIONS_DE } from './actions-de.ts';
+import type { JournalWords } from './en.ts';
+
+const plural = pluralIn('de');
+
+export const de: JournalWords = {
+  title: 'Journal',
+  sentence: (failed) =>
+    failed === 0
+      ? 'Nichts wartet auf einen Menschen.'
+      : `${plural(failed, { one: 'Mail braucht', other: 'Mails brauchen' })} einen Menschen.`,
+  views: { changes: 'Änderungen', mails: 'Mails', alerts: 'Warnungen' },
+  viewsLabel: 'Was gezeigt wird',
+  filters: 'Filter',
+  person: 'Person',
+  door: 'Zugang',
+  all: 'Alle',
+  time: 'Zeit',
+  times: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', all: 'Alles' },
+  search: 'Auftragsnummer',
+  doors: {
+    console: 'Konsole',
+    portal: 'Portal',
+    'api-v1': 'API',
+    older: 'Ältere Schnittstelle',
+    driver: 'Fahrer-App',
+    ops: 'Betreiber-Token',
+    link: 'Angebotslink',
+    start: 'System',
+    system: 'System',
+    sandbox: 'Sandbox',
+    demo: 'Demo',
+    worker: 'System',
+  },
+  actors: { operator: 'Betreiber-Token', system: 'System', 'demo-dispatch': 'Demo', 'demo-customer': 'Demo' },
+  actions: ACTIONS_DE,
+  when: 'Wann',
+  what: 'Was',
+  who: 'Wer',
+  through: 'Über',
+  open: 'Öffnen',
+  before: 'Vorher',
+  after: 'Nachher',
+  nothing: 'leer',
+  field: 'Feld',
+  noChanges: 'Mehr wurde dazu nicht festgehalten.',
+  openOrder: 'Auftrag öffnen',
+  sealed: (seal) => `Unter Siegel ${seal}`,
+  unsealed: 'Kommt in ein, zwei Minuten unter ein Siegel',
+  more: 'Mehr laden',
+  shown: (count) => plural(count, { one: 'Eintrag', other: 'Einträge' }),
+  none: 'Nichts gefunden',
+  noneSentence:
+    'Nichts wurde getan, was passt. Nehmen Sie einen Filter zurück oder schauen Sie weiter zurück.',
+  clear: 'Filter löschen',
+  export: 'Als CSV speichern',
+  check: 'Siegel prüfen',
+  checkTitle: 'Siegel über dem Journal',
+  checking: 'Das ganze Journal wird gelesen …',
+  whole: (entries, seals) => `${entries} Einträge unter ${seals} Siegeln: nichts wurde verändert.`,
+  tampered: (count) =>
+    `Das Journal wurde verändert: ${plural(count, { one: 'Siegel hält', other: 'Siegel halten' })} nicht.`,
+  faults: {
+    ENTRIES_MISSING: 'Einträge fehlen',
+    ENTRIES_CHANGED: 'ein Eintrag sagt etwas anderes als bei der Versiegelung',
+    CHAIN_BROKEN: 'dieses Siegel oder das davor wurde verändert',
+    SEAL_MISSING: 'ein Siegel davor fehlt',
+  },
+  seal: (number) => `Siegel ${number}`,
+  lastChain: 'Bewahren Sie dies anderswo auf; es zeigt später, ob die neuesten Siegel abgeschnitten wurden:',
+  mailStates: {
+    PENDING: 'Wartet',
+    SENT: 'Gesendet',
+    FAILED: 'Gescheitert',
+    KEPT: 'Behalten, nicht gesendet',
+  },
+  recipient: 'An',
+  subject: 'Betreff',
+  state: 'Stand',
+  attempts: (count) => plural(count, { one: 'Versuch', other: 'Versuche' }),
+  resend: 'Erneut senden',
+  resent: 'Die Mail ist wieder unterwegs.',
+  onlyFailed: 'Nur gescheiterte',
+  noMail: 'Noch keine Mail',
+  noMailSentence:
+    'Angebote, Links zur Verfolgung und Einladungen erscheinen hier, sobald sie geschrieben sind.',
+  noAlert: 'Keine Warnung',
+  noAlertSentence: 'Veränderte Dokumente und endgültig gescheiterte Mails erscheinen hier.',
+};

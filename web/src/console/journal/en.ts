@@ -1,0 +1,90 @@
+// The words of the journal in English.
+import { pluralIn } from '../../messages/plural.ts';
+import { ACTIONS_EN } from './actions-en.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  title: 'Journal',
+  sentence: (failed: number) =>
+    failed === 0
+      ? 'Nothing waits for a person.'
+      : `${plural(failed, { one: 'mail needs', other: 'mails need' })} a person.`,
+  views: { changes: 'Changes', mails: 'Mails', alerts: 'Alerts' },
+  viewsLabel: 'What is shown',
+  filters: 'Filters',
+  person: 'Person',
+  door: 'Door',
+  all: 'All',
+  time: 'Time',
+  times: { day: 'Last 24 hours', week: 'Last 7 days', all: 'All' },
+  search: 'Order number',
+  doors: {
+    console: 'Console',
+    portal: 'Portal',
+    'api-v1': 'API',
+    older: 'Older interface',
+    driver: 'Driver app',
+    ops: 'Operator token',
+    link: 'Quote link',
+    start: 'System',
+    system: 'System',
+    sandbox: 'Sandbox',
+    demo: 'Demo',
+    worker: 'System',
+  } as Record<string, string>,
+  actors: {
+    operator: 'Operator token',
+    system: 'System',
+    'demo-dispatch': 'Demo',
+    'demo-customer': 'Demo',
+  } as Record<string, string>,
+  actions: ACTIONS_EN as Record<string, string>,
+  when: 'When',
+  what: 'What',
+  who: 'Who',
+  through: 'Through',
+  open: 'Open',
+  before: 'Before',
+  after: 'After',
+  nothing: 'empty',
+  field: 'Field',
+  noChanges: 'Nothing more was kept of it.',
+  openOrder: 'Open order',
+  sealed: (seal: number) => `Under seal ${seal}`,
+  unsealed: 'Comes under a seal within a minute or two',
+  more: 'Load more',
+  shown: (count: number) => plural(count, { one: 'entry', other: 'entries' }),
+  none: 'Nothing found',
+  noneSentence: 'Nothing was done that fits. Take back a filter or look further back.',
+  clear: 'Clear filters',
+  export: 'Export CSV',
+  check: 'Check seals',
+  checkTitle: 'Seals over the journal',
+  checking: 'Reading the whole journal …',
+  whole: (entries: string, seals: string) => `${entries} entries under ${seals} seals: nothing was changed.`,
+  tampered: (count: number) =>
+    `The journal was tampered with: ${plural(count, { one: 'seal does', other: 'seals do' })} not hold.`,
+  faults: {
+    ENTRIES_MISSING: 'entries are gone',
+    ENTRIES_CHANGED: 'an entry says something else than when it was sealed',
+    CHAIN_BROKEN: 'this seal, or the one before it, was changed',
+    SEAL_MISSING: 'a seal before this one is gone',
+  },
+  seal: (number: number) => `Seal ${number}`,
+  lastChain: 'Keep this elsewhere; it shows later whether the newest seals were cut off:',
+  mailStates: { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Kept, not sent' },
+  recipient: 'To',
+  subject: 'Subject',
+  state: 'State',
+  attempts: (count: number) => plural(count, { one: 'attempt', other: 'attempts' }),
+  resend: 'Send again',
+  resent: 'The mail is on its way again.',
+  onlyFailed: 'Failed only',
+  noMail: 'No mail yet',
+  noMailSentence: 'Quotes, tracking links and invitations appear here as soon as they are written.',
+  noAlert: 'No alert',
+  noAlertSentence: 'Documents that were altered and mails that failed for good appear here.',
+};
+
+export type JournalWords = typeof en;

@@ -1,0 +1,107 @@
+// The filters of the journal: view, time, person, door, order.
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { usePeople } from './queries.ts';
+import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
+
+const DOORS = ['console', 'portal', 'api-v1', 'driver', 'ops'] as const;
+
+export interface Filtering {
+  search: JournalSearch;
+  onChange: (search: JournalSearch) => void;
+}
+
+export function JournalFilters({ search, onChange }: Filtering) {
+  const words = useWords({ en, de });
+  const view = search.view ?? 'changes';
+  return (
+    <div className="journal-filters">
+      <Segmented
+        label={words.viewsLabel}
+        value={view}
+        choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
+      />
+      {view === 'changes' && <ChangeFilters search={search} onChange={onChange} />}
+      {view === 'mails' && (
+        <ChipRow label={words.filters}>
+          <ViewChip
+            label={words.onlyFailed}
+            selected={search.failed === true}
+            onSelect={() => onChange(search.failed ? { view } : { view, failed: true })}
+          />
+        </ChipRow>
+      )}
+    </div>
+  );
+}
+
+function ChangeFilters({ search, onChange }: Filtering) {
+  const words = useWords({ en, de });
+  const { data: people = [] } = usePeople();
+  const set = (name: 'actor' | 'door', value: string) => {
+    const { [name]: _, ...rest } = search;
+    onChange(value === '' ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <>
+      <Select
+        aria-label={words.time}
+        value={search.time ?? 'week'}
+        choices={TIMES.map((value) => ({ value, label: words.times[value] }))}
+        onChange={(time: Time) => onChange({ ...search, time })}
+      />
+      <Select
+        aria-label={words.person}
+        value={search.actor ?? ''}
+        choices={[
+          { value: '', label: `${words.person}: ${words.all}` },
+          ...people.map(({ id, name }) => ({ value: `user:${id}`, label: name })),
+          { value: 'operator', label: words.actors.operator! },
+        ]}
+        onChange={(actor: string) => set('actor', actor)}
+      />
+      <Select
+        aria-label={words.door}
+        value={search.door ?? ''}
+        choices={[
+          { value: '', label: `${words.door}: ${words.all}` },
+          ...DOORS.map((value) => ({ value, label: words.doors[value]! })),
+        ]}
+        onChange={(door: string) => set('door', door)}
+      />
+      <OrderFilter search={search} onChange={onChange} />
+    </>
+  );
+}
+
+function OrderFilter({ search, onChange }: Filtering) {
+  const words = useWords({ en, de });
+  const [text, setText] = useState('');
+  if (search.subject !== undefined) {
+    const { subject, ...rest } = search;
+    return <FilterChip name={words.search} value={subject} onRemove={() => onChange(rest)} />;
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onChange({ ...search, time: 'all', subject: text.trim() });
+  };
+  return (
+    <form className="journal-search" onSubmit={submit}>
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        className="input"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
+  );
+}

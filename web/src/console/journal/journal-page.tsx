@@ -1,0 +1,56 @@
+// The journal: who changed what, the mails, and what needs a person.
+import { IconDownload } from '@tabler/icons-react';
+import { useWords } from '../../messages/use-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useConsole } from '../session.tsx';
+import { AlertsView } from './alerts-view.tsx';
+import { ChangesView } from './changes-view.tsx';
+import { CheckSeals } from './check-seals.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { JournalFilters } from './journal-filters.tsx';
+import { MailsView } from './mails-view.tsx';
+import { exportAddress, useMails } from './queries.ts';
+import { journalRoute } from './routes.tsx';
+import type { JournalSearch } from './search.ts';
+import './journal.css';
+
+export function JournalPage() {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const search = journalRoute.useSearch();
+  const navigate = journalRoute.useNavigate();
+  const change = (next: JournalSearch) => navigate({ search: next });
+  const failed = useMails(true).data?.pages[0]?.data.length;
+  const view = search.view ?? 'changes';
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        meta={failed !== undefined && <span>{words.sentence(failed)}</span>}
+        actions={
+          may('admins') && (
+            <>
+              <CheckSeals />
+              {view === 'changes' && (
+                <ButtonLink icon={<IconDownload />} href={exportAddress(search)} download>
+                  {words.export}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
+        <JournalFilters search={search} onChange={change} />
+      </PageHead>
+      {view === 'changes' && (
+        <ChangesView key={JSON.stringify(search)} search={search} onClear={() => change({ time: 'all' })} />
+      )}
+      {view === 'mails' && <MailsView key={String(search.failed)} failed={search.failed === true} />}
+      {view === 'alerts' && <AlertsView />}
+    </>
+  );
+}

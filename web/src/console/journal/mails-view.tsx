@@ -1,0 +1,118 @@
+// The mails: to whom, what became of each; a row unfolds its text and lets it be sent again.
+import { IconMail } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { LIVE } from '../live.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type JournalWords } from './en.ts';
+import { type MailSummary, useMail, useMails } from './queries.ts';
+
+const TONES: Record<MailSummary['state'], Tone> = {
+  PENDING: 'warn',
+  SENT: 'good',
+  FAILED: 'alert',
+  KEPT: 'muted',
+};
+
+export function MailsView({ failed }: { failed: boolean }) {
+  const words = useWords({ en, de });
+  const mails = useMails(failed);
+  const [opened, setOpened] = useState<string | null>(null);
+  const rows = useMemo(() => mails.data?.pages.flatMap(({ data }) => data), [mails.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  return (
+    <Answered query={mails}>
+      <DataTable
+        label={words.views.mails}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        edge={({ state }) => (state === 'FAILED' ? 'alert' : null)}
+        onOpen={({ id }) => setOpened(opened === id ? null : id)}
+        unfolded={(mail) => mail.id === opened && <MailDetails mail={mail} />}
+        card={(mail) => (
+          <>
+            <span className="card-line">
+              <strong>{mail.subject}</strong>
+              <span className="muted">
+                <DayTime at={mail.createdAt} />
+              </span>
+            </span>
+            <span className="card-line muted">
+              {mail.recipient} <Status tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Status>
+            </span>
+          </>
+        )}
+        empty={
+          <Empty icon={<IconMail />} title={words.noMail}>
+            {words.noMailSentence}
+          </Empty>
+        }
+      />
+      {mails.hasNextPage && (
+        <div className="table-foot">
+          <span className="muted">{words.shown(rows?.length ?? 0)}</span>
+          <Button small busy={mails.isFetchingNextPage} onClick={() => mails.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </Answered>
+  );
+}
+
+function columnsOf(words: JournalWords): Column<MailSummary>[] {
+  return [
+    { id: 'at', header: words.when, width: 150, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
+    {
+      id: 'state',
+      header: words.state,
+      width: 190,
+      cell: ({ state }) => <Status tone={TONES[state]}>{words.mailStates[state]}</Status>,
+    },
+    { id: 'subject', header: words.subject, cell: ({ subject }) => <strong>{subject}</strong> },
+    { id: 'recipient', header: words.recipient, cell: ({ recipient }) => recipient },
+  ];
+}
+
+function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const queries = useQueryClient();
+  const { data: mail } = useMail(id);
+  const resending = useMutation({
+    mutationFn: () => operations.POST('/mails/{id}/resend', { params: { path: { id } }, body: {} }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [LIVE, 'mails'] });
+      toast(words.resent);
+    },
+  });
+  return (
+    <div className="entry">
+      {error && (
+        <p className="entry-error">
+          <span className="mono">{error}</span> <span className="muted">{words.attempts(attempts)}</span>
+        </p>
+      )}
+      <pre className="mail-text">{mail?.text}</pre>
+      {resending.error && <ErrorState error={resending.error as ApiError} />}
+      {may('desk') && (
+        <div className="button-row">
+          <Button busy={resending.isPending} onClick={() => resending.mutate()}>
+            {words.resend}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// What the journal reads: entries of the audit, mails, alerts, people to filter by.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { LIVE } from '../live.tsx';
+import type { JournalSearch, Time } from './search.ts';
+
+export type Entry = components['schemas']['AuditEntry'];
+export type MailSummary = components['schemas']['MailSummary'];
+
+const PAGE = 50;
+const DAYS: Record<Time, number | null> = { day: 1, week: 7, all: null };
+
+/** By the minute, so that the address of a question does not change while one reads. */
+function sinceOf(time: Time): string | undefined {
+  const days = DAYS[time];
+  if (days === null) return undefined;
+  const minute = 60_000;
+  return new Date(Math.floor(Date.now() / minute) * minute - days * 86_400_000).toISOString();
+}
+
+export function filtersOf({ time = 'week', actor, door, subject }: JournalSearch) {
+  const from = sinceOf(time);
+  return {
+    ...(from && { from }),
+    ...(actor && { actor }),
+    ...(door && { door }),
+    ...(subject && { subject }),
+  };
+}
+
+export function exportAddress(search: JournalSearch): string {
+  return `/api/v1/ops/audit.csv?${new URLSearchParams(filtersOf(search))}`;
+}
+
+const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
+
+export function useEntries(search: JournalSearch) {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'journal', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { ...filtersOf(search), limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/audit', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+    meta: { parts: ['orders', 'users', 'accounts', 'drivers', 'credentials', 'webhook-endpoints'] },
+  });
+}
+
+export function useMails(failed: boolean) {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'mails', failed],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: PAGE, ...(failed && { state: 'FAILED' as const }), ...(cursor && { cursor }) };
+      return (await operations.GET('/mails', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+export function useMail(id: string) {
+  return useQuery({
+    queryKey: [LIVE, 'mails', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/mails/{id}', { params: { path: { id } }, signal })).data!,
+  });
+}
+
+export function useAlerts() {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'mails', 'alerts'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/alerts', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+export function usePeople() {
+  return useQuery({
+    queryKey: [LIVE, 'users'],
+    queryFn: async ({ signal }) => (await operations.GET('/users', { signal })).data!.data,
+  });
+}

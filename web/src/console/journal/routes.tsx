@@ -1,0 +1,13 @@
+// The pages of "Journal".
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frameRoute } from '../frame-route.tsx';
+import { readSearch } from './search.ts';
+
+export const journalRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: 'journal',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('./journal-page.tsx'), 'JournalPage'),
+});
+
+export const journalRoutes = [journalRoute];

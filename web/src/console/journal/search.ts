@@ -1,0 +1,39 @@
+// What the address bar keeps of the journal: the view and the filters.
+export const VIEWS = ['changes', 'mails', 'alerts'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const TIMES = ['day', 'week', 'all'] as const;
+export type Time = (typeof TIMES)[number];
+
+export interface JournalSearch {
+  view?: View;
+  time?: Time;
+  /** As the audit has it: `user:<id>`. */
+  actor?: string;
+  door?: string;
+  subject?: string;
+  failed?: true;
+}
+
+const MAX_LENGTH = 200;
+
+function textIn(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_LENGTH) : undefined;
+}
+
+export function readSearch(given: Record<string, unknown>): JournalSearch {
+  const view = VIEWS.find((one) => one === given.view);
+  const time = TIMES.find((one) => one === given.time);
+  const actor = textIn(given.actor);
+  const door = textIn(given.door);
+  const subject = textIn(given.subject);
+  return {
+    ...(view && view !== 'changes' && { view }),
+    ...(time && time !== 'week' && { time }),
+    ...(actor && { actor }),
+    ...(door && { door }),
+    ...(subject && { subject }),
+    ...((given.failed === true || given.failed === 'true') && { failed: true as const }),
+  };
+}

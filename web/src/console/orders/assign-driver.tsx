@@ -1,0 +1,148 @@
+// Choosing the driver of an order, in place: by the way to its pickup, or among all where the pickup is over.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import { AssignRows } from '../assign/assign-rows.tsx';
+import { useCandidates } from '../assign/candidates.ts';
+import { LIVE } from '../live.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { DeskOrder } from './order-queries.ts';
+
+export interface ChosenDriver {
+  id: string;
+  name: string;
+}
+
+const MOST = 100;
+
+export function useDrivers() {
+  return useQuery({
+    queryKey: [LIVE, 'drivers', 'all'],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/drivers', { params: { query: { limit: MOST } }, signal })).data!.data,
+  });
+}
+
+/** `order` is null where several orders get the same driver. */
+export function AssignDriver(props: ChoiceProps) {
+  const { order } = props;
+  if (order?.possibleCommands.includes('assign_driver')) return <ByDistance {...props} order={order} />;
+  return <AmongAll {...props} />;
+}
+
+interface ChoiceProps {
+  order: DeskOrder | null;
+  chosen: ChosenDriver | null;
+  onChoose: (driver: ChosenDriver) => void;
+  /** Beside the search. */
+  aside?: ReactNode;
+}
+
+/** The best is chosen at once, so that the button is enough. */
+function ByDistance({ order, chosen, onChoose, aside }: ChoiceProps & { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const words = page.driver;
+  const candidates = useCandidates(order.id);
+  const [typed, setTyped] = useState('');
+  const { data } = candidates;
+  const best = data?.data.find(({ fit }) => fit !== 'IMPOSSIBLE')?.driver;
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const isOpen = chosen === null;
+  useEffect(() => {
+    if (isOpen && best) choose.current({ id: best.id, name: best.name });
+  }, [isOpen, best]);
+  const shown = data?.data.filter(({ driver }) =>
+    driver.name.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
+  return (
+    <Answered query={candidates}>
+      <div className="driver-choice">
+        <FindDriver typed={typed} onType={setTyped} aside={aside} />
+        {data?.data.length === 0 && <p className="muted">{words.noneAtAll}</p>}
+        {shown?.length === 0 && data?.data.length !== 0 && <p className="muted">{words.none}</p>}
+        {data && (
+          <AssignRows
+            order={data.order}
+            candidates={shown ?? []}
+            chosen={chosen?.id ?? null}
+            onChoose={({ driver }) => onChoose({ id: driver.id, name: driver.name })}
+          />
+        )}
+      </div>
+    </Answered>
+  );
+}
+
+function FindDriver({
+  typed,
+  onType,
+  aside,
+}: {
+  typed: string;
+  onType: (text: string) => void;
+  aside: ReactNode;
+}) {
+  const { find } = useWords({ en, de }).page.driver;
+  return (
+    <div className="driver-choice-head">
+      <input
+        className="input"
+        type="search"
+        aria-label={find}
+        placeholder={find}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {aside}
+    </div>
+  );
+}
+
+function AmongAll({ order, chosen, onChoose, aside }: ChoiceProps) {
+  const { page } = useWords({ en, de });
+  const words = page.driver;
+  const drivers = useDrivers();
+  const [typed, setTyped] = useState('');
+  const active = drivers.data
+    ?.filter(({ active: is }) => is)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const shown = active?.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  return (
+    <Answered query={drivers}>
+      <div className="driver-choice">
+        <FindDriver typed={typed} onType={setTyped} aside={aside} />
+        {active?.length === 0 && <p className="muted">{words.noneAtAll}</p>}
+        {shown?.length === 0 && active?.length !== 0 && <p className="muted">{words.none}</p>}
+        <fieldset className="driver-rows" aria-label={words.choose}>
+          {shown?.map(({ id, name, phone, locationConsent }) => {
+            const hasIt = order?.assignedDriver?.id === id;
+            return (
+              <label key={id} className="driver-row" data-chosen={chosen?.id === id || undefined}>
+                <input
+                  type="radio"
+                  name="driver"
+                  value={id}
+                  checked={chosen?.id === id}
+                  disabled={hasIt}
+                  onChange={() => onChoose({ id, name })}
+                />
+                <Avatar name={name} />
+                <span className="driver-name">{name}</span>
+                <span className="muted">{phone ?? '–'}</span>
+                <span className="muted">
+                  {hasIt ? words.now : locationConsent ? words.consent : words.noConsent}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      </div>
+    </Answered>
+  );
+}

@@ -1,0 +1,48 @@
+// Exactly what can be done with an order now, as buttons; what ends it stands apart.
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConsole } from '../session.tsx';
+import { COMMAND_ICONS, ENDING, ranked } from './command-looks.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { CommandName, PossibleCommand } from './order-queries.ts';
+
+export function CommandBar({
+  commands,
+  chosen,
+  onChoose,
+}: {
+  commands: readonly PossibleCommand[] | undefined;
+  chosen: CommandName | null;
+  onChoose: (command: CommandName | null) => void;
+}) {
+  const { page } = useWords({ en, de });
+  const { may } = useConsole();
+  if (!commands) return <div className="desk-commands" aria-busy="true" />;
+  if (commands.length === 0)
+    return <p className="muted desk-commands">{may('desk') ? page.nothingPossible : page.viewerOnly}</p>;
+  const names = ranked(commands).map(({ command }) => command as CommandName);
+  const button = (name: CommandName, kind: 'soft' | 'outline' | 'destructive') => (
+    <Button
+      key={name}
+      kind={kind}
+      icon={COMMAND_ICONS[name]}
+      aria-expanded={chosen === name}
+      onClick={() => onChoose(chosen === name ? null : name)}
+    >
+      {page.commands[name]}
+      {kind === 'destructive' && '…'}
+    </Button>
+  );
+  const onward = names.filter((name) => !ENDING.includes(name));
+  const lead = chosen && onward.includes(chosen) ? chosen : onward[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields.
+    <div className="desk-commands" role="group" aria-label={page.possibleNow}>
+      {onward.map((name) => button(name, name === lead ? 'soft' : 'outline'))}
+      <span className="desk-ending">
+        {names.filter((name) => ENDING.includes(name)).map((name) => button(name, 'destructive'))}
+      </span>
+    </div>
+  );
+}

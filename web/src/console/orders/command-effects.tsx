@@ -1,0 +1,44 @@
+// What a command will send and to whom, by what the interface says of it.
+import { IconWebhook } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { DeskOrder, PossibleCommand } from './order-queries.ts';
+
+export function CommandEffects({
+  order,
+  possible,
+  driverName,
+}: {
+  order: DeskOrder;
+  possible: PossibleCommand;
+  /** Whose phone gets the trip. */
+  driverName?: string | undefined;
+}) {
+  const { page, kinds } = useWords({ en, de });
+  const language = useLanguage();
+  const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+  const { name } = order.customer;
+  const received = possible.events.filter(({ receivers }) => receivers > 0);
+  const types = received.map(({ type, conditional }) => (conditional ? page.ifSo(type) : type));
+  const parts = [
+    types.length > 0 && `${list(types)}${page.toCustomer(name)}`,
+    possible.mail &&
+      (possible.mail.conditional ? page.mailIfSo(possible.mail.to) : page.mailTo(possible.mail.to)),
+    driverName && page.tripTo(driverName),
+  ].filter((part): part is string => typeof part === 'string');
+  const documents = possible.documents.map(({ kind, conditional }) =>
+    conditional ? page.ifSo(kinds[kind]) : kinds[kind],
+  );
+  const sent = parts.length > 0 ? `${page.sends}${list(parts)}.` : page.sendsNothing;
+  return (
+    <p className="desk-effects">
+      <IconWebhook size={15} aria-hidden="true" />
+      <span>
+        {sent}
+        {documents.length > 0 && ` ${page.makes(list(documents))}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,198 @@
+// The small forms of commands: what each asks for, and the body that is sent.
+import { useWords } from '../../messages/use-words.ts';
+import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { toInstant, toLocal } from '../../ui/local-time.ts';
+import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { CommandBody, CommandName, DeskOrder } from './order-queries.ts';
+
+export interface Given {
+  driver: ChosenDriver | null;
+  reason: string;
+  at: string;
+  odometerKm: string;
+  fuelLevelPercent: string;
+  hasDamage: boolean;
+  damageDescription: string;
+  confirm: boolean;
+  requestedDelivery: string;
+  description: string;
+  reportedBy: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A delay begins an hour after what was agreed, or after now. */
+export function nothingGiven({ requestedDelivery }: DeskOrder): Given {
+  const agreed = Math.max(requestedDelivery ? Date.parse(requestedDelivery) : 0, Date.now());
+  const later = new Date(Math.ceil((agreed + HOUR_MS) / 300_000) * 300_000).toISOString();
+  return {
+    driver: null,
+    reason: '',
+    at: '',
+    odometerKm: '',
+    fuelLevelPercent: '',
+    hasDamage: false,
+    damageDescription: '',
+    confirm: false,
+    requestedDelivery: toLocal(later),
+    description: '',
+    reportedBy: '',
+  };
+}
+
+/** Empty fields are left out; what is no number goes as it is, so that the interface says so. */
+export function bodyOf(command: Exclude<CommandName, 'change'>, given: Given, version: number): CommandBody {
+  const text = (name: 'reason' | 'damageDescription' | 'description' | 'reportedBy') =>
+    given[name].trim() ? { [name]: given[name].trim() } : {};
+  const figure = (name: 'odometerKm' | 'fuelLevelPercent') =>
+    given[name].trim() ? { [name]: Number(given[name].replace(',', '.')) } : {};
+  const readings = {
+    ...(given.at && { at: toInstant(given.at) }),
+    ...figure('odometerKm'),
+    ...figure('fuelLevelPercent'),
+  };
+  const rest = {
+    assign_driver: { driverId: given.driver?.id },
+    replace_driver: { driverId: given.driver?.id },
+    pick_up: readings,
+    hand_over: {
+      ...readings,
+      hasDamage: given.hasDamage,
+      ...(given.hasDamage && text('damageDescription')),
+      ...(given.confirm && { confirm: true }),
+    },
+    report_delay: { requestedDelivery: toInstant(given.requestedDelivery), ...text('reason') },
+    complain: { ...text('description'), ...text('reportedBy') },
+    driver_dropped_out: text('reason'),
+    cancel: text('reason'),
+    reject_request: text('reason'),
+  } as Partial<Record<CommandName, object>>;
+  return { command, version, ...rest[command] } as CommandBody;
+}
+
+export function CommandFields({
+  command,
+  order,
+  given,
+  onChange,
+  askConfirm,
+}: {
+  command: CommandName;
+  order: DeskOrder;
+  given: Given;
+  onChange: (given: Given) => void;
+  /** The odometer was doubted. */
+  askConfirm: boolean;
+}) {
+  const { fields } = useWords({ en, de }).page;
+  const wire = wireTo(given, onChange);
+  const reason = (
+    <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />
+  );
+  const readings = (
+    <div className="desk-readings">
+      <TextField
+        name="odometerKm"
+        label={fields.odometerKm}
+        optional
+        inputMode="decimal"
+        {...wire('odometerKm')}
+      />
+      <TextField
+        name="fuelLevelPercent"
+        label={fields.fuelLevelPercent}
+        optional
+        inputMode="decimal"
+        {...wire('fuelLevelPercent')}
+      />
+      <TextField name="at" label={fields.at} hint={fields.atHint} type="datetime-local" {...wire('at')} />
+    </div>
+  );
+  switch (command) {
+    case 'assign_driver':
+    case 'replace_driver':
+      return (
+        <AssignDriver
+          order={order}
+          chosen={given.driver}
+          onChoose={(driver) => onChange({ ...given, driver })}
+        />
+      );
+    case 'driver_dropped_out':
+    case 'cancel':
+    case 'reject_request':
+      return reason;
+    case 'pick_up':
+      return readings;
+    case 'hand_over':
+      return (
+        <>
+          {readings}
+          {askConfirm && <Check label={fields.confirm} {...wire('confirm')} />}
+          <Check label={fields.hasDamage} {...wire('hasDamage')} />
+          {given.hasDamage && (
+            <TextAreaField
+              name="damageDescription"
+              label={fields.damageDescription}
+              rows={2}
+              maxLength={500}
+              {...wire('damageDescription')}
+            />
+          )}
+        </>
+      );
+    case 'report_delay':
+      return (
+        <div className="desk-readings">
+          <TextField
+            name="requestedDelivery"
+            label={fields.requestedDelivery}
+            type="datetime-local"
+            {...wire('requestedDelivery')}
+          />
+          {reason}
+        </div>
+      );
+    case 'complain':
+      return (
+        <>
+          <TextAreaField
+            name="description"
+            label={fields.description}
+            rows={2}
+            maxLength={500}
+            {...wire('description')}
+          />
+          <TextField
+            name="reportedBy"
+            label={fields.reportedBy}
+            hint={fields.reportedByHint}
+            optional
+            maxLength={200}
+            {...wire('reportedBy')}
+          />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Check({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className="desk-check">
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,168 @@
+// The form of the chosen command, in place: what it does, what it asks, what it sends, and the state it is about.
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { ChangeForm } from '../../orders/change-form.tsx';
+import { sayShort } from '../../orders/say-when.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { toInstant } from '../../ui/local-time.ts';
+import { CommandEffects } from './command-effects.tsx';
+import { bodyOf, CommandFields, type Given, nothingGiven } from './command-fields.tsx';
+import { ENDING } from './command-looks.tsx';
+import { de } from './de.ts';
+import { type DeskWords, en } from './en.ts';
+import { newerVersionIn, Refused } from './older-state.tsx';
+import {
+  type CommandName,
+  type DeskOrder,
+  type PossibleCommand,
+  useCommand,
+  useReread,
+} from './order-queries.ts';
+
+export interface PanelProps {
+  order: DeskOrder;
+  command: CommandName;
+  /** Null when the command is no longer possible. */
+  possible: PossibleCommand | null;
+  /** In a dialog, which has the title and a frame already. */
+  bare?: boolean;
+  /** Whoever asked for it goes on by keyboard: the first field has the focus, Escape closes. */
+  asked?: boolean;
+  onClose: () => void;
+}
+
+export function CommandPanel(props: PanelProps) {
+  const { page } = useWords({ en, de });
+  const { command, bare = false, asked = false, onClose } = props;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) element.current?.querySelector<HTMLElement>('input, textarea, button[type=submit]')?.focus();
+  }, [asked]);
+  const form = command === 'change' ? <ChangePanel {...props} /> : <FormPanel {...props} command={command} />;
+  if (bare) return <div className="desk-panel-bare">{form}</div>;
+  return (
+    <section
+      ref={element}
+      className="desk-panel"
+      aria-label={page.commands[command]}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2>{page.commands[command]}</h2>
+        {command !== 'assign_driver' && <span className="muted">{page.does[command]}</span>}
+      </header>
+      {form}
+    </section>
+  );
+}
+
+function FormPanel({
+  order,
+  command,
+  possible,
+  onClose,
+}: PanelProps & { command: Exclude<CommandName, 'change'> }) {
+  const words = useWords({ en, de });
+  const { page } = words;
+  const language = useLanguage();
+  const [given, setGiven] = useState(() => nothingGiven(order));
+  /** What whoever fills this in has seen; a command on an older state is refused. */
+  const [seen, setSeen] = useState(order.version);
+  const sending = useCommand(order.id, () => {
+    toast(page.done[command]);
+    onClose();
+  });
+  const error = sending.error instanceof ApiError ? sending.error : null;
+  const needsDriver = command === 'assign_driver' || command === 'replace_driver';
+  const submit = () =>
+    sending.mutate(bodyOf(command, given, seen), {
+      onError: (refusal) => setSeen(newerVersionIn(refusal) ?? seen),
+    });
+  const ends = ENDING.includes(command);
+  return (
+    <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
+      <div className="desk-panel-body">
+        <Refused error={sending.error} stillPossible={possible !== null} command={page.commands[command]} />
+        <CommandFields
+          command={command}
+          order={order}
+          given={given}
+          onChange={setGiven}
+          askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
+        />
+        <div className="desk-panel-actions">
+          <Button kind="plain" onClick={onClose}>
+            {page.back}
+          </Button>
+          <span className={ends ? 'dialog-destroy' : undefined}>
+            <Button
+              kind="filled"
+              type="submit"
+              busy={sending.isPending}
+              disabled={possible === null || (needsDriver && given.driver === null)}
+            >
+              {labelOf(words, command, given, language)}
+            </Button>
+          </span>
+        </div>
+      </div>
+      {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
+    </Form>
+  );
+}
+
+function labelOf({ page }: DeskWords, command: CommandName, given: Given, language: 'en' | 'de'): string {
+  if (command === 'assign_driver')
+    return given.driver ? page.driver.assign(given.driver.name) : page.driver.nobody;
+  if (command === 'replace_driver')
+    return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
+  const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
+  if (at && !Number.isNaN(Date.parse(at)))
+    return page.reportDelayTo(sayShort({ language, nowMs: Date.now() }, at));
+  return page.commands[command];
+}
+
+function ChangePanel({ order, possible, onClose }: PanelProps) {
+  const { page } = useWords({ en, de });
+  const reread = useReread();
+  const [seen, setSeen] = useState(order.version);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  return (
+    <>
+      <div className="desk-panel-body">
+        <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
+        <ChangeForm
+          order={order}
+          send={async (change) => {
+            try {
+              await operations.PATCH('/orders/{id}', {
+                params: { path: { id: order.id } },
+                body: { ...change, version: seen },
+              });
+            } catch (error) {
+              const newer = newerVersionIn(error);
+              setRefusal(newer === null ? null : error);
+              setSeen(newer ?? seen);
+              throw error;
+            } finally {
+              await reread();
+            }
+          }}
+          onDone={onClose}
+        >
+          <Button kind="plain" onClick={onClose}>
+            {page.back}
+          </Button>
+        </ChangeForm>
+      </div>
+      {possible && <CommandEffects order={order} possible={possible} />}
+    </>
+  );
+}

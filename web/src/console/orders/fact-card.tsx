@@ -1,0 +1,27 @@
+// A card of facts beside the story.
+import type { ReactNode } from 'react';
+
+export function FactCard({
+  title,
+  aside,
+  marked = false,
+  children,
+}: {
+  title?: string;
+  aside?: ReactNode;
+  /** While something could be dropped on it. */
+  marked?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className="desk-card" data-marked={marked || undefined} aria-label={title}>
+      {title && (
+        <header>
+          <h2>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+// The board: a column per status; a card goes only where a command leads it, and the form says what that sends.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import type { paths } from '../../../api/paths/operations.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { numberOf, STATUS_LOOKS } from '../../../orders/order-status.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Answered } from '../../../ui/table-states.tsx';
+import { LIVE } from '../../live.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import type { CommandName, DeskOrder } from '../order-queries.ts';
+import { CommandDialog } from './command-dialog.tsx';
+import { type DeskSearch, toQuery } from './desk-search.ts';
+import { OrderCard } from './order-card.tsx';
+
+type Column =
+  paths['/orders/board']['get']['responses'][200]['content']['application/json']['columns'][number];
+
+const PER_COLUMN = 20;
+const MORE = 40;
+/** What dispatch looks at all day; the others unfold when asked. */
+const UNFOLDED: readonly Column['status'][] = [
+  'ACCEPTED',
+  'SCHEDULED',
+  'PICKUP_IN_PROGRESS',
+  'IN_TRANSIT',
+  'DELIVERY_IN_PROGRESS',
+  'DELIVERED',
+];
+
+/** Complaints are rare; an empty column of them says nothing. */
+function isShown({ status, count }: Column): boolean {
+  return status !== 'COMPLAINT' || count > 0;
+}
+
+export function Board({ search }: { search: DeskSearch }) {
+  const words = useWords({ en, de });
+  const { list, statuses } = words;
+  const [perColumn, setPerColumn] = useState(PER_COLUMN);
+  const board = useQuery({
+    queryKey: [LIVE, 'orders', 'board', search, perColumn],
+    queryFn: async ({ signal }) => {
+      const query = { ...toQuery(search), perColumn };
+      return (await operations.GET('/orders/board', { params: { query }, signal })).data!.columns;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const [turned, setTurned] = useState<readonly Column['status'][]>([]);
+  const [dragged, setDragged] = useState<DeskOrder | null>(null);
+  const [asked, setAsked] = useState<{ order: DeskOrder; command: CommandName } | null>(null);
+  const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
+  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== turned.includes(status);
+  const turn = (status: Column['status']) =>
+    setTurned(turned.includes(status) ? turned.filter((each) => each !== status) : [...turned, status]);
+  return (
+    <Answered query={board}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one link to the next. */}
+      <div className="board" aria-busy={board.data === undefined} onKeyDown={moveByArrow}>
+        {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
+        {board.data?.filter(isShown).map((column) => {
+          const { status } = column;
+          const move = moveTo(status);
+          const target = {
+            onDragOver: (event: React.DragEvent) => move && event.preventDefault(),
+            onDrop: (event: React.DragEvent) => {
+              event.preventDefault();
+              if (dragged && move) setAsked({ order: dragged, command: move.command as CommandName });
+              setDragged(null);
+            },
+          };
+          const look = `status-mark status-${STATUS_LOOKS[status].mark ?? 'dot'}`;
+          if (!isOpen(status))
+            return (
+              <button
+                key={status}
+                type="button"
+                className={`board-folded tone-${STATUS_LOOKS[status].tone}`}
+                data-target={move ? true : undefined}
+                title={list.unfold}
+                aria-expanded={false}
+                onClick={() => turn(status)}
+                {...target}
+              >
+                <span className="muted figures">{list.count(column.count)}</span>
+                <span className={look} aria-hidden="true" />
+                <span className="board-folded-name">{statuses[status]}</span>
+              </button>
+            );
+          return (
+            <section
+              key={status}
+              className="board-column"
+              aria-label={statuses[status]}
+              data-target={move ? true : undefined}
+              {...target}
+            >
+              <header className={`tone-${STATUS_LOOKS[status].tone}`}>
+                <button type="button" title={list.fold} aria-expanded onClick={() => turn(status)}>
+                  <span className={look} aria-hidden="true" />
+                  {statuses[status]}
+                </button>
+                <span className="muted figures">{list.count(column.count)}</span>
+              </header>
+              {move && (
+                <div className="board-drop">
+                  {move.command === 'assign_driver'
+                    ? list.dropAssign
+                    : list.dropHere(words.page.commands[move.command as CommandName])}
+                </div>
+              )}
+              {column.orders.length === 0 && !move && <p className="muted board-empty">{list.empty}</p>}
+              <ul>
+                {column.orders.map((order) => (
+                  <OrderCard
+                    key={order.id}
+                    order={order}
+                    dragged={dragged?.id === order.id}
+                    onDrag={setDragged}
+                    onCommand={(of, command) => setAsked({ order: of, command })}
+                  />
+                ))}
+              </ul>
+              {column.count > column.orders.length && (
+                <button
+                  type="button"
+                  className="board-more"
+                  disabled={perColumn >= 100}
+                  onClick={() => setPerColumn(Math.min(perColumn + MORE, 100))}
+                >
+                  {list.more(column.count - column.orders.length)}
+                </button>
+              )}
+            </section>
+          );
+        })}
+      </div>
+      {dragged && (
+        <DragHint order={dragged} columns={board.data?.filter(isShown).map(({ status }) => status) ?? []} />
+      )}
+      {asked && (
+        <CommandDialog
+          key={asked.order.id + asked.command}
+          order={asked.order}
+          command={asked.command}
+          title={`${words.page.commands[asked.command]}, ${numberOf(asked.order)}`}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Answered>
+  );
+}
+
+const STEPS: Record<string, [across: number, down: number]> = {
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
+
+/** From the link of a card to the next one above, below, or in the column beside that has any. */
+function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const target = event.target as HTMLElement;
+  if (!step || !target.matches('.board-card-head > a')) return;
+  event.preventDefault();
+  const columns = [...event.currentTarget.querySelectorAll('.board-column')]
+    .map((column) => [...column.querySelectorAll<HTMLElement>('.board-card-head > a')])
+    .filter((links) => links.length > 0);
+  const column = columns.findIndex((links) => links.includes(target));
+  const row = columns[column]!.indexOf(target);
+  const links = columns[column + step[0]] ?? [];
+  links[Math.min(row + step[1], step[1] === 0 ? links.length - 1 : Number.POSITIVE_INFINITY)]?.focus();
+}
+
+function DragHint({ order, columns }: { order: DeskOrder; columns: readonly string[] }) {
+  const { list, statuses } = useWords({ en, de });
+  const shown = order.moves.filter(({ to }) => columns.includes(to));
+  const targets = [...new Set(shown.map(({ to }) => statuses[to]))].join(', ');
+  const from = statuses[order.shownStatus];
+  return (
+    <div className="board-hint" role="status">
+      {targets ? list.dragHint(targets, from) : list.dragNowhere(from)} <Kbd>Esc</Kbd>
+    </div>
+  );
+}
+
+function SkeletonColumn() {
+  return (
+    <div className="board-column">
+      {[0, 1, 2].map((card) => (
+        <div key={card} className="board-card board-skeleton">
+          <span className="skeleton skeleton-0" />
+          <span className="skeleton skeleton-1" />
+          <span className="skeleton skeleton-2" />
+        </div>
+      ))}
+    </div>
+  );
+}

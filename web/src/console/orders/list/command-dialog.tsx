@@ -1,0 +1,38 @@
+// A command from the board: the same form as on the page of the order.
+import { useWords } from '../../../messages/use-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Answered } from '../../../ui/table-states.tsx';
+import { CommandPanel } from '../command-panel.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { type CommandName, type DeskOrder, usePossible } from '../order-queries.ts';
+
+export function CommandDialog({
+  order,
+  command,
+  title,
+  onClose,
+}: {
+  order: DeskOrder;
+  command: CommandName;
+  title: string;
+  onClose: () => void;
+}) {
+  const { page } = useWords({ en, de });
+  const possible = usePossible(order.id);
+  return (
+    <Dialog open wide title={title} sentence={page.does[command]} onClose={onClose}>
+      <Answered query={possible}>
+        {possible.data && (
+          <CommandPanel
+            bare
+            order={order}
+            command={command}
+            possible={possible.data.commands.find((each) => each.command === command) ?? null}
+            onClose={onClose}
+          />
+        )}
+      </Answered>
+    </Dialog>
+  );
+}

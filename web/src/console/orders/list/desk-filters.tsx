@@ -1,0 +1,186 @@
+// The line over board and table: which view, which orders, and a search.
+import { IconLayoutKanban, IconSearch, IconTable } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Select } from '../../../ui/inputs.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useSettled } from '../../../ui/settled.ts';
+import { LIVE } from '../../live.tsx';
+import { useDrivers } from '../assign-driver.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { type DeskSearch, GROUPS, PICKUPS } from './desk-search.ts';
+
+const TYPED_MS = 250;
+
+export function DeskFilters({ search, late }: { search: DeskSearch; late: number | undefined }) {
+  const { list } = useWords({ en, de });
+  const navigate = useNavigate();
+  const go = (next: DeskSearch) => navigate({ to: '/orders', search: next as never, replace: true });
+  /** The empty text stands for all. */
+  const set = <Name extends keyof DeskSearch>(name: Name, value: DeskSearch[Name] | '') => {
+    const { [name]: _, ...rest } = search;
+    void go(value ? { ...rest, [name]: value } : rest);
+  };
+  return (
+    <fieldset className="desk-filters" aria-label={list.filters}>
+      <Segmented
+        label={list.views}
+        value={search.view ?? 'board'}
+        choices={[
+          {
+            value: 'board',
+            label: (
+              <>
+                <IconLayoutKanban size={15} aria-hidden="true" />
+                {list.board}
+              </>
+            ),
+          },
+          {
+            value: 'table',
+            label: (
+              <>
+                <IconTable size={15} aria-hidden="true" />
+                {list.table}
+              </>
+            ),
+          },
+        ]}
+        onChange={(view) => set('view', view === 'table' ? view : '')}
+      />
+      {search.view === 'table' && (
+        <Chosen set={search.group !== undefined}>
+          <Select
+            aria-label={list.status}
+            value={search.group ?? ''}
+            choices={[
+              { value: '' as never, label: `${list.status}: ${list.all}` },
+              ...GROUPS.map((value) => ({ value, label: list.statusGroups[value] })),
+            ]}
+            onChange={(value) => set('group', value)}
+          />
+        </Chosen>
+      )}
+      <Chosen set={search.pickup !== undefined}>
+        <Select
+          aria-label={list.pickup}
+          value={search.pickup ?? ''}
+          choices={[
+            { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
+            ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
+          ]}
+          onChange={(value) => set('pickup', value)}
+        />
+      </Chosen>
+      <CustomerFilter value={search.account ?? ''} onChange={(value) => set('account', value)} />
+      <DriverFilter value={search.driver ?? ''} onChange={(value) => set('driver', value)} />
+      <button
+        type="button"
+        className="desk-late"
+        aria-pressed={search.late === true}
+        onClick={() => set('late', search.late ? '' : true)}
+      >
+        {list.lateOnly} {late !== undefined && <span className="muted figures">{list.count(late)}</span>}
+      </button>
+      <SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />
+    </fieldset>
+  );
+}
+
+function Chosen({ set, children }: { set: boolean; children: React.ReactNode }) {
+  return (
+    <span className="desk-filter" data-set={set || undefined}>
+      {children}
+    </span>
+  );
+}
+
+interface FilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function CustomerFilter({ value, onChange }: FilterProps) {
+  const { list } = useWords({ en, de });
+  const { data } = useQuery({
+    queryKey: [LIVE, 'accounts', 'names'],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/accounts', { params: { query: { limit: 100 } }, signal })).data!.data,
+  });
+  const names = (data ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <Chosen set={value !== ''}>
+      <Select
+        aria-label={list.customer}
+        value={value}
+        choices={[
+          { value: '', label: `${list.customer}: ${list.all}` },
+          ...names.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={onChange}
+      />
+    </Chosen>
+  );
+}
+
+function DriverFilter({ value, onChange }: FilterProps) {
+  const { list } = useWords({ en, de });
+  const { data } = useDrivers();
+  const names = (data ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <Chosen set={value !== ''}>
+      <Select
+        aria-label={list.driver}
+        value={value}
+        choices={[
+          { value: '', label: `${list.driver}: ${list.all}` },
+          ...names.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={onChange}
+      />
+    </Chosen>
+  );
+}
+
+function SearchField({ value, onChange }: FilterProps) {
+  const { list } = useWords({ en, de });
+  const [typed, setTyped] = useState(value);
+  const settled = useSettled(typed, TYPED_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address.
+  useEffect(() => {
+    if (settled.trim() !== value) onChange(settled.trim());
+  }, [settled]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || (event.target as HTMLElement).closest('input, textarea, select, dialog'))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  // Whoever goes back or clears the filters finds the field as the address has it.
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <label className="desk-search">
+      <IconSearch size={15} aria-hidden="true" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={list.searchLabel}
+        aria-keyshortcuts="/"
+        placeholder={list.search}
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+// The filters of board and table as they stand in the address bar, and as the interface takes them.
+import type { paths } from '../../../api/paths/operations.ts';
+
+export const PICKUPS = ['today', 'soon', 'week'] as const;
+export type PickupChoice = (typeof PICKUPS)[number];
+export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
+export type DeskGroup = (typeof GROUPS)[number];
+
+export interface DeskSearch {
+  view?: 'table';
+  group?: DeskGroup;
+  pickup?: PickupChoice;
+  account?: string;
+  driver?: string;
+  late?: true;
+  q?: string;
+}
+
+/** Whatever somebody wrote into the address bar: what is not a filter is left out. */
+export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
+  const text = (name: keyof DeskSearch) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
+  };
+  const id = (name: 'account' | 'driver') => (/^[0-9a-f-]{36}$/.test(text(name)) ? text(name) : '');
+  const group = GROUPS.find((each) => each === search.group);
+  const pickup = PICKUPS.find((each) => each === search.pickup);
+  return {
+    ...(search.view === 'table' && { view: 'table' as const }),
+    ...(group && { group }),
+    ...(pickup && { pickup }),
+    ...(id('account') && { account: id('account') }),
+    ...(id('driver') && { driver: id('driver') }),
+    ...((search.late === true || search.late === 'true') && { late: true as const }),
+    ...(text('q').trim() && { q: text('q') }),
+  };
+}
+
+type Query = NonNullable<paths['/orders']['get']['parameters']['query']>;
+const DAYS: Record<PickupChoice, number> = { today: 1, soon: 2, week: 7 };
+
+/** Days of the reader's zone become instants. */
+export function toQuery({ pickup, account, driver, late, q }: DeskSearch): Omit<Query, 'group'> {
+  return {
+    ...(pickup && { pickupFrom: startOfDay(0), pickupTo: startOfDay(DAYS[pickup]) }),
+    ...(account && { accountId: account }),
+    ...(driver && { driverId: driver }),
+    ...(late && { late: 'true' as const }),
+    ...(q && { search: q }),
+  };
+}
+
+function startOfDay(later: number): string {
+  const date = new Date();
+  date.setHours(0, 0, 0, 0);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+}
+
+/** What narrows the list; the view does not. */
+export function isFiltered({ view: _, ...filters }: DeskSearch): boolean {
+  return Object.keys(filters).length > 0;
+}

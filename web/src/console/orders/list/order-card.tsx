@@ -1,0 +1,106 @@
+// A card of the board: what is due, from where to where, who drives, and what needs a person.
+import { IconDotsVertical } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { DragEvent } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { formatClock, formatDay } from '../../../ui/format.ts';
+import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { Marked } from '../../../ui/status.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import type { CommandName, DeskOrder } from '../order-queries.ts';
+import { sayDue, sayTrouble } from './say-trouble.tsx';
+
+export function OrderCard({
+  order,
+  dragged,
+  onDrag,
+  onCommand,
+}: {
+  order: DeskOrder;
+  dragged: boolean;
+  onDrag: (order: DeskOrder | null) => void;
+  onCommand: (order: DeskOrder, command: CommandName) => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const due = sayDue(words, language, order, nowMs);
+  const trouble = sayTrouble(words, language, order, nowMs);
+  const number = numberOf(order);
+  const pickup = order.actualPickup ?? order.requestedPickup;
+  const delivery = order.actualDelivery ?? order.requestedDelivery;
+  /** The day is said where it is another one than what stands above it. */
+  const when = (at: string | null, above: string | number) => {
+    if (at === null) return '–';
+    const date = new Date(at);
+    const clock = formatClock(language, date);
+    const isSame = date.toDateString() === new Date(above).toDateString();
+    return isSame ? clock : `${formatDay(language, date, nowMs)} ${clock}`;
+  };
+  const driver = order.assignedDriver;
+  return (
+    <li
+      className="board-card"
+      data-dragged={dragged || undefined}
+      draggable={order.moves.length > 0}
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.setData('text/plain', number);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(order);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <div className="board-card-head">
+        <Link to={`/orders/${number}`}>{number}</Link>
+        {due && <span className={`figures board-due${due.tone ? ` tone-${due.tone}` : ''}`}>{due.text}</span>}
+        <IconMenu label={words.list.actionsOf(number)} icon={<IconDotsVertical />}>
+          {order.moves.map(({ command }) => (
+            <MenuItem key={command} onSelect={() => onCommand(order, command as CommandName)}>
+              {words.page.commands[command as CommandName]}…
+            </MenuItem>
+          ))}
+          <CardLink number={number}>{words.list.openOrder}</CardLink>
+        </IconMenu>
+      </div>
+      <div className="board-stop board-from">
+        <span>{order.pickup.city}</span>
+        <span className="figures">{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</span>
+      </div>
+      <div className="board-stop board-to">
+        <span>{order.delivery.city}</span>
+        <span className="figures">{when(delivery, pickup ?? nowMs)}</span>
+      </div>
+      <div className="board-card-foot">
+        <span className="muted">{vehicleOf(order)}</span>
+        {driver ? (
+          <span title={driver.name}>
+            <Avatar name={driver.name} />
+            <span className="visually-hidden">{driver.name}</span>
+          </span>
+        ) : (
+          order.kind === 'ORDER' && <span className="board-nobody">{words.list.noDriver}</span>
+        )}
+      </div>
+      {trouble && (
+        <div className="board-trouble">
+          <Marked tone={trouble.tone} icon={trouble.icon}>
+            {trouble.text}
+          </Marked>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function CardLink({ number, children }: { number: string; children: string }) {
+  return (
+    <Link className="menu-item" role="menuitem" to={`/orders/${number}`} tabIndex={-1}>
+      {children}
+    </Link>
+  );
+}

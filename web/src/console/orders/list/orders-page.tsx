@@ -1,0 +1,47 @@
+// Orders of all customers: how many are open and late, as a board or a table, with filters in the address bar.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { operations } from '../../../api/client.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { LiveMark } from '../../../ui/live.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { LIVE } from '../../live.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { Board } from './board.tsx';
+import { DeskFilters } from './desk-filters.tsx';
+import { readDeskSearch } from './desk-search.ts';
+import { OrdersTable } from './table.tsx';
+import '../order.css';
+import './list.css';
+
+const route = getRouteApi('/frame/orders');
+
+export function OrdersPage() {
+  const { list } = useWords({ en, de });
+  const address = route.useSearch();
+  // The address may hold more than filters, `lang` for instance.
+  const search = useMemo(() => readDeskSearch(address as Record<string, unknown>), [address]);
+  const { data: counts } = useQuery({
+    queryKey: [LIVE, 'orders', 'counts'],
+    queryFn: async ({ signal }) => (await operations.GET('/orders/counts', { signal })).data!,
+    meta: { parts: ['positions'] },
+  });
+  return (
+    <div className="desk-orders">
+      <PageHead
+        title={list.title}
+        beside={
+          <span className="muted desk-summary">
+            {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
+          </span>
+        }
+        actions={<LiveMark />}
+      >
+        <DeskFilters search={search} late={counts?.late} />
+      </PageHead>
+      {search.view === 'table' ? <OrdersTable search={search} /> : <Board search={search} />}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+// The table: pages by cursor, rows that open with Enter, several chosen at once.
+import { IconListDetails } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { useCompact } from '../../../ui/phone.ts';
+import { Route } from '../../../ui/route.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { type Column, DataTable } from '../../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { DayTime } from '../../../ui/time.tsx';
+import { LIVE } from '../../live.tsx';
+import { useConsole } from '../../session.tsx';
+import { de } from '../de.ts';
+import { type DeskWords, en } from '../en.ts';
+import type { DeskOrder } from '../order-queries.ts';
+import { BulkBar } from './bulk.tsx';
+import { type DeskSearch, isFiltered, toQuery } from './desk-search.ts';
+import { sayDue, sayTrouble } from './say-trouble.tsx';
+
+const PAGE = 50;
+
+export function OrdersTable({ search }: { search: DeskSearch }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const navigate = useNavigate();
+  const orders = useInfiniteQuery({
+    queryKey: [LIVE, 'orders', 'list', search],
+    queryFn: async ({ pageParam, signal }) => {
+      const { group } = search;
+      const query = {
+        ...toQuery(search),
+        ...(group && { group }),
+        limit: PAGE,
+        ...(pageParam && { cursor: pageParam }),
+      };
+      return (await operations.GET('/orders', { params: { query }, signal })).data!;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const rows = useMemo(() => orders.data?.pages.flatMap(({ data }) => data), [orders.data]);
+  const [chosenIds, setChosen] = useState<readonly string[]>([]);
+  const chooses = may('dispatch');
+  const compact = useCompact();
+  const columns = useMemo(
+    () =>
+      columnsOf(words, chooses ? { chosen: chosenIds, onChange: setChosen } : null).filter(
+        ({ id }) => id !== 'delivery' || !compact,
+      ),
+    [words, chosenIds, chooses, compact],
+  );
+  const chosen = rows?.filter(({ id }) => chosenIds.includes(id)) ?? [];
+  const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
+  return (
+    <Answered query={orders}>
+      {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
+      <div className="desk-table">
+        <DataTable
+          label={words.list.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          isEnded={({ shownStatus }) => shownStatus === 'CANCELLED' || shownStatus === 'REJECTED'}
+          onOpen={(order) => navigate({ to: `/orders/${numberOf(order)}` })}
+          card={(order) => <RowCard order={order} />}
+          empty={<Nothing search={search} />}
+        />
+      </div>
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          noun={words.list.noun[search.pickup && !search.q ? 'pickup' : 'created']}
+          loading={orders.isFetchingNextPage}
+          {...onMore}
+        />
+      )}
+    </Answered>
+  );
+}
+
+interface Choosing {
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+function columnsOf({ list }: DeskWords, choosing: Choosing | null): Column<DeskOrder>[] {
+  const { columns } = list;
+  const choose: Column<DeskOrder> = {
+    id: 'choose',
+    header: columns.choose,
+    headerHidden: true,
+    width: 36,
+    cell: (order) => <Choose order={order} {...choosing!} />,
+  };
+  return [
+    ...(choosing ? [choose] : []),
+    { id: 'status', header: columns.status, cell: ({ shownStatus }) => <OrderStatus status={shownStatus} /> },
+    { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
+    { id: 'due', header: columns.due, cell: (order) => <DueCell order={order} /> },
+    {
+      id: 'customer',
+      header: columns.customer,
+      cell: ({ customer }) => <span className="desk-customer">{customer.name}</span>,
+    },
+    {
+      id: 'route',
+      header: columns.route,
+      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+    },
+    {
+      id: 'plate',
+      header: columns.plate,
+      cell: ({ vehicle }) => <span className="desk-plate">{vehicle.registration.licensePlate ?? '–'}</span>,
+    },
+    {
+      id: 'pickup',
+      header: columns.pickup,
+      cell: ({ actualPickup, requestedPickup }) => <DayTime at={actualPickup ?? requestedPickup} />,
+    },
+    {
+      id: 'delivery',
+      header: columns.delivery,
+      cell: ({ actualDelivery, requestedDelivery }) => <DayTime at={actualDelivery ?? requestedDelivery} />,
+    },
+    {
+      id: 'driver',
+      header: columns.driver,
+      cell: ({ assignedDriver, kind }) =>
+        assignedDriver?.name ?? (kind === 'ORDER' ? <span className="muted">{list.noDriver}</span> : '–'),
+    },
+  ];
+}
+
+function Choose({ order, chosen, onChange }: { order: DeskOrder } & Choosing) {
+  const { list } = useWords({ en, de });
+  const isChosen = chosen.includes(order.id);
+  return (
+    <input
+      type="checkbox"
+      aria-label={list.choose(numberOf(order))}
+      checked={isChosen}
+      // The row opens on a click; here it only chooses.
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onChange(isChosen ? chosen.filter((id) => id !== order.id) : [...chosen, order.id])}
+    />
+  );
+}
+
+function DueCell({ order }: { order: DeskOrder }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const trouble = sayTrouble(words, language, order, nowMs);
+  if (trouble)
+    return (
+      <Marked tone={trouble.tone} icon={trouble.icon}>
+        {trouble.text}
+      </Marked>
+    );
+  const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
+  const due = ended ? null : sayDue(words, language, order, nowMs);
+  return (
+    <span className={`figures board-due${due?.tone ? ` tone-${due.tone}` : ''}`}>{due?.text ?? '–'}</span>
+  );
+}
+
+function RowCard({ order }: { order: DeskOrder }) {
+  return (
+    <>
+      <div className="card-line">
+        <OrderStatus status={order.shownStatus} />
+        <DueCell order={order} />
+      </div>
+      <div className="card-title">
+        {numberOf(order)} · <Route from={order.pickup.city} to={order.delivery.city} />
+      </div>
+      <div className="card-line">
+        <span className="muted">{order.customer.name}</span>
+        <span className="muted">{order.assignedDriver?.name}</span>
+      </div>
+    </>
+  );
+}
+
+function Nothing({ search }: { search: DeskSearch }) {
+  const { nothing, none } = useWords({ en, de }).list;
+  const navigate = useNavigate();
+  if (!isFiltered(search))
+    return (
+      <Empty icon={<IconListDetails />} title={none.title}>
+        {none.text}
+      </Empty>
+    );
+  return (
+    <Empty
+      icon={<IconListDetails />}
+      title={nothing.title}
+      actions={
+        <Button onClick={() => navigate({ to: '/orders', search: { view: 'table' } as never })}>
+          {nothing.clear}
+        </Button>
+      }
+    >
+      {nothing.text}
+    </Empty>
+  );
+}

@@ -1,0 +1,201 @@
+// The facts beside the story: map, route with whom to call, vehicle, order, documents.
+import { IconExternalLink, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents, vehicleOf } from '../../orders/order-status.tsx';
+import { sayShort } from '../../orders/say-when.ts';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { RoadMap } from '../../ui/map.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { FactCard } from './fact-card.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import type { DeskOrder, DeskTracking } from './order-queries.ts';
+
+export function OrderFacts({ order, tracking }: { order: DeskOrder; tracking: DeskTracking | undefined }) {
+  return (
+    <>
+      <OrderMap order={order} tracking={tracking} />
+      <RouteCard order={order} />
+      <VehicleCard order={order} />
+      <OrderCard order={order} />
+      <OrderDocuments orderId={order.id} />
+    </>
+  );
+}
+
+function OrderMap({ order, tracking }: { order: DeskOrder; tracking: DeskTracking | undefined }) {
+  const { page, story } = useWords({ en, de });
+  const language = useLanguage();
+  const [from, to] = [order.pickup.city, order.delivery.city];
+  const scene = useMemo(() => {
+    if (!tracking?.from || !tracking.to) return null;
+    const { location, stale } = tracking;
+    return {
+      from: { ...tracking.from, name: from },
+      to: { ...tracking.to, name: to },
+      vehicle: location && {
+        lat: location.lat,
+        lng: location.lng,
+        headingDegrees: location.headingDegrees,
+        stale,
+      },
+      styleUrl: null,
+    };
+  }, [tracking, from, to]);
+  if (!tracking) return <div className="desk-map-space" aria-hidden="true" />;
+  const km = tracking.distanceRemainingKm;
+  return (
+    <div className="desk-map">
+      <RoadMap
+        scene={scene}
+        label={page.mapLabel}
+        height={200}
+        {...(km !== null && { caption: page.toGo(formatNumber(language, Math.round(km), 'kilometer')) })}
+        detail={
+          tracking.location && (
+            <>
+              {story.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function RouteCard({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const language = useLanguage();
+  const say = (at: string | null) => (at ? sayShort({ language, nowMs: Date.now() }, at) : null);
+  const delivery = order.actualDelivery ?? order.requestedDelivery;
+  return (
+    <FactCard>
+      <ol className="desk-route" aria-label={page.route}>
+        <Stop
+          place={order.pickup}
+          kind="pickup"
+          when={say(order.actualPickup ?? order.requestedPickup) ?? page.open_}
+        />
+        <Stop
+          place={order.delivery}
+          kind="delivery"
+          when={delivery ? (order.actualDelivery ? say(delivery)! : page.by(say(delivery)!)) : page.open_}
+        />
+      </ol>
+      {order.instructions && <p className="desk-instructions">{order.instructions}</p>}
+    </FactCard>
+  );
+}
+
+function Stop({
+  place: { company, street, postalCode, city, contact },
+  kind,
+  when,
+}: {
+  place: DeskOrder['pickup'];
+  kind: 'pickup' | 'delivery';
+  when: string;
+}) {
+  const { page } = useWords({ en, de });
+  const name = contact.name ?? contact.phone;
+  return (
+    <li className={`desk-stop desk-${kind}`}>
+      <div className="desk-stop-line">
+        <strong className="figures">{when}</strong>
+        {contact.phone ? (
+          <a
+            href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}
+            title={contact.phone}
+            aria-label={page.call(name!, contact.phone)}
+          >
+            <IconPhone size={14} aria-hidden="true" />
+            {name}
+          </a>
+        ) : (
+          <span className="muted">{contact.name ?? page.noContact}</span>
+        )}
+      </div>
+      {company && <div>{company}</div>}
+      <div className={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+    </li>
+  );
+}
+
+function VehicleCard({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
+  const transport = page.transports[order.transportType];
+  return (
+    <FactCard title={page.vehicle}>
+      <Facts>
+        <Fact name={page.model}>
+          {[vehicleOf(order), modelYear, page.fuels[fuelType]].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={page.vin}>{vin ? <Code text={vin} /> : <Marked tone="warn">{page.missing}</Marked>}</Fact>
+        <Fact name={page.movedBy}>
+          {operationalStatus.driveable ? transport : `${transport}, ${page.notDriveable}`}
+        </Fact>
+      </Facts>
+    </FactCard>
+  );
+}
+
+function OrderCard({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const language = useLanguage();
+  const { price, services } = order;
+  const booked = [
+    services.registration && page.services.registration,
+    services.shortTermPlate && page.services.shortTermPlate,
+  ].filter(Boolean);
+  const money = (amount: number) => formatMoney(language, toCents(amount), price?.currency ?? 'EUR');
+  return (
+    <FactCard title={page.orderFacts}>
+      <Facts>
+        <Fact name={page.customer}>
+          <Link to={`/accounts/${order.customer.id}`}>{order.customer.name}</Link>
+        </Fact>
+        {order.externalOrderId && (
+          <Fact name={page.theirNumber}>
+            <Code text={order.externalOrderId} />
+          </Fact>
+        )}
+        {order.customerReference && <Fact name={page.reference}>{order.customerReference}</Fact>}
+        {order.requestNumber && <Fact name={page.request}>{order.requestNumber}</Fact>}
+        <Fact name={page.price}>
+          {price ? (
+            <span className="figures">
+              <strong>{money(price.net)}</strong> {page.net}{' '}
+              <span className="muted">{page.gross(money(price.gross))}</span>
+            </span>
+          ) : (
+            page.priceByQuote
+          )}
+        </Fact>
+        {order.distanceKm !== null && (
+          <Fact name={page.distance}>
+            {formatNumber(language, Math.round(order.distanceKm), 'kilometer')}
+          </Fact>
+        )}
+        {order.assignedDriver && <Fact name={page.driverName}>{order.assignedDriver.name}</Fact>}
+        {booked.length > 0 && <Fact name={page.booked}>{booked.join(', ')}</Fact>}
+        {order.endCustomerEmail && <Fact name={page.endCustomer}>{order.endCustomerEmail}</Fact>}
+        {order.invoiceNumber && <Fact name={page.invoice}>{order.invoiceNumber}</Fact>}
+        <Fact name={page.agreement}>{page.version(order.agreementVersion)}</Fact>
+        <Fact name={page.tracking}>
+          <a href={new URL(order.trackingUrl).pathname} target="_blank" rel="noreferrer" className="desk-out">
+            {page.publicPage}
+            <IconExternalLink size={13} aria-hidden="true" />
+          </a>
+        </Fact>
+      </Facts>
+    </FactCard>
+  );
+}

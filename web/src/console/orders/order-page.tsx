@@ -1,0 +1,168 @@
+// The page of one order: where it stands, exactly what can be done now, its story and its facts.
+import { IconDots } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
+import { toast } from '../../ui/announce.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RouteButton } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { IconMenu, MenuItem } from '../../ui/menu.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { CommandBar } from './command-bar.tsx';
+import { CommandPanel } from './command-panel.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { OrderFacts } from './order-facts.tsx';
+import {
+  type CommandName,
+  type DeskOrder,
+  useOrder,
+  useOthersHere,
+  usePossible,
+  useTracking,
+} from './order-queries.ts';
+import { OrderSentence } from './order-sentence.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import './order.css';
+
+const route = getRouteApi('/frame/orders/$id');
+
+export function OrderPage() {
+  const { id } = route.useParams();
+  const order = useOrder(id);
+  if (order.error && !order.data)
+    return <NoOrder id={id} error={order.error as ApiError} onRetry={order.refetch} />;
+  if (!order.data) return <OrderSkeleton />;
+  return <Order key={order.data.id} order={order.data} />;
+}
+
+function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry: () => unknown }) {
+  const { page } = useWords({ en, de });
+  const gone = error.code === 'ORDER_NOT_FOUND';
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: page.crumb, to: '/orders' }, { label: id }]}
+        title={gone ? page.notFound.title(id) : id}
+      />
+      <div className="desk-main">
+        {gone ? <p>{page.notFound.text}</p> : <ErrorState error={error} onRetry={() => onRetry()} />}
+      </div>
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="desk-skeleton" aria-busy="true">
+      <span className="skeleton skeleton-1" />
+      <span className="skeleton" />
+      <span className="skeleton skeleton-2" />
+    </div>
+  );
+}
+
+function Order({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const possible = usePossible(order.id);
+  const tracking = useTracking(order.id);
+  const commands = possible.data?.commands;
+  const [asked, setAsked] = useState<CommandName | 'nothing' | null>(null);
+  // What waits for a driver shows who could drive without being asked.
+  const first = commands?.find(({ command }) => command === 'assign_driver');
+  const chosen = asked === 'nothing' ? null : (asked ?? (first ? ('assign_driver' as const) : null));
+  const plate = order.vehicle.registration.licensePlate;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: page.crumb, to: '/orders' }, { label: numberOf(order) }]}
+        title={numberOf(order)}
+        beside={
+          <>
+            <OrderStatus status={order.shownStatus} />
+            {plate && <Plate>{plate}</Plate>}
+          </>
+        }
+        actions={<HeadActions order={order} />}
+      >
+        <OrderSentence order={order} tracking={tracking.data} />
+        {order.kind === 'REQUEST' && (
+          <div>
+            <RouteButton kind="soft" to={`/requests/${numberOf(order)}`}>
+              {page.openRequest}
+            </RouteButton>
+          </div>
+        )}
+        <CommandBar
+          commands={commands}
+          chosen={chosen}
+          onChoose={(command) => setAsked(command ?? 'nothing')}
+        />
+      </PageHead>
+      <div className="facts-columns desk-columns">
+        <div className="desk-main">
+          {order.sandbox && (
+            <Notice tone="warn" title={page.sandbox.title}>
+              {page.sandbox.text}
+            </Notice>
+          )}
+          {chosen && (
+            <CommandPanel
+              key={chosen}
+              order={order}
+              command={chosen}
+              asked={asked !== null}
+              possible={commands?.find(({ command }) => command === chosen) ?? null}
+              onClose={() => setAsked('nothing')}
+            />
+          )}
+          <OrderTimeline order={order} />
+        </div>
+        <aside aria-label={page.facts}>
+          <OrderFacts order={order} tracking={tracking.data} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function HeadActions({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const navigate = useNavigate();
+  const others = useOthersHere(order.id);
+  const copy = () =>
+    navigator.clipboard.writeText(numberOf(order)).then(
+      () => toast(page.copied),
+      () => toast(numberOf(order), 'alert'),
+    );
+  return (
+    <>
+      <span className="desk-here" role="status">
+        {others.length > 0 && (
+          <>
+            {others.map((name) => (
+              <Avatar key={name} name={name} />
+            ))}
+            {page.hereToo(others)}
+          </>
+        )}
+      </span>
+      <LiveMark />
+      <IconMenu label={page.actions} icon={<IconDots />}>
+        <MenuItem onSelect={copy}>{page.copyNumber}</MenuItem>
+        <MenuItem onSelect={() => window.open(new URL(order.trackingUrl).pathname, '_blank', 'noreferrer')}>
+          {page.openTracking}
+        </MenuItem>
+        <MenuItem onSelect={() => navigate({ to: `/accounts/${order.customer.id}` })}>
+          {page.openAccount}
+        </MenuItem>
+      </IconMenu>
+    </>
+  );
+}

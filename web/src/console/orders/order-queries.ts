@@ -1,0 +1,120 @@
+// What the page of one order reads, and the one way it changes something.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { operations } from '../../api/client.ts';
+import type { components, paths } from '../../api/paths/operations.ts';
+import { LIVE } from '../live.tsx';
+import { useConsole } from '../session.tsx';
+
+export type DeskOrder = components['schemas']['DeskOrder'];
+export type PossibleCommand = components['schemas']['PossibleCommand'];
+export type DeskStoryEntry = components['schemas']['DeskStoryEntry'];
+export type DeskTracking = components['schemas']['DeskTracking'];
+export type OrderDocument = components['schemas']['Document'];
+export type CommandBody =
+  paths['/orders/{id}/commands']['post']['requestBody']['content']['application/json'];
+export type CommandName = CommandBody['command'] | 'change';
+
+const keyOf = (id: string, what: string) => [LIVE, 'orders', id, what];
+
+export function useOrder(id: string) {
+  return useQuery({
+    queryKey: keyOf(id, 'record'),
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}', { params: { path: { id } }, signal })).data!,
+  });
+}
+
+export function usePossible(id: string) {
+  return useQuery({
+    queryKey: keyOf(id, 'commands'),
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/commands', { params: { path: { id } }, signal })).data!,
+  });
+}
+
+export function useStory(id: string) {
+  return useQuery({
+    queryKey: keyOf(id, 'story'),
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/story', { params: { path: { id } }, signal })).data!.data,
+    meta: { parts: ['deliveries', 'mails'] },
+  });
+}
+
+export function useTracking(id: string) {
+  return useQuery({
+    queryKey: keyOf(id, 'tracking'),
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/tracking', { params: { path: { id } }, signal })).data!,
+    meta: { parts: ['positions'] },
+  });
+}
+
+export function useDocuments(id: string) {
+  return useQuery({
+    queryKey: keyOf(id, 'documents'),
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/documents', { params: { path: { id } }, signal })).data!.data,
+  });
+}
+
+/** Everything about orders is read again; answered when it is there. */
+export function useReread() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [LIVE, 'orders'] });
+}
+
+/** Gives a command on the state that was seen. Sent twice, it is done once. */
+export function useCommand(id: string, onDone: (body: CommandBody) => void) {
+  const reread = useReread();
+  const key = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: CommandBody) =>
+      operations.POST('/orders/{id}/commands', {
+        params: { path: { id }, header: { 'Idempotency-Key': key.current } },
+        body,
+      }),
+    onSuccess: async (_, body) => {
+      await reread();
+      onDone(body);
+    },
+    onError: async () => {
+      // What was refused is decided anew, which is another command.
+      key.current = crypto.randomUUID();
+      await reread();
+    },
+  });
+}
+
+const HERE_EVERY_MS = 10_000;
+
+/** Says every few seconds that this page is open, and answers who else has it open. */
+export function useOthersHere(id: string): readonly string[] {
+  const { user, may } = useConsole();
+  const tells = may('desk');
+  const { data } = useQuery({
+    queryKey: [LIVE, 'presence', id],
+    queryFn: async ({ signal }) => {
+      const call = { params: { path: { id } }, signal };
+      const answer = tells
+        ? await operations.PUT('/orders/{id}/presence', call)
+        : await operations.GET('/orders/{id}/presence', call);
+      return answer.data!.data;
+    },
+    refetchInterval: HERE_EVERY_MS,
+  });
+  useEffect(() => {
+    if (!tells) return;
+    const leave = () =>
+      void operations
+        .DELETE('/orders/{id}/presence', { params: { path: { id } }, keepalive: true })
+        .catch(() => undefined);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [id, tells]);
+  return (data ?? []).filter(({ userId }) => userId !== user.id).map(({ name }) => name);
+}

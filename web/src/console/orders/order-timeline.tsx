@@ -1,0 +1,206 @@
+// The story of an order for the operator: newest first, by every door, with notes of colleagues on top.
+import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { sayEntry } from '../../orders/say-entry.ts';
+import { EventsOf, hasTrouble } from '../../orders/story-events.tsx';
+import { DOOR_ICONS, STORY_TONES } from '../../orders/story-looks.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
+import { Select } from '../../ui/inputs.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type DeskOrder, type DeskStoryEntry, useReread, useStory } from './order-queries.ts';
+
+type Door = DeskStoryEntry['by']['door'];
+
+export function OrderTimeline({ order }: { order: DeskOrder }) {
+  const { page } = useWords({ en, de });
+  const { may } = useConsole();
+  const story = useStory(order.id);
+  const [door, setDoor] = useState<Door | ''>('');
+  const doors = [...new Set(story.data?.map(({ by }) => by.door))];
+  const shown = story.data?.filter(({ by }) => door === '' || by.door === door).toReversed();
+  return (
+    <section className="desk-story" aria-label={page.timeline}>
+      <header>
+        <h2>{page.timeline}</h2>
+        {doors.length > 1 && (
+          <Select
+            aria-label={page.doors}
+            value={door}
+            choices={[
+              { value: '' as Door, label: page.doors },
+              ...doors.map((value) => ({ value, label: page.door[value] })),
+            ]}
+            onChange={setDoor}
+          />
+        )}
+      </header>
+      {may('desk') && <NoteForm orderId={order.id} />}
+      <Answered query={story}>
+        <Timeline label={page.timeline}>
+          {shown?.map((entry) => (
+            <Entry key={`${entry.at}${entry.action}`} entry={entry} order={order} />
+          ))}
+        </Timeline>
+      </Answered>
+    </section>
+  );
+}
+
+function NoteForm({ orderId }: { orderId: string }) {
+  const { page } = useWords({ en, de });
+  const { user } = useConsole();
+  const reread = useReread();
+  const [text, setText] = useState('');
+  const writing = useMutation({
+    mutationFn: () =>
+      operations.POST('/orders/{id}/notes', {
+        params: { path: { id: orderId } },
+        body: { text: text.trim() },
+      }),
+    onSuccess: async () => {
+      setText('');
+      toast(page.noted);
+      await reread();
+    },
+  });
+  const send = () => text.trim() && !writing.isPending && writing.mutate();
+  return (
+    <form
+      className="desk-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Avatar name={user.name} />
+      <div>
+        <textarea
+          className="input"
+          rows={1}
+          maxLength={2000}
+          aria-label={page.noteFor}
+          placeholder={page.notePlaceholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          }}
+        />
+        {writing.error instanceof ApiError && <ErrorState error={writing.error} />}
+        {text.trim() && (
+          <div className="desk-note-actions">
+            <span className="muted">{page.noteHint}</span>
+            <Button small kind="soft" type="submit" busy={writing.isPending}>
+              {page.sendNote}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function iconOf({ action, by, note }: DeskStoryEntry) {
+  if (note !== null) return <IconMessage />;
+  if (action === 'order.created' || action === 'request.created') return <IconPlus />;
+  if (action === 'order.upload_document') return <IconFileText />;
+  if (action === 'order.change') return <IconCalendarEvent />;
+  const Icon = DOOR_ICONS[by.door];
+  return <Icon />;
+}
+
+function Entry({ entry, order }: { entry: DeskStoryEntry; order: DeskOrder }) {
+  const { page, story } = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const said = sayEntry({ words: story, language, nowMs }, entry);
+  const { detail } = said;
+  const title = entry.driverName
+    ? story.driverIs(story.story[entry.action] ?? story.statusChanged, entry.driverName)
+    : said.title;
+  const door =
+    entry.by.door === 'DISPATCH' && entry.by.name === null ? page.machine : page.door[entry.by.door];
+  const isNote = entry.note !== null;
+  const created = entry.action === 'order.created' && order.externalOrderId;
+  return (
+    <TimelineItem
+      when={<When at={entry.at} nowMs={nowMs} />}
+      icon={iconOf(entry)}
+      tone={isNote ? 'muted' : (STORY_TONES[entry.action] ?? 'place')}
+      title={isNote ? (entry.by.name ?? page.machine) : (page.steps[entry.action] ?? title)}
+      aside={isNote || !entry.by.name ? door : `${door} · ${entry.by.name}`}
+    >
+      {isNote && <p className="desk-note-text">{entry.note}</p>}
+      {created && <p className="muted">{order.externalOrderId}</p>}
+      {detail && <p>{detail}</p>}
+      <Effects entry={entry} />
+    </TimelineItem>
+  );
+}
+
+function When({ at, nowMs }: { at: string; nowMs: number }) {
+  const language = useLanguage();
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date(nowMs).toDateString();
+  const clock = formatClock(language, date);
+  return (
+    <time className="figures" dateTime={at}>
+      {isToday ? clock : `${formatDay(language, date, nowMs)} ${clock}`}
+    </time>
+  );
+}
+
+/** What arrived is a chip; what has trouble unfolds with its attempts. */
+function Effects({ entry: { events, mails } }: { entry: DeskStoryEntry }) {
+  const { page } = useWords({ en, de });
+  const language = useLanguage();
+  const troubled = events.filter(hasTrouble);
+  const quiet = events.filter((event) => !hasTrouble(event) && event.deliveries.length > 0);
+  if (troubled.length + quiet.length + mails.length === 0) return null;
+  return (
+    <>
+      <div className="desk-chips">
+        {quiet.map(({ id, type, deliveries }) => {
+          const done = deliveries.every(({ state }) => state === 'DELIVERED');
+          const slowest = Math.max(
+            ...deliveries.flatMap(({ attempts }) => attempts.map((a) => a.durationMs)),
+            0,
+          );
+          return (
+            <span key={id} className={`desk-chip tone-${done ? 'good' : 'warn'}`}>
+              <span className="desk-chip-name">{type}</span>
+              <span className="status-mark" aria-hidden="true" />
+              {done ? page.delivered : page.pending}
+              {done && <span className="muted">{formatNumber(language, Math.round(slowest))} ms</span>}
+            </span>
+          );
+        })}
+        {mails.map(({ id, recipient, subject, state }) => (
+          <span
+            key={id}
+            className={`desk-chip tone-${state === 'SENT' || state === 'KEPT' ? 'good' : state === 'FAILED' ? 'alert' : 'warn'}`}
+            title={subject}
+          >
+            <span>{page.mail.to(recipient)}</span>
+            <span className="status-mark" aria-hidden="true" />
+            {page.mail[state]}
+          </span>
+        ))}
+      </div>
+      {troubled.length > 0 && <EventsOf events={troubled} />}
+    </>
+  );
+}

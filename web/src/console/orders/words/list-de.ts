@@ -1,0 +1,97 @@
+// The words of the orders' board and table in German.
+import type { listEn } from './list-en.ts';
+
+const number = new Intl.NumberFormat('de');
+
+export const listDe: typeof listEn = {
+  title: 'Aufträge',
+  summary: (open, late, silent) =>
+    `${number.format(open)}${open > 1000 ? '+' : ''} offen, ${late === 0 ? 'keiner' : number.format(late)} verspätet, ${
+      silent === 0 ? 'alle mit Position' : `${number.format(silent)} ohne Position`
+    }`,
+  views: 'Ansicht',
+  board: 'Tafel',
+  table: 'Tabelle',
+  filters: 'Filter',
+  pickup: 'Abholung',
+  pickupChoices: {
+    any: 'Jeder Tag',
+    today: 'Abholung heute',
+    soon: 'Abholung heute oder morgen',
+    week: 'Abholung binnen 7 Tagen',
+  },
+  customer: 'Kunde',
+  driver: 'Fahrer',
+  all: 'Alle',
+  lateOnly: 'Nur verspätete',
+  search: 'Nummer, Kennzeichen, FIN, Ort',
+  searchLabel: 'Aufträge suchen',
+  columns: {
+    choose: 'Wählen',
+    status: 'Status',
+    order: 'Auftrag',
+    customer: 'Kunde',
+    route: 'Strecke',
+    plate: 'Kennzeichen',
+    pickup: 'Abholung',
+    delivery: 'Zustellung',
+    driver: 'Fahrer',
+    due: 'Fällig',
+  },
+  noun: { created: 'Aufträge, neueste zuerst', pickup: 'Aufträge, nächste Abholung zuerst' },
+  status: 'Status',
+  statusGroups: {
+    open: 'Offen',
+    release: 'Freizugeben',
+    assign: 'Ohne Fahrer',
+    road: 'Unterwegs',
+    delivered: 'Zugestellt',
+    ended: 'Beendet',
+  },
+  noDriver: 'Kein Fahrer',
+  more: (count) => `${number.format(count)} weitere`,
+  count: (count) => (count > 1000 ? '1.000+' : number.format(count)),
+  unfold: 'Spalte aufklappen',
+  fold: 'Spalte zuklappen',
+  empty: 'Hier ist nichts',
+  actionsOf: (name) => `Aktionen für ${name}`,
+  openOrder: 'Öffnen',
+  lateBy: (span, clock) => `${span} verspätet, ${clock}`,
+  late: 'Verspätet',
+  pickupOverdue: (span) => `Abholung ${span} überfällig`,
+  delayedTo: (clock) => `Verschoben auf ${clock}`,
+  noAnswer: (span) => `Keine Antwort seit ${span}`,
+  noPosition: (span) => `Keine Position, ${span}`,
+  damage: 'Schaden zu prüfen',
+  complaint: 'Reklamation',
+  dragHint: (to, from) => `Auf ${to} ablegen. Andere Spalten sind von ${from} aus nicht möglich.`,
+  dragNowhere: (from) => `Von ${from} aus ist für Sie keine Spalte möglich.`,
+  dropHere: (command) => `Ablegen: ${command}`,
+  dropAssign: 'Ablegen, um einen Fahrer einzuteilen',
+  chosen: (count) => (count === 1 ? '1 Auftrag gewählt' : `${number.format(count)} Aufträge gewählt`),
+  choose: (name) => `${name} wählen`,
+  assign: 'Einteilen',
+  release: 'Freigeben',
+  clearChoice: 'Auswahl aufheben',
+  assignMany: (count) => (count === 1 ? '1 Auftrag einteilen' : `${number.format(count)} Aufträge einteilen`),
+  releaseMany: (count) =>
+    count === 1 ? '1 Auftrag freigeben' : `${number.format(count)} Aufträge freigeben`,
+  manyHint: 'Jeder Auftrag für sich: Was bei einem nicht geht, ändert nichts an den anderen.',
+  results: (done, all) => `${number.format(done)} von ${number.format(all)} erledigt`,
+  resultDone: 'Erledigt',
+  resultRefused: 'Abgelehnt',
+  cannot: (count) =>
+    count === 1
+      ? '1 davon kann gerade nicht mitmachen'
+      : `${number.format(count)} davon können gerade nicht mitmachen`,
+  close: 'Schließen',
+  nothing: {
+    title: 'Nichts passt zu diesen Filtern',
+    text: 'Nehmen Sie einen weg, oder sehen Sie alle Aufträge an.',
+    clear: 'Alle Aufträge zeigen',
+  },
+  none: {
+    title: 'Noch keine Aufträge',
+    text: 'Aufträge kommen per API, Portal oder Import. Sobald der erste da ist, steht er hier.',
+  },
+};

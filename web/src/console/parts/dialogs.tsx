@@ -1,0 +1,162 @@
+// Parts that ask: dialogs of three widths, before something is destroyed, for a reason, and around a secret.
+import { useState } from 'react';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { Example, Row } from './example.tsx';
+
+const WIDTHS = [
+  { wide: false, name: 'Narrow' },
+  { wide: true, name: 'Wide' },
+  { wide: 'pair', name: 'Pair' },
+] as const;
+
+function Widths() {
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Row>
+      {WIDTHS.map(({ wide, name }) => (
+        <span key={name}>
+          <Button onClick={() => setOpen(name)}>{name}</Button>
+          <Dialog
+            open={open === name}
+            title="What scopes allow"
+            sentence="For keys of Production."
+            wide={wide}
+            onClose={close}
+            actions={<Button onClick={close}>Done</Button>}
+          >
+            A key with orders:read sees orders and documents, and can change nothing.
+          </Dialog>
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+function Destroy() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button kind="destructive" onClick={() => setOpen(true)}>
+        Revoke key…
+      </Button>
+      <Button onClick={() => toast('Quote QT-2091 extended to 19 Nov')}>Show a note</Button>
+      <ConfirmDialog
+        open={open}
+        title="Revoke “ERP production”?"
+        confirm="Revoke 1 key"
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          toast('Key revoked');
+        }}
+      >
+        Calls with it are refused from now on: 1,284 in the last 24 hours, the last one 40 seconds ago. This
+        cannot be undone.
+      </ConfirmDialog>
+    </Row>
+  );
+}
+
+function Reason() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button kind="destructive" onClick={() => setOpen(true)}>
+        Cancel order…
+      </Button>
+      <ReasonDialog
+        open={open}
+        title="Cancel VT-204858?"
+        text="The driver is told, and order.cancelled goes to your endpoints."
+        label="Reason"
+        confirm="Cancel this order"
+        ending={{
+          isPending: false,
+          error: null,
+          mutate: ({ reason }) => {
+            setOpen(false);
+            toast(reason ? `Cancelled: ${reason}` : 'Cancelled');
+          },
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </Row>
+  );
+}
+
+function Secret() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>New secret</Button>
+      <SecretDialog
+        open={open}
+        title="Your signing secret"
+        actions={(leave, close) => (
+          <>
+            <Button onClick={leave}>Later</Button>
+            <Button kind="filled" onClick={close}>
+              I have kept it
+            </Button>
+          </>
+        )}
+        asked={{
+          title: 'Close without the secret?',
+          text: 'Nobody can show it again. If it is lost, make a new one.',
+          actions: (back, close) => (
+            <>
+              <Button onClick={back}>Back</Button>
+              <Button kind="destructive" onClick={close}>
+                Close all the same
+              </Button>
+            </>
+          ),
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <CodeBlock label="Copy the secret" code="whsec_c2FtcGxlIG9mIGEgc2VjcmV0" />
+      </SecretDialog>
+    </Row>
+  );
+}
+
+export function Dialogs() {
+  return (
+    <>
+      <Example
+        name="Dialog"
+        when="Narrow for a question, wide for a form, pair for two things beside each other; a sentence beneath the title says for what."
+        from="dialog.tsx"
+      >
+        {() => <Widths />}
+      </Example>
+      <Example
+        name="Confirmation and note"
+        when="Before anything is destroyed: what, how many, and whether it can be undone."
+        from="dialog.tsx, announce.tsx"
+      >
+        {() => <Destroy />}
+      </Example>
+      <Example
+        name="Reason"
+        when="Before something ends that others wait for; nobody has to give a reason."
+        from="reason-dialog.tsx"
+      >
+        {() => <Reason />}
+      </Example>
+      <Example
+        name="Secret"
+        when="Shown once: whoever leaves without having stored it is asked first."
+        from="secret-dialog.tsx"
+      >
+        {() => <Secret />}
+      </Example>
+    </>
+  );
+}

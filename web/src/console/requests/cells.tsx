@@ -1,0 +1,208 @@
+// The cells of the queue: age, request, vehicle, why a quote, customer.
+import {
+  IconArrowsHorizontal,
+  IconFileInvoice,
+  IconMapOff,
+  IconMessageQuestion,
+  IconTruck,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { Route } from '../../ui/route.tsx';
+import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { QueuedRequest } from './queries.ts';
+import { inSentence, spokenSpan, spokenTime } from './spoken.ts';
+import '../../ui/two-lines.css';
+
+const HOUR_MS = 3_600_000;
+/** So long a customer should not wait, and so short before its end a quote deserves a call. */
+const LATE_MS = HOUR_MS;
+const ENDING_MS = 4 * HOUR_MS;
+
+export function useSpoken(at: string | null): string {
+  const language = useLanguage();
+  return useNow((nowMs) => (at === null ? '' : inSentence(spokenTime(language, at, nowMs))));
+}
+
+export function Age({ since }: { since: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const age = useNow((nowMs) => spokenSpan(language, nowMs - Date.parse(since)));
+  const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
+  return (
+    <span className="two-lines">
+      {late ? <Marked tone="warn">{age}</Marked> : <strong className="age">{age}</strong>}
+      <span className="muted">{words.waiting}</span>
+    </span>
+  );
+}
+
+export function Remaining({ until }: { until: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const rest = useNow((nowMs) => spokenSpan(language, Date.parse(until) - nowMs));
+  const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
+  return (
+    <span className="two-lines">
+      {soon ? <Marked tone="warn">{rest}</Marked> : <strong className="age">{rest}</strong>}
+      <span className="muted">{words.toExpiry}</span>
+    </span>
+  );
+}
+
+const LOOKS: Record<string, { tone: Tone; mark?: StatusMark }> = {
+  REQUESTED: { tone: 'muted', mark: 'ring' },
+  OFFERED: { tone: 'warn' },
+  ACCEPTED: { tone: 'good' },
+  DECLINED: { tone: 'muted', mark: 'ended' },
+  WITHDRAWN: { tone: 'muted', mark: 'ended' },
+  EXPIRED: { tone: 'muted', mark: 'ended' },
+  SUPERSEDED: { tone: 'muted', mark: 'ended' },
+  REJECTED: { tone: 'muted', mark: 'ended' },
+};
+
+export type ShownState = keyof typeof en.editor.states;
+
+export function QuoteStatus({ state }: { state: ShownState }) {
+  const { editor } = useWords({ en, de });
+  return <Status {...LOOKS[state]!}>{editor.states[state]}</Status>;
+}
+
+/** A request that the operator turned away has no decided quote. */
+export function stateOf({ status, quote }: Pick<QueuedRequest, 'status' | 'quote'>): ShownState {
+  if (status === 'REJECTED' && quote?.state !== 'DECLINED') return 'REJECTED';
+  return quote?.state ?? 'REQUESTED';
+}
+
+export function RequestCell({ request, beneath }: { request: QueuedRequest; beneath: ReactNode }) {
+  return (
+    <span className="two-lines">
+      <span className="request-name">
+        <Link
+          to="/requests/$id"
+          params={{ id: request.requestNumber }}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {request.requestNumber}
+        </Link>{' '}
+        <strong>
+          <Route from={request.from} to={request.to} />
+        </strong>
+      </span>
+      <span className="muted">{beneath}</span>
+    </span>
+  );
+}
+
+export function Wanted({ request: { distanceKm, requestedPickup } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const when = useSpoken(requestedPickup);
+  const parts = [
+    distanceKm === null ? null : formatNumber(language, Math.round(distanceKm), 'kilometer'),
+    requestedPickup === null ? null : words.pickup(when),
+  ];
+  return <>{parts.filter(Boolean).join(' · ') || words.noTime}</>;
+}
+
+export function Sent({ request: { quote } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const when = useSpoken(quote?.offeredAt ?? null);
+  return <>{quote && `${quote.quoteNumber} · ${words.sent(when, quote.version)}`}</>;
+}
+
+export function VehicleCell({ request }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  return (
+    <span className="two-lines">
+      <strong>{request.vehicle ?? '–'}</strong>
+      <span className="muted">
+        {words.transport[request.transportType]}
+        {!request.driveable && `, ${words.notDriveable}`}
+      </span>
+    </span>
+  );
+}
+
+const REASON_ICONS = {
+  TRANSPORT_TYPE: IconTruck,
+  VEHICLE_TYPE: IconTruck,
+  ADDRESS_UNCLEAR: IconMapOff,
+  DISTANCE_UNKNOWN: IconMapOff,
+  DISTANCE_ABOVE_LIMIT: IconArrowsHorizontal,
+  NO_TARIFF: IconFileInvoice,
+  REQUESTED: IconMessageQuestion,
+  SCENARIO: IconMessageQuestion,
+};
+export type Reason = keyof typeof REASON_ICONS;
+export const REASONS = Object.keys(REASON_ICONS).filter((reason) => reason !== 'SCENARIO') as Reason[];
+
+function isReason(text: string | null): text is Reason {
+  return text !== null && text in REASON_ICONS;
+}
+
+export function useReason({
+  quoteReason,
+  transportType,
+  distanceAboveKm,
+}: Pick<QueuedRequest, 'quoteReason' | 'transportType' | 'distanceAboveKm'>) {
+  const { reasons, reasonDetails, transportBy } = useWords({ en, de });
+  const language = useLanguage();
+  if (!isReason(quoteReason)) return null;
+  const detail = reasonDetails[quoteReason];
+  return {
+    Icon: REASON_ICONS[quoteReason],
+    text: quoteReason === 'TRANSPORT_TYPE' ? transportBy[transportType] : reasons[quoteReason],
+    detail:
+      typeof detail === 'string'
+        ? detail
+        : distanceAboveKm === null
+          ? ''
+          : detail(formatNumber(language, distanceAboveKm, 'kilometer')),
+  };
+}
+
+export function WhyCell({ request }: { request: QueuedRequest }) {
+  const why = useReason(request);
+  if (!why) return <>–</>;
+  const { Icon, text, detail } = why;
+  return (
+    <span className="why">
+      <Icon size={16} aria-hidden="true" />
+      <span className="two-lines">
+        <strong>{text}</strong>
+        <span className="muted">{detail}</span>
+      </span>
+    </span>
+  );
+}
+
+export function CustomerCell({ request: { account, origin } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const door = origin && (words.doors[origin.door] ?? origin.door);
+  return (
+    <span className="two-lines">
+      <strong>{account.name}</strong>
+      <span className="muted">{[door, origin?.name].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const when = useSpoken(mail?.at ?? null);
+  if (!mail) return <span className="muted">{words.noMail}</span>;
+  const said = words.mail[mail.state](when);
+  return (
+    <span className="two-lines">
+      {mail.state === 'FAILED' ? <Marked tone="alert">{said}</Marked> : <strong>{said}</strong>}
+      <span className="muted">{mail.recipient}</span>
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+// A quote while it is written: as typed, kept in this browser, and as the interface takes it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useSettled } from '../../ui/settled.ts';
+import { numberIn } from '../typed-numbers.ts';
+import { documentOf, type Offer, previewOf, type RequestToQuote } from './queries.ts';
+
+export interface LineDraft {
+  key: number;
+  /** Of the agreement's line it began as; null for one that somebody added. */
+  code: string | null;
+  description: string;
+  quantity: string;
+  unitNet: string;
+}
+
+export interface Draft {
+  lines: LineDraft[];
+  /** As the field has it, `2026-11-24T18:00`, in the reader's zone. */
+  validUntil: string;
+  note: string;
+}
+
+interface Kept {
+  draft: Draft;
+  seenVersion: number;
+  at: string;
+}
+
+let lastKey = 0;
+export function newLine(): LineDraft {
+  lastKey += 1;
+  return { key: lastKey, code: null, description: '', quantity: '1', unitNet: '' };
+}
+
+/** From the version before, where there is one; otherwise as the agreement proposes. */
+export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
+  const written = (value: number, decimals: number) =>
+    value.toLocaleString(language, {
+      useGrouping: false,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: 3,
+    });
+  const [latest] = versions;
+  const lines = latest ? latest.lines.map((line) => ({ ...line, code: null })) : proposal.lines;
+  const isRunning = latest?.state === 'OFFERED';
+  return {
+    lines: lines.map(({ code, description, quantity, unitNet }) => ({
+      ...newLine(),
+      code,
+      description,
+      quantity: written(quantity, 0),
+      unitNet: unitNet === null ? '' : written(unitNet, 2),
+    })),
+    validUntil: toField(new Date(isRunning ? latest.validUntil : usualValidity)),
+    note: latest?.note ?? '',
+  };
+}
+
+export function toField(at: Date): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export function offerOf({ lines, validUntil, note }: Draft): Offer {
+  const until = new Date(validUntil);
+  // The field shows minutes; the end of a day is its last second.
+  if (until.getHours() === 23 && until.getMinutes() === 59) until.setSeconds(59);
+  return {
+    lineItems: lines.map(({ description, quantity, unitNet }) => ({
+      description: description.trim(),
+      quantity: numberIn(quantity),
+      unitNet: numberIn(unitNet),
+    })),
+    validUntil: Number.isNaN(until.getTime()) ? null : until.toISOString(),
+    note: note.trim() || null,
+  };
+}
+
+function isComplete({ lineItems }: Offer): boolean {
+  return (
+    lineItems.length > 0 &&
+    lineItems.every(
+      ({ description, quantity, unitNet }) =>
+        description !== '' && !Number.isNaN(quantity) && !Number.isNaN(unitNet),
+    )
+  );
+}
+
+const keyOf = (id: string) => `handover.quote-draft.${id}`;
+
+function readKept(id: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export interface QuoteDraft {
+  draft: Draft;
+  change: (draft: Draft) => void;
+  discard: () => void;
+  /** When it was last kept; null as long as nothing was changed. */
+  keptAt: string | null;
+  /** The version it was written upon. */
+  seenVersion: number;
+  /** Takes a version that somebody sent meanwhile as the one written upon. */
+  goOn: () => void;
+  offer: Offer;
+  complete: boolean;
+}
+
+export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
+  const { id } = request.order;
+  const language = useLanguage();
+  const [state, setState] = useState<Kept & { changed: boolean }>(() => {
+    const kept = readKept(id);
+    if (kept) {
+      // Keys of an earlier page may be taken again.
+      const lines = kept.draft.lines.map((line) => ({ ...line, key: newLine().key }));
+      return { ...kept, draft: { ...kept.draft, lines }, changed: true };
+    }
+    return { draft: firstDraft(request, language), seenVersion: request.version, at: '', changed: false };
+  });
+  const offer = offerOf(state.draft);
+  const keep = (draft: Draft, seenVersion: number) => {
+    const kept = { draft, seenVersion, at: new Date().toISOString() };
+    setState({ ...kept, changed: true });
+    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+  };
+  return {
+    draft: state.draft,
+    change: (draft) => keep(draft, state.seenVersion),
+    discard: () => {
+      localStorage.removeItem(keyOf(id));
+      setState({
+        draft: firstDraft(request, language),
+        seenVersion: request.version,
+        at: '',
+        changed: false,
+      });
+    },
+    keptAt: state.changed ? state.at : null,
+    seenVersion: state.seenVersion,
+    goOn: () => keep(state.draft, request.version),
+    offer,
+    complete: isComplete(offer),
+  };
+}
+
+export function forgetDraft(id: string): void {
+  localStorage.removeItem(keyOf(id));
+}
+
+const SUM_AFTER_MS = 200;
+const RENDER_AFTER_MS = 900;
+
+/** Asked a moment after the last key; the sum sooner than the picture of it. */
+export function usePreview(id: string, offer: Offer, complete: boolean, enabled: boolean) {
+  const asked = useSettled(JSON.stringify(offer), SUM_AFTER_MS);
+  return useQuery({
+    queryKey: ['quote-preview', id, asked],
+    enabled: enabled && complete,
+    queryFn: ({ signal }) => previewOf(id, JSON.parse(asked) as Offer, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+export function useDocument(id: string, offer: Offer, complete: boolean, enabled: boolean) {
+  const asked = useSettled(JSON.stringify(offer), RENDER_AFTER_MS);
+  return useQuery({
+    queryKey: ['quote-document', id, asked],
+    enabled: enabled && complete,
+    queryFn: ({ signal }) => documentOf(id, JSON.parse(asked) as Offer, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 10_000,
+  });
+}

@@ -1,0 +1,59 @@
+// Ending a request or its quote, after saying what that does.
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { forgetDraft } from './draft.ts';
+import { en } from './en.ts';
+import { useReject, useWithdraw } from './queries.ts';
+
+interface Props {
+  id: string;
+  number: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function RejectDialog({ id, number, open, onClose }: Props) {
+  const words = useWords({ en, de }).editor;
+  const rejecting = useReject(id, () => {
+    forgetDraft(id);
+    toast(words.rejected(number));
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      title={words.rejectTitle(number)}
+      text={words.rejectText}
+      label={words.rejectReason}
+      confirm={words.rejectConfirm}
+      ending={rejecting}
+      onClose={onClose}
+    />
+  );
+}
+
+export function WithdrawDialog({ id, number, open, onClose }: Props) {
+  const words = useWords({ en, de }).editor;
+  const withdrawing = useWithdraw(id, () => {
+    toast(words.withdrawn);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.withdrawTitle(number)}
+      confirm={words.withdrawConfirm}
+      busy={withdrawing.isPending}
+      onConfirm={() => withdrawing.mutate()}
+      onClose={onClose}
+    >
+      <p>{words.withdrawText}</p>
+      {withdrawing.error ? <ErrorState error={withdrawing.error as ApiError} /> : null}
+    </ConfirmDialog>
+  );
+}

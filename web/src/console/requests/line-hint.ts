@@ -1,0 +1,22 @@
+// Where the price of a line comes from, in a few words beneath it.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { de } from './de.ts';
+import type { LineDraft } from './draft.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+
+export function useLineHint({ proposal, order, version }: RequestToQuote, { code }: LineDraft): string {
+  const words = useWords({ en, de }).editor;
+  const language = useLanguage();
+  const km = (value: number) => formatNumber(language, Math.round(value), 'kilometer');
+  if (code === null) return version > 0 ? '' : words.added;
+  if (code === 'TRANSPORT') return words.toPrice;
+  const included = proposal.includedKm ?? 0;
+  if (code === 'BASE' && included > 0) return words.includes(km(included));
+  if (code === 'DISTANCE' && included > 0 && order.distanceKm !== null) {
+    return words.lessIncluded(km(order.distanceKm), km(included));
+  }
+  return words.byAgreement;
+}

@@ -1,0 +1,110 @@
+// The lines of a quote: description, quantity and price typed, the net by the service.
+import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { de } from './de.ts';
+import { type LineDraft, newLine, type QuoteDraft } from './draft.ts';
+import { en } from './en.ts';
+import { useLineHint } from './line-hint.ts';
+import type { RequestToQuote } from './queries.ts';
+
+const MAX_LINES = 100;
+
+export function QuoteLines({
+  request,
+  quote: { draft, change },
+  priced,
+  money,
+}: {
+  request: RequestToQuote;
+  quote: QuoteDraft;
+  /** In the same order, as the service reckoned them. */
+  priced: readonly { net: number }[] | undefined;
+  money: (amount: number) => string;
+}) {
+  const words = useWords({ en, de });
+  const { lines } = draft;
+  const setLines = (changed: LineDraft[]) => change({ ...draft, lines: changed });
+  const net = (i: number) => (priced?.length === lines.length ? money(priced[i]!.net) : '–');
+  const moveUp = (i: number) => setLines(lines.with(i - 1, lines[i]!).with(i, lines[i - 1]!));
+  return (
+    <div className="quote-lines">
+      <div className="quote-line quote-line-head" aria-hidden="true">
+        <span>{words.editor.description}</span>
+        <span>{words.editor.quantity}</span>
+        <span>{words.editor.unit}</span>
+        <span>{words.editor.lineNet}</span>
+        <span />
+      </div>
+      {lines.map((line, i) => (
+        <Line
+          key={line.key}
+          number={i + 1}
+          line={line}
+          request={request}
+          net={net(i)}
+          onChange={(changed) => setLines(lines.with(i, changed))}
+          onUp={i > 0 ? () => moveUp(i) : null}
+          onRemove={lines.length > 1 ? () => setLines(lines.filter((one) => one !== line)) : null}
+        />
+      ))}
+      <Button
+        kind="text"
+        icon={<IconPlus />}
+        disabled={lines.length >= MAX_LINES}
+        onClick={() => setLines([...lines, newLine()])}
+      >
+        {words.addLine}
+      </Button>
+    </div>
+  );
+}
+
+function Line({
+  number,
+  line,
+  request,
+  net,
+  onChange,
+  onUp,
+  onRemove,
+}: {
+  number: number;
+  line: LineDraft;
+  request: RequestToQuote;
+  net: string;
+  onChange: (line: LineDraft) => void;
+  onUp: (() => void) | null;
+  onRemove: (() => void) | null;
+}) {
+  const { editor } = useWords({ en, de });
+  const hint = useLineHint(request, line);
+  const at = `lineItems[${number - 1}]`;
+  const field = (name: 'description' | 'quantity' | 'unitNet', label: string) => ({
+    name: `${at}.${name}`,
+    label: editor.lineOf(label, number),
+    value: line[name],
+    onChange: (value: string) => onChange({ ...line, [name]: value }),
+  });
+  return (
+    <div className="quote-line">
+      <TextField {...field('description', editor.description)} maxLength={500} hint={hint || undefined} />
+      <TextField {...field('quantity', editor.quantity)} inputMode="decimal" />
+      <TextField {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
+      <strong className="figures quote-line-net">{net}</strong>
+      <span className="quote-line-tools">
+        {onUp && (
+          <IconButton label={editor.moveUp(number)} onClick={onUp}>
+            <IconArrowUp size={16} />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton label={editor.removeLine(number)} onClick={onRemove}>
+            <IconX size={16} />
+          </IconButton>
+        )}
+      </span>
+    </div>
+  );
+}

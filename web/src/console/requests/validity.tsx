@@ -1,0 +1,57 @@
+// Until when a quote can be accepted; a quote that outlives the pickup is mended with one click.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatDay } from '../../ui/format.ts';
+import { TextField } from '../../ui/inputs.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Marked } from '../../ui/status.tsx';
+import { useSpoken } from './cells.tsx';
+import { de } from './de.ts';
+import { toField } from './draft.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+
+const END_OF_WORK = 18;
+
+export function Validity({
+  request: { order, usualValidity },
+  value,
+  onChange,
+}: {
+  request: RequestToQuote;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const words = useWords({ en, de }).editor;
+  const language = useLanguage();
+  const usual = useSpoken(usualValidity);
+  const pickup = order.requestedPickup === null ? null : new Date(order.requestedPickup);
+  const late = pickup !== null && new Date(value) > pickup;
+  const dayBefore =
+    pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, END_OF_WORK);
+  const mended = useNow((nowMs) =>
+    dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
+  );
+  return (
+    <div className="validity">
+      <TextField
+        name="validUntil"
+        label={words.validUntil}
+        type="datetime-local"
+        value={value}
+        onChange={onChange}
+        {...(!late && { hint: words.usual(usual) })}
+      />
+      {late && (
+        <p className="field-hint">
+          <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
+          {mended && dayBefore && (
+            <button type="button" className="text-link" onClick={() => onChange(toField(dayBefore))}>
+              {words.endOn(mended)}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

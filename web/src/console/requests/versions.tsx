@@ -1,0 +1,92 @@
+// Every version of a quote: what it offered, who sent it, what became of it; one unfolds to its lines.
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Status } from '../../ui/status.tsx';
+import { QuoteStatus, useSpoken } from './cells.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { centsOf } from './money.ts';
+import type { QuoteVersion, RequestToQuote } from './queries.ts';
+
+export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
+  const words = useWords({ en, de }).editor;
+  const { versions, version } = request;
+  return (
+    <section className="versions" aria-label={words.versions}>
+      <h2>{words.versions}</h2>
+      {versions.length === 0 ? (
+        <p className="muted">{words.noVersions}</p>
+      ) : (
+        <ul>
+          {draftNet && (
+            <li>
+              <div className="version-line">
+                <strong>{version + 1}</strong>
+                <Status tone="place">{words.draft}</Status>
+                <span className="figures">{draftNet}</span>
+                <span className="muted">{words.you}</span>
+              </div>
+            </li>
+          )}
+          {versions.map((one) => (
+            <Version key={one.version} version={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Version({ version }: { version: QuoteVersion }) {
+  const words = useWords({ en, de }).editor;
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const offered = useSpoken(version.offeredAt);
+  const until = useSpoken(version.validUntil);
+  const money = (amount: number) => formatMoney(language, centsOf(amount), version.currency);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <li>
+      <button type="button" className="version-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <strong>{version.version}</strong>
+        <QuoteStatus state={version.state} />
+        <span className="figures">{money(version.net)}</span>
+        <span className="muted">{words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}</span>
+        <span className="muted">
+          <Ended version={version} />
+        </span>
+        <Chevron size={16} aria-hidden="true" />
+      </button>
+      {open && (
+        <div className="version-lines">
+          {version.lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that were sent never change.
+            <p key={i}>
+              <span>{line.description}</span>
+              <span className="muted figures">
+                {formatNumber(language, line.quantity)} × {money(line.unitNet)}
+              </span>
+              <span className="figures">{money(line.net)}</span>
+            </p>
+          ))}
+          {version.note && <p className="version-note">{version.note}</p>}
+          <p className="muted">{words.validTo(until)}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Ended({ version: { state, endedAt, endedBy } }: { version: QuoteVersion }) {
+  const words = useWords({ en, de }).editor;
+  const when = useSpoken(endedAt);
+  if (endedAt === null) return null;
+  if (endedBy?.name) return words.endedBy(endedBy.name, when);
+  if (state === 'EXPIRED') return words.byItself(when);
+  return state === 'ACCEPTED' || state === 'DECLINED'
+    ? words.byCustomer(when)
+    : words.endedBy(words.someone, when);
+}

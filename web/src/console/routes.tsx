@@ -1,0 +1,53 @@
+// The addresses of the console; each page is loaded when it is opened.
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { doorstepRoutes } from '../people/doorstep/routes.tsx';
+import { accountingRoutes } from './accounting/routes.tsx';
+import { accountsRoutes } from './accounts/routes.tsx';
+import { driversRoutes } from './drivers/routes.tsx';
+import { frameRoute, rootRoute } from './frame-route.tsx';
+import { journalRoutes } from './journal/routes.tsx';
+import { ordersRoutes } from './orders/routes.tsx';
+import { requestsRoutes } from './requests/routes.tsx';
+import { settingsRoutes } from './settings/routes.tsx';
+import { todayRoutes } from './today/routes.tsx';
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/today' });
+  },
+});
+
+const setup = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'setup',
+  component: lazyRouteComponent(() => import('./setup-page.tsx'), 'SetupPage'),
+});
+
+const parts = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'ui',
+  component: lazyRouteComponent(() => import('./parts/parts-page.tsx'), 'PartsPage'),
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    home,
+    setup,
+    parts,
+    ...doorstepRoutes(rootRoute),
+    frameRoute.addChildren([
+      ...todayRoutes,
+      ...ordersRoutes,
+      ...requestsRoutes,
+      ...driversRoutes,
+      ...accountsRoutes,
+      ...accountingRoutes,
+      ...journalRoutes,
+      ...settingsRoutes,
+    ]),
+  ]),
+  basepath: '/console',
+  defaultPreload: 'intent',
+});

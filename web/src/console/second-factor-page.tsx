@@ -1,0 +1,24 @@
+// What an admin sees who signed in with a password alone: set up more, and the console opens.
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../messages/use-words.ts';
+import { Doorstep } from '../people/doorstep/doorstep.tsx';
+import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
+import { ownAccountQuery } from '../people/settings/own-account.ts';
+import { Passkeys } from '../people/settings/passkeys.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function SecondFactorPage() {
+  const { secondFactor: words } = useWords({ en, de });
+  const { data: me } = useQuery(ownAccountQuery);
+  return (
+    <Doorstep title={words.title} sentence={words.sentence}>
+      {me && (
+        <>
+          <OneTimeCodes me={me} />
+          <Passkeys me={me} />
+        </>
+      )}
+    </Doorstep>
+  );
+}

@@ -1,0 +1,54 @@
+// Who is signed in to the console, and what their role allows.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { operations } from '../api/client.ts';
+import type { components } from '../api/paths/operations.ts';
+import { SESSION_KEY } from '../people/doorstep/enter.ts';
+import { ErrorState } from '../ui/table-states.tsx';
+
+export type Session = components['schemas']['ConsoleSession'];
+export type Role = Session['user']['role'];
+
+/** The same groups as the interface: see `api/operations/roles.ts` of the server. */
+export type Who = 'all' | 'desk' | 'dispatch' | 'accounting' | 'customers' | 'admins';
+
+const ROLES: Record<Who, readonly Role[]> = {
+  all: ['admin', 'dispatcher', 'accounting', 'viewer'],
+  desk: ['admin', 'dispatcher', 'accounting'],
+  dispatch: ['admin', 'dispatcher'],
+  accounting: ['admin', 'accounting'],
+  customers: ['admin', 'accounting'],
+  admins: ['admin'],
+};
+
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: async ({ signal }) => (await operations.GET('/session', { signal })).data!,
+  staleTime: 60_000,
+});
+
+export interface Console extends Session {
+  may(who: Who): boolean;
+}
+
+const ConsoleContext = createContext<Console | null>(null);
+
+/** Shows the page once it is known who looks at it. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  const value = useMemo(
+    () => data && { ...data, may: (who: Who) => ROLES[who].includes(data.user.role) },
+    [data],
+  );
+  if (value) return <ConsoleContext value={value}>{children}</ConsoleContext>;
+  // Whoever is not signed in is on the way to the sign-in page already.
+  if (!error || (error as ApiError).code === 'SIGN_IN_REQUIRED') return null;
+  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+}
+
+export function useConsole(): Console {
+  const state = useContext(ConsoleContext);
+  if (!state) throw new Error('useConsole belongs inside SignedIn.');
+  return state;
+}

@@ -1,0 +1,109 @@
+// The services that Handover leans on: whether each answers, what happens without it, and how long data is kept.
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en, type SettingsWords } from './en.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+type Integration = components['schemas']['Integration'];
+
+const RETENTION = ['personalDataDays', 'requestLogDays'] as const;
+
+export function IntegrationsPage() {
+  const words = useWords({ en, de });
+  const asked = useQuery({
+    queryKey: ['integrations'],
+    queryFn: async ({ signal }) => (await operations.GET('/integrations', { signal })).data!,
+  });
+  const silent = asked.data?.data.filter(({ state }) => state === 'SILENT').length;
+  const retention = asked.data?.retention;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        meta={silent !== undefined && <span>{words.integrationsSentence(silent)}</span>}
+        actions={
+          <Button icon={<IconRefresh />} busy={asked.isFetching} onClick={() => asked.refetch()}>
+            {words.askAgain}
+          </Button>
+        }
+      />
+      <SettingsFrame>
+        <Answered query={asked}>
+          <p className="muted settings-note">{words.setBy}</p>
+          <DataTable
+            label={words.pages.integrations}
+            columns={columnsOf(words)}
+            rows={asked.data?.data}
+            rowId={({ name }) => name}
+            edge={({ state }) => (state === 'SILENT' ? 'alert' : null)}
+            card={(one) => (
+              <>
+                <span className="card-line">
+                  <strong>{words.names[one.name]}</strong> <State integration={one} />
+                </span>
+                <span className="card-line muted">{one.target ?? words.without[one.name]}</span>
+              </>
+            )}
+            empty={null}
+          />
+          {retention && (
+            <div className="settings-retention">
+              <FactGroup title={words.retention}>
+                <Facts>
+                  {RETENTION.map((name) => (
+                    <Fact key={name} name={words.retentionRows[name]}>
+                      {words.days(retention[name])}
+                    </Fact>
+                  ))}
+                </Facts>
+              </FactGroup>
+            </div>
+          )}
+        </Answered>
+      </SettingsFrame>
+    </>
+  );
+}
+
+function State({ integration: { state, durationMs } }: { integration: Integration }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (state === 'ANSWERS') {
+    return <Status tone="good">{words.answersIn(formatNumber(language, durationMs ?? 0))}</Status>;
+  }
+  return <Status tone={state === 'SILENT' ? 'alert' : 'muted'}>{words.states[state]}</Status>;
+}
+
+function columnsOf(words: SettingsWords): Column<Integration>[] {
+  return [
+    {
+      id: 'name',
+      header: words.service,
+      cell: ({ name, setting }) => (
+        <span>
+          <strong>{words.names[name]}</strong> <span className="mono muted">{setting}</span>
+        </span>
+      ),
+    },
+    { id: 'target', header: words.target, cell: ({ target }) => target ?? '–' },
+    { id: 'state', header: words.state, cell: (one) => <State integration={one} /> },
+    {
+      id: 'meanwhile',
+      header: words.meanwhile,
+      cell: ({ name, state, error }) =>
+        state === 'ANSWERS' ? '' : <span className="muted">{error ?? words.without[name]}</span>,
+    },
+  ];
+}

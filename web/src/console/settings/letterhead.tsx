@@ -1,0 +1,60 @@
+// How the record looks on paper, while it is typed; paper stays white in the dark.
+import { useWords } from '../../messages/use-words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { FieldName, Fields } from './operator-fields.ts';
+
+export function Letterhead({ fields, changed }: { fields: Fields; changed: ReadonlySet<FieldName> }) {
+  const words = useWords({ en, de });
+  const part = (name: FieldName) => (
+    <span className={changed.has(name) ? 'paper-changed' : undefined}>{fields[name]}</span>
+  );
+  return (
+    <section className="letterhead" aria-label={words.letterhead}>
+      <h2>
+        {words.letterhead} <span className="muted">{words.letterheadSentence}</span>
+      </h2>
+      <div className="paper">
+        <div className="paper-head">
+          <strong>{part('name')}</strong>
+          <span>
+            {part('address')}
+            <br />
+            {part('sender.email')}
+            <br />
+            {part('phone')}
+          </span>
+        </div>
+        <p className="paper-title">{words.invoice} INV-2026-000001</p>
+        {fields['bank.iban'] && (
+          <p>
+            {words.pay} {part('bank.iban')}.
+          </p>
+        )}
+        <div className="paper-foot">
+          <span>
+            {part('name')}
+            <br />
+            {part('register')}
+            <br />
+            {part('vatId')}
+          </span>
+          {fields.managedBy && (
+            <span>
+              {words.manager}
+              <br />
+              {part('managedBy')}
+            </span>
+          )}
+          <span>
+            {part('bank.name')}
+            <br />
+            {part('bank.iban')}
+            <br />
+            {part('bank.bic')}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

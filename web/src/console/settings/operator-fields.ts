@@ -1,0 +1,53 @@
+// The operator's record as the form edits it: texts by field, and back into the record.
+import type { components } from '../../api/paths/operations.ts';
+
+export type Operator = components['schemas']['Operator'];
+
+export const GROUPS = {
+  company: ['name', 'address', 'vatId', 'register', 'managedBy', 'timeZone'],
+  bank: ['bank.name', 'bank.iban', 'bank.bic'],
+  contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
+} as const;
+
+export type FieldName = (typeof GROUPS)[keyof typeof GROUPS][number];
+export type Fields = Record<FieldName, string>;
+
+export function toFields(operator: Operator): Fields {
+  const { bank, sender } = operator;
+  const texts = {
+    'bank.name': bank?.name,
+    'bank.iban': bank?.iban,
+    'bank.bic': bank?.bic,
+    'sender.name': sender?.name,
+    'sender.email': sender?.email,
+  };
+  const all = [...GROUPS.company, ...GROUPS.bank, ...GROUPS.contact];
+  return Object.fromEntries(
+    all.map((name) => [
+      name,
+      (name in texts ? texts[name as keyof typeof texts] : operator[name as 'name']) ?? '',
+    ]),
+  ) as Fields;
+}
+
+/** An empty field is none. */
+export function toOperator(fields: Fields) {
+  const text = (name: FieldName) => fields[name].trim() || null;
+  const bank = GROUPS.bank.some((name) => text(name));
+  const sender = text('sender.name') || text('sender.email');
+  return {
+    name: fields.name.trim(),
+    address: text('address'),
+    vatId: text('vatId'),
+    register: text('register'),
+    managedBy: text('managedBy'),
+    timeZone: fields.timeZone.trim(),
+    bank: bank ? { name: text('bank.name'), iban: fields['bank.iban'].trim(), bic: text('bank.bic') } : null,
+    phone: text('phone'),
+    phoneHours: text('phoneHours'),
+    sender: sender ? { name: fields['sender.name'].trim(), email: fields['sender.email'].trim() } : null,
+    legalNoticeUrl: text('legalNoticeUrl'),
+    privacyUrl: text('privacyUrl'),
+    termsUrl: text('termsUrl'),
+  };
+}

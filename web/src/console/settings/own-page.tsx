@@ -1,0 +1,19 @@
+// How the person who is signed in to the console does so.
+import { useWords } from '../../messages/use-words.ts';
+import { OwnSettings } from '../../people/settings/own-settings.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function OwnPage() {
+  const words = useWords({ en, de });
+  return (
+    <>
+      <PageHead title={words.own} />
+      <SettingsFrame>
+        <OwnSettings />
+      </SettingsFrame>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The pages of "Settings".
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frameRoute } from '../frame-route.tsx';
+
+export const settingsRoutes = [
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'settings',
+    component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'settings/integrations',
+    component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'settings/users',
+    component: lazyRouteComponent(() => import('./users-page.tsx'), 'UsersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'settings/you',
+    component: lazyRouteComponent(() => import('./own-page.tsx'), 'OwnPage'),
+  }),
+];

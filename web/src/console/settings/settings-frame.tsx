@@ -1,0 +1,28 @@
+// The parts of the settings beside each other.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import './settings.css';
+
+const EXACT = { exact: true, includeSearch: false };
+
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  return (
+    <div className="settings-frame">
+      <nav aria-label={words.pagesLabel} className="settings-nav">
+        <Link to="/settings" activeOptions={EXACT}>
+          {words.pages.operator}
+        </Link>
+        {may('admins') && <Link to="/settings/integrations">{words.pages.integrations}</Link>}
+        <Link to="/settings/users">{words.pages.users}</Link>
+        <Link to="/settings/you">{words.pages.you}</Link>
+      </nav>
+      <div className="settings-part">{children}</div>
+    </div>
+  );
+}

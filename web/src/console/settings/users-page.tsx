@@ -1,0 +1,24 @@
+// The operator's own people.
+import { GroupContext } from '../../people/users/group.tsx';
+import { UsersPage as PeoplePage } from '../../people/users/users-page.tsx';
+import { LIVE } from '../live.tsx';
+import { useConsole } from '../session.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+const ROLES = ['admin', 'dispatcher', 'accounting', 'viewer'] as const;
+
+export function UsersPage() {
+  const { user, may } = useConsole();
+  const group = {
+    scope: LIVE,
+    me: user.id,
+    manages: may('admins'),
+    roles: ROLES,
+    usual: 'dispatcher' as const,
+  };
+  return (
+    <GroupContext value={group}>
+      <PeoplePage frame={SettingsFrame} />
+    </GroupContext>
+  );
+}

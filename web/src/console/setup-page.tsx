@@ -1,0 +1,65 @@
+// The first admin of a new installation, by the operator token.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { operations } from '../api/client.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Doorstep } from '../people/doorstep/doorstep.tsx';
+import { useEnter } from '../people/doorstep/enter.ts';
+import { Form } from '../ui/field.tsx';
+import { FormActions, TextField } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function SetupPage() {
+  const { setup: words } = useWords({ en, de });
+  const setup = useQuery({
+    queryKey: ['setup'],
+    queryFn: async () => (await operations.GET('/setup')).data!,
+  });
+  if (setup.data?.needed === false) {
+    return (
+      <Doorstep title={words.done} sentence={words.doneSentence}>
+        <Link to="/sign-in">{words.signIn}</Link>
+      </Doorstep>
+    );
+  }
+  return (
+    <Doorstep title={words.title} sentence={words.sentence}>
+      <SetupForm />
+    </Doorstep>
+  );
+}
+
+function SetupForm() {
+  const { setup: words } = useWords({ en, de });
+  const enter = useEnter();
+  const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
+  const saving = useMutation({
+    mutationFn: async () => enter((await operations.POST('/setup', { body: fields })).data!),
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const wire = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    onChange: (value: string) => setFields({ ...fields, [name]: value }),
+  });
+  return (
+    <Form
+      label={words.title}
+      errors={error?.fields ?? []}
+      names={{ operatorToken: words.token, name: words.name, email: words.email, password: words.password }}
+      onSubmit={() => saving.mutate()}
+    >
+      {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+      <PasswordField label={words.token} hint={words.tokenHint} {...wire('operatorToken')} />
+      <TextField label={words.name} autoComplete="name" {...wire('name')} />
+      <TextField label={words.email} type="email" autoComplete="username" {...wire('email')} />
+      <PasswordField label={words.password} hint={words.hint} isNew {...wire('password')} />
+      <FormActions submit={words.button} busy={saving.isPending} />
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+// The words of "Today" in German.
+import { pluralIn } from '../../messages/plural.ts';
+import type { TodayWords } from './en.ts';
+
+const plural = pluralIn('de');
+
+export const de: TodayWords = {
+  title: 'Heute',
+  groups: { NOW: 'Jetzt', BEFORE_NOON: 'Vor Mittag', TODAY: 'Heute' },
+  list: 'Was entschieden werden muss',
+  move: 'bewegen',
+  act: 'ausführen',
+  nothing: 'Gerade braucht Sie nichts',
+  nothingDetail:
+    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden und gescheiterte Nachrichten erscheinen hier von selbst.',
+  label: {
+    toPickup: 'bis Abholung',
+    overdue: 'über der Zeit',
+    noAnswer: 'keine Antwort',
+    late: 'zu spät',
+    latePickup: 'fehlt bei Abholung',
+    noPosition: 'keine Position',
+    waiting: 'wartet',
+    toExpiry: 'bis Ablauf',
+    damage: 'Schaden',
+    complaint: 'Reklamation',
+    since: (when) => `seit ${when}`,
+    mail: 'nicht gesendet',
+  },
+  failed: (count) => `${count} gescheitert`,
+  failedMail: '1 Mail',
+  hasNoDriver: 'hat keinen Fahrer',
+  hasNotAnswered: (name) => `Keine Antwort von ${name} zu`,
+  reaches: (city, when, agreed) => `erreicht ${city} um ${when} statt ${agreed}`,
+  notAtPickup: (name) => `${name} ist noch nicht an der Abholung von`,
+  notAtPickupEnd: '',
+  silent: (city) => `meldet sich nicht auf dem Weg nach ${city}`,
+  needsQuote: 'braucht ein Angebot',
+  quote: 'Angebot',
+  quoteEnds: (when) => `läuft ${when} ab`,
+  damageAt: 'Schaden an',
+  complaintOn: 'Reklamation zu',
+  refuses: (customer, status) =>
+    status === null
+      ? `${customer} antwortet nicht auf Webhooks`
+      : `${customer} nimmt keine Webhooks an: ${status}`,
+  mailRefused: (subject) => `Mail „${subject}“ kam nicht an`,
+  pickupAt: (city, when) => `Abholung ${city} ${when}`,
+  asked: (when) => `gefragt ${when}`,
+  agreedAt: (when) => `vereinbart ${when}`,
+  lastSeen: (when) => `zuletzt ${when}`,
+  neverSeen: 'keine Position seit der Abholung',
+  reportedIn: (city, when) => `Gemeldet in ${city}, ${when}`,
+  noDescription: 'ohne Beschreibung',
+  nextAttempt: (when) => `nächster Versuch ${when}`,
+  givenUp: 'aufgegeben',
+  assignDriver: 'Fahrer zuweisen',
+  replace: 'Ersetzen',
+  call: 'Anrufen',
+  callName: (name) => `${name} anrufen`,
+  reportDelay: (when) => `Verspätung auf ${when} melden`,
+  delayReported: (number) => `Die Verspätung von ${number} ist gemeldet`,
+  writeQuote: 'Angebot schreiben',
+  openQuote: 'Angebot öffnen',
+  review: 'Prüfen',
+  open: 'Öffnen',
+  resend: 'Erneut senden',
+  resent: (count) =>
+    count === 0
+      ? 'Aufgegeben war nichts; was noch versucht wird, läuft weiter'
+      : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} erneut gesendet`,
+  account: 'Konto öffnen',
+  sendAgain: 'Erneut senden',
+  mailSent: 'Die Mail ist wieder unterwegs',
+  movePickup: 'Abholung verschieben',
+  road: 'Die Straße heute',
+  onTheRoad: 'Unterwegs',
+  pickups: 'Abholungen',
+  deliveries: 'Lieferungen',
+  arrivals: 'Nächste Ankünfte',
+  left: (deliveries, pickups) =>
+    `noch ${plural(deliveries, { one: 'Lieferung', other: 'Lieferungen' })}, ${plural(pickups, { one: 'Abholung', other: 'Abholungen' })}`,
+  noArrivals: 'Heute wird nichts mehr abgeholt oder geliefert.',
+  onTime: 'Pünktlich',
+  noDriver: 'Kein Fahrer',
+  lateBy: (span) => `${span} zu spät`,
+  justNow: 'gerade eben',
+  ago: (span) => `vor ${span}`,
+  kmLeft: (km) => `noch ${km}`,
+  arrives: (city, when) => `${city} ${when}`,
+  silentFor: (span) => `seit ${span} keine Position`,
+};

@@ -1,0 +1,278 @@
+// One decision: its deadline at the left edge, what it is about, and what can be done right here.
+import { IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, ButtonLink, RouteButton } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { CandidateList } from '../assign/candidate-list.tsx';
+import { type Candidate, type PlanOrder, sayWhen, useCandidates } from '../assign/candidates.ts';
+import { de as assignDe } from '../assign/de.ts';
+import { en as assignEn } from '../assign/en.ts';
+import { assignLater } from '../assign/pending.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { describe, type Saying } from './describe-decision.tsx';
+import { en } from './en.ts';
+import { type Decision, type DecisionOf, useAct } from './today-queries.ts';
+
+const QUARTER_MS = 15 * 60_000;
+/** Drivers that are shown before somebody asks for more. */
+const SHOWN_FIRST = 3;
+
+export function DecisionRow({
+  decision,
+  focused,
+  onFocus,
+}: {
+  decision: Decision;
+  focused: boolean;
+  onFocus: () => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  const saying = { words, language, nowMs };
+  const { due, label, tone, title, detail } = describe(saying, decision);
+  const assignable = decision.kind === 'NO_DRIVER' || decision.kind === 'NO_ANSWER';
+  const [replacing, setReplacing] = useState(false);
+  const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
+  const plate = 'order' in decision ? decision.order.licensePlate : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and Enter move and act, see the page.
+    <li
+      className={`decision decision-${tone}`}
+      data-decision={decision.id}
+      aria-current={focused || undefined}
+      onClick={onFocus}
+    >
+      <span className="decision-due">
+        <strong className="figures">{due}</strong>
+        <span className="muted">{label}</span>
+      </span>
+      <div className="decision-what">
+        <div className="decision-line">
+          <div className="decision-text">
+            <span className="decision-title">{title}</span>
+            <span className="muted">{detail}</span>
+          </div>
+          {unfolded && plate ? (
+            <Plate>{plate}</Plate>
+          ) : (
+            <span className="decision-actions">
+              <Actions
+                saying={saying}
+                decision={decision}
+                onUnfold={() => {
+                  onFocus();
+                  setReplacing(true);
+                }}
+              />
+            </span>
+          )}
+        </div>
+        {unfolded && assignable && <Assign decision={decision} onDone={() => setReplacing(false)} />}
+      </div>
+    </li>
+  );
+}
+
+/** The best is chosen already, so that Enter is enough. */
+function Assign({
+  decision: { kind, order },
+  onDone,
+}: {
+  decision: DecisionOf<'NO_DRIVER'> | DecisionOf<'NO_ANSWER'>;
+  onDone: () => void;
+}) {
+  const words = useWords({ en: assignEn, de: assignDe });
+  const today = useWords({ en, de });
+  const { data } = useCandidates(order.id);
+  const act = useAct();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
+  const candidates = data?.data.filter(({ driver }) => driver.id !== order.driverId);
+  if (!candidates) return <div className="decision-waiting" aria-busy="true" />;
+  const shown = all ? candidates : candidates.slice(0, SHOWN_FIRST);
+  const hidden = candidates.length - shown.length;
+  const possible = candidates.filter(({ fit }) => fit !== 'IMPOSSIBLE');
+  const chosen = possible.find(({ driver }) => driver.id === chosenId) ?? possible[0];
+  const assign = ({ driver }: Candidate) => {
+    assignLater({ order, driver, takenBack: kind === 'NO_ANSWER' }, words);
+    onDone();
+  };
+  const offer = async () => {
+    const body = { command: 'offer' as const, version: order.version };
+    await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
+    return words.offered(order.number);
+  };
+  const nobodyFree = !candidates.some(({ fit }) => fit === 'FREE');
+  const label = kind === 'NO_ANSWER' ? words.replaceBy : words.assign;
+  return (
+    <>
+      <CandidateList
+        candidates={shown}
+        chosen={chosen?.driver.id ?? null}
+        onChoose={({ driver }) => setChosenId(driver.id)}
+      />
+      <div className="button-row">
+        {chosen && (
+          <Button kind="filled" data-primary onClick={() => assign(chosen)}>
+            {label(chosen.driver.name)} <Kbd>↵</Kbd>
+          </Button>
+        )}
+        {hidden > 0 && (
+          <Button kind="plain" onClick={() => setAll(true)}>
+            {words.others(hidden)}
+          </Button>
+        )}
+        {kind === 'NO_DRIVER' && order.status !== 'OFFERED' && nobodyFree ? (
+          <Button kind="plain" busy={act.isPending} onClick={() => act.mutate(offer)}>
+            {words.offer}
+          </Button>
+        ) : (
+          <RouteButton kind="plain" to={`/orders/${order.number}`}>
+            {today.movePickup}
+          </RouteButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Actions({
+  saying,
+  decision,
+  onUnfold,
+}: {
+  saying: Saying;
+  decision: Decision;
+  onUnfold: () => void;
+}) {
+  const { words } = saying;
+  const { may } = useConsole();
+  const act = useAct();
+  switch (decision.kind) {
+    case 'NO_DRIVER':
+      return may('dispatch') ? (
+        <Button small onClick={onUnfold}>
+          {words.assignDriver}
+        </Button>
+      ) : (
+        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+      );
+    case 'NO_ANSWER':
+      return (
+        <>
+          <Call order={decision.order} />
+          {may('dispatch') && (
+            <Button small data-primary onClick={onUnfold}>
+              {words.replace}
+            </Button>
+          )}
+        </>
+      );
+    case 'LATE':
+      return may('dispatch') ? (
+        <ReportDelay saying={saying} decision={decision} />
+      ) : (
+        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+      );
+    case 'LATE_PICKUP':
+    case 'SILENT':
+      return (
+        <>
+          <Call order={decision.order} />
+          <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+        </>
+      );
+    case 'NO_QUOTE':
+    case 'QUOTE_ENDS':
+      return (
+        <RouteButton small data-primary to={`/requests/${decision.order.number}`}>
+          {decision.kind === 'NO_QUOTE' ? words.writeQuote : words.openQuote}
+        </RouteButton>
+      );
+    case 'DAMAGE':
+    case 'COMPLAINT':
+      return (
+        <OpenOrder order={decision.order}>{decision.kind === 'DAMAGE' ? words.review : words.open}</OpenOrder>
+      );
+    case 'WEBHOOKS': {
+      const { endpointId, since: deadSince, accountId } = decision;
+      const resend = async () =>
+        words.resent(
+          (await operations.POST('/deliveries/resend', { body: { endpointId, deadSince } })).data!.resent,
+        );
+      return (
+        <>
+          {may('desk') && (
+            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
+              {words.resend}
+            </Button>
+          )}
+          <RouteButton small to={`/accounts/${accountId}`}>
+            {words.account}
+          </RouteButton>
+        </>
+      );
+    }
+    case 'MAIL': {
+      const send = async () => {
+        await operations.POST('/mails/{id}/resend', { params: { path: { id: decision.mailId } }, body: {} });
+        return words.mailSent;
+      };
+      return may('desk') ? (
+        <Button small data-primary busy={act.isPending} onClick={() => act.mutate(send)}>
+          {words.sendAgain}
+        </Button>
+      ) : null;
+    }
+  }
+}
+
+function OpenOrder({ order, children }: { order: PlanOrder; children: string }) {
+  return (
+    <RouteButton small data-primary to={`/orders/${order.number}`}>
+      {children}
+    </RouteButton>
+  );
+}
+
+function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
+  const words = useWords({ en, de });
+  if (!driverPhone || !driverName) return null;
+  return (
+    <ButtonLink
+      small
+      icon={<IconPhone />}
+      href={`tel:${driverPhone.replace(/[^\d+]/g, '')}`}
+      aria-label={words.callName(driverName)}
+      title={driverPhone}
+    >
+      {words.call}
+    </ButtonLink>
+  );
+}
+
+/** To the next quarter of an hour: nobody is told 16:28. */
+function ReportDelay({ saying, decision }: { saying: Saying; decision: DecisionOf<'LATE'> }) {
+  const { words } = saying;
+  const act = useAct();
+  const { order, arrivesAt } = decision;
+  const to = new Date(Math.ceil(Date.parse(arrivesAt) / QUARTER_MS) * QUARTER_MS).toISOString();
+  const report = async () => {
+    const body = { command: 'report_delay' as const, requestedDelivery: to, version: order.version };
+    await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
+    return words.delayReported(order.number);
+  };
+  return (
+    <Button small data-primary busy={act.isPending} onClick={() => act.mutate(report)}>
+      {words.reportDelay(sayWhen(saying, to))}
+    </Button>
+  );
+}

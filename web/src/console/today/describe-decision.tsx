@@ -1,0 +1,251 @@
+// What a decision says: its deadline, its reason, its sentence and what it is about.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Language } from '../../messages/language.ts';
+import { formatMoney, formatNumber, formatSpan } from '../../ui/format.ts';
+import { Route } from '../../ui/route.tsx';
+import { type PlanOrder, sayWhen } from '../assign/candidates.ts';
+import type { TodayWords } from './en.ts';
+import type { Decision } from './today-queries.ts';
+
+interface Said {
+  due: string;
+  label: string;
+  tone: 'alert' | 'warn' | 'calm';
+  title: ReactNode;
+  detail: ReactNode;
+}
+
+export interface Saying {
+  words: TodayWords;
+  language: Language;
+  nowMs: number;
+}
+
+function NumberLink({ order }: { order: PlanOrder }) {
+  const isRequest = order.number.startsWith('RQ');
+  return <Link to={`/${isRequest ? 'requests' : 'orders'}/${order.number}`}>{order.number}</Link>;
+}
+
+function Parts({ parts }: { parts: readonly (ReactNode | null)[] }) {
+  return (
+    <>
+      {parts
+        .filter((part) => part !== null && part !== '')
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change their order.
+          <span key={index}>
+            {index > 0 && ' · '}
+            {part}
+          </span>
+        ))}
+    </>
+  );
+}
+
+function Way({ order, language }: { order: PlanOrder; language: Language }) {
+  const { pickup, delivery, distanceKm } = order;
+  return (
+    <>
+      <Route from={pickup.city} to={delivery.city} />
+      {distanceKm !== null && `, ${formatNumber(language, Math.round(distanceKm), 'kilometer')}`}
+    </>
+  );
+}
+
+export function describe(saying: Saying, decision: Decision): Said {
+  const { words, language, nowMs } = saying;
+  const when = (at: string) => sayWhen(saying, at);
+  const age = (at: string) => formatSpan(language, nowMs - Date.parse(at));
+  const left = Date.parse(decision.dueAt) - nowMs;
+  const tone = decision.urgency === 'NOW' ? 'alert' : 'calm';
+  switch (decision.kind) {
+    case 'NO_DRIVER': {
+      const { order } = decision;
+      return {
+        due: formatSpan(language, left),
+        label: left < 0 ? words.label.overdue : words.label.toPickup,
+        tone,
+        title: (
+          <>
+            <NumberLink order={order} /> {words.hasNoDriver}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[<Way key="way" order={order} language={language} />, order.vehicle, order.customer]}
+          />
+        ),
+      };
+    }
+    case 'NO_ANSWER': {
+      const { order, since } = decision;
+      return {
+        due: age(since),
+        label: words.label.noAnswer,
+        tone,
+        title: (
+          <>
+            {words.hasNotAnswered(order.driverName ?? '')} <NumberLink order={order} />
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[
+              order.requestedPickup && words.pickupAt(order.pickup.city, when(order.requestedPickup)),
+              words.asked(when(since)),
+            ]}
+          />
+        ),
+      };
+    }
+    case 'LATE_PICKUP': {
+      const { order, minutes } = decision;
+      return {
+        due: formatSpan(language, minutes * 60_000),
+        label: words.label.latePickup,
+        tone: 'warn',
+        title: (
+          <>
+            {words.notAtPickup(order.driverName ?? '')} <NumberLink order={order} /> {words.notAtPickupEnd}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[
+              order.pickup.city,
+              order.requestedPickup && words.agreedAt(when(order.requestedPickup)),
+              order.vehicle,
+              order.customer,
+            ]}
+          />
+        ),
+      };
+    }
+    case 'LATE': {
+      const { order, minutes, arrivesAt } = decision;
+      return {
+        due: formatSpan(language, minutes * 60_000),
+        label: words.label.late,
+        tone: 'warn',
+        title: (
+          <>
+            <NumberLink order={order} />{' '}
+            {words.reaches(order.delivery.city, when(arrivesAt), when(order.requestedDelivery ?? arrivesAt))}
+          </>
+        ),
+        detail: <Parts parts={[order.vehicle, order.driverName, order.customer]} />,
+      };
+    }
+    case 'SILENT': {
+      const { order, since } = decision;
+      return {
+        due: age(since),
+        label: words.label.noPosition,
+        tone: 'warn',
+        title: (
+          <>
+            <NumberLink order={order} /> {words.silent(order.delivery.city)}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[
+              order.vehicle,
+              order.driverName,
+              since === order.actualPickup ? words.neverSeen : words.lastSeen(when(since)),
+            ]}
+          />
+        ),
+      };
+    }
+    case 'NO_QUOTE': {
+      const { order, createdAt } = decision;
+      return {
+        due: age(createdAt),
+        label: words.label.waiting,
+        tone,
+        title: (
+          <>
+            <NumberLink order={order} /> {words.needsQuote}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[order.customer, <Way key="way" order={order} language={language} />, order.vehicle]}
+          />
+        ),
+      };
+    }
+    case 'QUOTE_ENDS': {
+      const { order, quoteNumber, netCents, currency, validUntil } = decision;
+      return {
+        due: formatSpan(language, left),
+        label: words.label.toExpiry,
+        tone,
+        title: (
+          <>
+            {words.quote} <Link to={`/requests/${order.number}`}>{quoteNumber}</Link>{' '}
+            {words.quoteEnds(when(validUntil))}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[
+              order.customer,
+              formatMoney(language, netCents, currency),
+              <Way key="way" order={order} language={language} />,
+            ]}
+          />
+        ),
+      };
+    }
+    case 'DAMAGE':
+    case 'COMPLAINT': {
+      const { order, since, description, kind } = decision;
+      return {
+        due: age(since),
+        label: kind === 'DAMAGE' ? words.label.damage : words.label.complaint,
+        tone: 'alert',
+        title: (
+          <>
+            {kind === 'DAMAGE' ? words.damageAt : words.complaintOn} <NumberLink order={order} />
+            {`: ${description ?? words.noDescription}`}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[words.reportedIn(order.delivery.city, when(since)), order.driverName, order.customer]}
+          />
+        ),
+      };
+    }
+    case 'WEBHOOKS': {
+      const { customer, status, url, since, failed, nextAttemptAt } = decision;
+      return {
+        due: words.failed(formatNumber(language, failed)),
+        label: words.label.since(when(since)),
+        tone: 'calm',
+        title: words.refuses(customer, status),
+        detail: (
+          <Parts
+            parts={[
+              new URL(url).host,
+              nextAttemptAt ? words.nextAttempt(when(nextAttemptAt)) : words.givenUp,
+            ]}
+          />
+        ),
+      };
+    }
+    case 'MAIL': {
+      const { subject, recipient, error, number } = decision;
+      return {
+        due: words.failedMail,
+        label: words.label.mail,
+        tone: 'calm',
+        title: words.mailRefused(subject),
+        detail: <Parts parts={[recipient, number, error]} />,
+      };
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The words of "Today" in English.
+import { pluralIn } from '../../messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  title: 'Today',
+  groups: { NOW: 'Now', BEFORE_NOON: 'Before noon', TODAY: 'Today' },
+  list: 'What needs a decision',
+  move: 'move',
+  act: 'act',
+  nothing: 'Nothing needs you right now',
+  nothingDetail:
+    'Orders without a driver, unanswered trips, delays, quotes that end, damages and failed messages appear here by themselves.',
+  label: {
+    toPickup: 'to pickup',
+    overdue: 'past pickup',
+    noAnswer: 'no answer',
+    late: 'late',
+    latePickup: 'late at pickup',
+    noPosition: 'no position',
+    waiting: 'waiting',
+    toExpiry: 'to expiry',
+    damage: 'damage',
+    complaint: 'complaint',
+    since: (when: string) => `since ${when}`,
+    mail: 'not sent',
+  },
+  failed: (count: string) => `${count} failed`,
+  failedMail: '1 mail',
+  hasNoDriver: 'has no driver',
+  hasNotAnswered: (name: string) => `${name} has not answered`,
+  reaches: (city: string, when: string, agreed: string) => `reaches ${city} at ${when}, not ${agreed}`,
+  notAtPickup: (name: string) => `${name} is not at the pickup of`,
+  notAtPickupEnd: 'yet',
+  silent: (city: string) => `is silent on the way to ${city}`,
+  needsQuote: 'needs a quote',
+  quote: 'Quote',
+  quoteEnds: (when: string) => `ends ${when}`,
+  damageAt: 'Damage on',
+  complaintOn: 'Complaint on',
+  refuses: (customer: string, status: number | null) =>
+    status === null
+      ? `${customer} does not answer webhooks`
+      : `${customer} does not take webhooks: ${status}`,
+  mailRefused: (subject: string) => `Mail “${subject}” was not delivered`,
+  pickupAt: (city: string, when: string) => `Pickup ${city} ${when}`,
+  asked: (when: string) => `asked ${when}`,
+  agreedAt: (when: string) => `agreed ${when}`,
+  lastSeen: (when: string) => `last seen ${when}`,
+  neverSeen: 'no position since the pickup',
+  reportedIn: (city: string, when: string) => `Reported in ${city}, ${when}`,
+  noDescription: 'without a description',
+  nextAttempt: (when: string) => `next attempt ${when}`,
+  givenUp: 'given up',
+  assignDriver: 'Assign driver',
+  replace: 'Replace',
+  call: 'Call',
+  callName: (name: string) => `Call ${name}`,
+  reportDelay: (when: string) => `Report delay to ${when}`,
+  delayReported: (number: string) => `The delay of ${number} is reported`,
+  writeQuote: 'Write quote',
+  openQuote: 'Open quote',
+  review: 'Review',
+  open: 'Open',
+  resend: 'Resend',
+  resent: (count: number) =>
+    count === 0
+      ? 'Nothing had been given up; what is still tried goes on'
+      : `${plural(count, { one: 'message is', other: 'messages are' })} sent again`,
+  account: 'Open account',
+  sendAgain: 'Send again',
+  mailSent: 'The mail is on its way again',
+  movePickup: 'Move pickup',
+  road: 'The road today',
+  onTheRoad: 'On the road',
+  pickups: 'Pickups',
+  deliveries: 'Deliveries',
+  arrivals: 'Next arrivals',
+  left: (deliveries: number, pickups: number) =>
+    `${plural(deliveries, { one: 'delivery', other: 'deliveries' })}, ${plural(pickups, { one: 'pickup', other: 'pickups' })} left`,
+  noArrivals: 'Nothing more is picked up or delivered today.',
+  onTime: 'On time',
+  noDriver: 'No driver',
+  lateBy: (span: string) => `${span} late`,
+  justNow: 'just now',
+  ago: (span: string) => `${span} ago`,
+  kmLeft: (km: string) => `${km} left`,
+  arrives: (city: string, when: string) => `${city} ${when}`,
+  silentFor: (span: string) => `no position for ${span}`,
+};
+
+export type TodayWords = typeof en;

@@ -1,0 +1,149 @@
+// Today: what needs a decision, most urgent first, each with its action in place; beside it the road.
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { useNow } from '../../ui/now.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { PendingAssignments, usePending } from '../assign/pending.tsx';
+import { de } from './de.ts';
+import { DecisionRow } from './decision-row.tsx';
+import { en } from './en.ts';
+import { RoadNow } from './road.tsx';
+import { type Decision, useDecisions, useRoad } from './today-queries.ts';
+import './today.css';
+
+const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
+
+export function TodayPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const query = useDecisions();
+  const road = useRoad();
+  const day = useNow((nowMs) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(nowMs),
+  );
+  return (
+    <div className="today">
+      <PageHead title={words.title} beside={<span className="muted">{day}</span>} actions={<LiveMark />} />
+      <div className="today-columns">
+        <section className="decisions" aria-label={words.list}>
+          {query.error && !query.data ? (
+            <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+          ) : (
+            <Decisions decisions={query.data} />
+          )}
+        </section>
+        <RoadNow road={road.data} />
+      </div>
+      <PendingAssignments />
+    </div>
+  );
+}
+
+function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }) {
+  const words = useWords({ en, de });
+  const pending = usePending();
+  // What is about to be sent is decided; undoing brings it back.
+  const decided = new Set(pending.map(({ order }) => order.id));
+  const open = decisions?.filter((one) => !('order' in one) || !decided.has(one.order.id));
+  const { focusedId, focus, list } = useFocus(open ?? []);
+  if (open?.length === 0) {
+    return (
+      <Empty icon={<IconCircleCheck />} title={words.nothing}>
+        {words.nothingDetail}
+      </Empty>
+    );
+  }
+  const groups = GROUPS.map((urgency) => ({
+    urgency,
+    found: open?.filter((one) => one.urgency === urgency) ?? [],
+  })).filter(({ found }) => found.length > 0);
+  return (
+    <div ref={list} aria-busy={decisions === undefined}>
+      {decisions === undefined && <Skeleton />}
+      {groups.map(({ urgency, found }, index) => (
+        <section key={urgency} aria-label={words.groups[urgency]}>
+          <header className="decision-group">
+            <h2>{words.groups[urgency]}</h2>
+            <span className="muted">{found.length}</span>
+            {index === 0 && (
+              <span className="decision-keys muted" aria-hidden="true">
+                <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
+              </span>
+            )}
+          </header>
+          <ul>
+            {found.map((decision) => (
+              <DecisionRow
+                key={decision.id}
+                decision={decision}
+                focused={decision.id === focusedId}
+                onFocus={() => focus(decision.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Skeleton() {
+  return [0, 1, 2, 3, 4, 5].map((row) => (
+    <div key={row} className="decision">
+      <span className="skeleton skeleton-1" />
+      <span className={`skeleton skeleton-${row % 3}`} />
+    </div>
+  ));
+}
+
+const FIELDS = 'input:not([type="radio"]), select, textarea, [contenteditable], dialog';
+
+/** J and K move, Enter does what the focused one offers first; a decision that is gone hands over to the next. */
+function useFocus(decisions: readonly Decision[]) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef(0);
+  const found = decisions.findIndex(({ id }) => id === focusedId);
+  const at = found === -1 ? Math.min(last.current, Math.max(0, decisions.length - 1)) : found;
+  last.current = at;
+  const current = decisions[at]?.id ?? null;
+
+  useEffect(() => {
+    const rowOf = (id: string | null) =>
+      [...(list.current?.querySelectorAll<HTMLElement>('[data-decision]') ?? [])].find(
+        (row) => row.dataset.decision === id,
+      );
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest(FIELDS)) return;
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (step !== undefined) {
+        const next = decisions[Math.min(Math.max(at + step, 0), decisions.length - 1)];
+        if (!next) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+        setFocusedId(next.id);
+        rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
+      }
+      if (event.key === 'Enter' && !target.closest('a, button, [role="menuitem"]')) {
+        rowOf(current)?.querySelector<HTMLElement>('[data-primary]')?.click();
+      }
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [decisions, at, current]);
+
+  return { focusedId: current, focus: setFocusedId, list };
+}

@@ -1,0 +1,42 @@
+// What "Today" reads, and what it does in place.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { toast } from '../../ui/announce.tsx';
+import { LIVE } from '../live.tsx';
+
+export type Decision = components['schemas']['Decision'];
+export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
+export type Road = components['schemas']['Road'];
+
+/** Things become due by the clock alone, which nothing announces. */
+const READ_EVERY_MS = 60_000;
+
+export function useDecisions() {
+  return useQuery({
+    queryKey: [LIVE, 'today'],
+    queryFn: async ({ signal }) => (await operations.GET('/today', { signal })).data!.data,
+    refetchInterval: READ_EVERY_MS,
+  });
+}
+
+export function useRoad() {
+  return useQuery({
+    queryKey: [LIVE, 'map', 'today'],
+    queryFn: async ({ signal }) => (await operations.GET('/road', { signal })).data!,
+    meta: { parts: ['today'] },
+    refetchInterval: READ_EVERY_MS,
+  });
+}
+
+/** Whatever it is: it says what was done, or why not, and the list is read again. */
+export function useAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: () => Promise<string>) => act(),
+    onSuccess: (done) => toast(done),
+    onError: (error) => toast((error as ApiError).message, 'alert'),
+    onSettled: () => client.invalidateQueries({ queryKey: [LIVE, 'today'] }),
+  });
+}

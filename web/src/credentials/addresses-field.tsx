@@ -1,0 +1,42 @@
+// The addresses that a key works from: one a line.
+import { useMemo } from 'react';
+import { ApiError, type FieldError } from '../api/api-error.ts';
+import { useWords } from '../messages/use-words.ts';
+import { TextAreaField } from '../ui/inputs.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '');
+}
+
+/** The interface names each wrong address by its place; here all stand in one field. */
+export function useFieldErrors(error: unknown, addresses: string): readonly FieldError[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was sent, whatever is typed since.
+  return useMemo(() => {
+    const fields = error instanceof ApiError ? error.fields : [];
+    return fields.map((one) => {
+      const place = /^allowedAddresses\[(\d+)\]$/.exec(one.field)?.[1];
+      if (place === undefined) return one;
+      const message = `${addressesIn(addresses)[Number(place)]}: ${one.message}`;
+      return { ...one, field: 'allowedAddresses', message };
+    });
+  }, [error]);
+}
+
+export function AddressesField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const words = useWords({ en, de });
+  return (
+    <TextAreaField
+      name="allowedAddresses"
+      label={words.addresses}
+      hint={words.addressesHint}
+      optional
+      className="input mono"
+      rows={2}
+      placeholder="203.0.113.0/24"
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

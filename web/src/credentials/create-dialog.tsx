@@ -1,0 +1,136 @@
+// A new key: its kind, name, scopes, end, and where it works from.
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/field.tsx';
+import { choicesOf, SelectField } from '../ui/inputs.tsx';
+import { ErrorState } from '../ui/table-states.tsx';
+import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ExpiryChoice, expiresAtOf, useExpiry } from './expiry-choice.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { NameField } from './name-field.tsx';
+import { FIRST_SCOPES, ScopeChoice } from './scope-choice.tsx';
+import type { Credential, ScopeName } from './views.ts';
+
+type Environment = Credential['environment'];
+
+const KINDS = ['api_key', 'oauth_client'] as const;
+
+export interface NewCredentialBody {
+  type: Credential['type'];
+  name: string;
+  scopes: ScopeName[];
+  expiresAt: string | null;
+  allowedAddresses: string[];
+}
+
+interface NewCredentialProps {
+  environment: Environment;
+  /** Left out where the page has it already. */
+  onEnvironment?: (environment: Environment) => void;
+  create: { mutate: (body: NewCredentialBody) => void; isPending: boolean; error: unknown };
+  onClose: () => void;
+}
+
+export function CreateDialog({ open, ...props }: NewCredentialProps & { open: boolean }) {
+  const words = useWords({ en, de });
+  const { environment, onClose } = props;
+  return (
+    <Dialog
+      open={open}
+      wide
+      title={words.create}
+      sentence={words.forEnvironment[environment]}
+      onClose={onClose}
+    >
+      <NewCredential {...props} />
+    </Dialog>
+  );
+}
+
+function NewCredential({ environment, onEnvironment, create, onClose }: NewCredentialProps) {
+  const words = useWords({ en, de });
+  const [type, setType] = useState<Credential['type']>('api_key');
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ScopeName[]>([...FIRST_SCOPES]);
+  const [expiry, setExpiry] = useExpiry();
+  const [addresses, setAddresses] = useState('');
+  const error = create.error instanceof ApiError ? create.error : null;
+  const errors = useFieldErrors(error, addresses);
+  const submit = () =>
+    create.mutate({
+      type,
+      name: name.trim(),
+      scopes,
+      expiresAt: expiresAtOf(expiry),
+      allowedAddresses: addressesIn(addresses),
+    });
+  return (
+    <Form
+      label={words.create}
+      errors={errors}
+      names={{
+        name: words.name,
+        scopes: words.scopes,
+        expiresAt: words.expires,
+        allowedAddresses: words.addresses,
+      }}
+      onSubmit={submit}
+    >
+      {error && errors.length === 0 && <ErrorState error={error} />}
+      <KindChoice value={type} onChange={setType} />
+      <div className="create-line">
+        <NameField value={name} onChange={setName} />
+        {onEnvironment ? (
+          <SelectField
+            name="environment"
+            label={words.environment}
+            value={environment}
+            choices={choicesOf(words.environments)}
+            onChange={onEnvironment}
+          />
+        ) : (
+          <div className="create-environment">
+            <span className="label">{words.environment}</span>
+            <span className="input create-locked">
+              {words.environments[environment]}
+              <IconLock size={16} aria-hidden="true" />
+            </span>
+            <span className="field-hint">{words.fromSwitch}</span>
+          </div>
+        )}
+      </div>
+      <ScopeChoice value={scopes} onChange={setScopes} />
+      <ExpiryChoice value={expiry} onChange={setExpiry} />
+      <AddressesField value={addresses} onChange={setAddresses} />
+      <FormFoot submit={words.create} busy={create.isPending} onClose={onClose} />
+    </Form>
+  );
+}
+
+function KindChoice({
+  value,
+  onChange,
+}: {
+  value: Credential['type'];
+  onChange: (type: Credential['type']) => void;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <fieldset className="kind-choice" aria-label={words.which}>
+      {KINDS.map((kind) => (
+        <label key={kind} className={kind === value ? 'kind kind-on' : 'kind'}>
+          <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
+          <span>
+            <strong>{words.kind[kind]}</strong>
+            <span className="muted">{words.kindSentence[kind]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,234 @@
+// The secret of a new key: shown once, tried at once, and asked for before it is closed.
+import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { components } from '../api/paths/portal.ts';
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { announce, toast } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Code } from '../ui/copy.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
+import { Remark } from '../ui/notice.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { Tabs } from '../ui/segmented.tsx';
+import { StatusCode } from '../ui/status-code.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
+import { dayAndClock, daySaid } from './spoken-expiry.ts';
+
+/** As far as it is shown; operations answer less of it than the portal. */
+export type Created = Pick<
+  components['schemas']['CreatedCredential'],
+  | 'id'
+  | 'name'
+  | 'environment'
+  | 'clientId'
+  | 'scopes'
+  | 'allowedAddresses'
+  | 'expiresAt'
+  | 'key'
+  | 'clientSecret'
+>;
+
+export interface Tried {
+  credential: Created;
+  secret: string;
+}
+
+export interface Shown {
+  credential: Created;
+  /** Of the one that it takes the place of. */
+  oldEndsAt?: string;
+}
+
+interface SecretProps {
+  revoke: { mutate: (given: undefined, then: { onSuccess: () => void }) => void; isPending: boolean };
+  /** The first call with it, null until it comes; left out where nobody waits for it. */
+  firstCall?: { method: string; path: string; address: string; status: number } | null;
+  onClose: () => void;
+}
+
+export function CredentialSecret({ shown, ...props }: SecretProps & { shown: Shown | null }) {
+  return shown && <ShownSecret key={shown.credential.id} shown={shown} {...props} />;
+}
+
+function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { shown: Shown }) {
+  const words = useWords({ en, de });
+  const { credential } = shown;
+  const [stored, setStored] = useState(false);
+  const secret = credential.key ?? credential.clientSecret ?? '';
+  const prefix = secret.split('_').slice(0, 2).join('_');
+  return (
+    <SecretDialog
+      open
+      wide
+      title={words.copyTitle(credential.name)}
+      sentence={`${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`}
+      stored={stored}
+      actions={(leave) => (
+        <>
+          <label className="secret-stored">
+            <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
+            {words.stored}
+          </label>
+          <Button onClick={leave}>{words.done}</Button>
+        </>
+      )}
+      asked={{
+        title: words.closeTitle,
+        text: words.closeSentence,
+        actions: (back, close) => (
+          <>
+            <Button kind="filled" onClick={back}>
+              {words.back}
+            </Button>
+            <Button onClick={close}>{words.close}</Button>
+            <Button
+              kind="destructive"
+              busy={revoke.isPending}
+              onClick={() => revoke.mutate(undefined, { onSuccess: close })}
+            >
+              {words.revokeThis(credential.name)}
+            </Button>
+          </>
+        ),
+      }}
+      onClose={onClose}
+    >
+      <div className="secret">
+        <Remark icon={<IconEyeOff size={18} aria-hidden="true" />} title={words.onlyTime}>
+          {words.onlyTimeWhy}
+        </Remark>
+        <Secret tried={{ credential, secret }} />
+        <TryIt tried={{ credential, secret }} firstCall={firstCall} />
+        <SecretFacts shown={shown} />
+      </div>
+    </SecretDialog>
+  );
+}
+
+function Secret({ tried }: { tried: Tried }) {
+  const words = useWords({ en, de });
+  const { credential, secret } = tried;
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => {
+        setCopied(true);
+        announce(words.copied);
+      },
+      () => toast(words.copy, 'alert'),
+    );
+  const end = secret.split('_').slice(0, 2).join('_').length + 1;
+  return (
+    <div className="secret-box">
+      {credential.clientId !== null && (
+        <div className="secret-client">
+          <span className="muted">{words.clientId}</span>
+          <Code text={credential.clientId} />
+        </div>
+      )}
+      <output className="secret-text mono" aria-label={words.key}>
+        <span>{secret.slice(0, end)}</span>
+        {secret.slice(end)}
+      </output>
+      <div className="secret-actions">
+        <Button kind="filled" icon={<IconCopy />} onClick={copy}>
+          {words.copy}
+        </Button>
+        <EnvFile tried={tried} />
+        {copied && (
+          <span className="secret-copied">
+            <IconCheck size={16} aria-hidden="true" />
+            {words.copied}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EnvFile({ tried }: { tried: Tried }) {
+  const words = useWords({ en, de });
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([envFile(tried)], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'handover.env';
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button icon={<IconDownload />} onClick={save}>
+      {words.envFile}
+    </Button>
+  );
+}
+
+function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['firstCall'] | undefined }) {
+  const words = useWords({ en, de });
+  const [snippet, setSnippet] = useState<Snippet>('curl');
+  const choices = SNIPPETS.map((value) => ({ value, label: value }));
+  return (
+    <section className="secret-try">
+      <header>
+        <h3>{words.tryIt}</h3>
+        <Tabs id="snippet" label={words.tryIt} value={snippet} choices={choices} onChange={setSnippet} />
+      </header>
+      <div role="tabpanel" aria-labelledby={`snippet-${snippet}`}>
+        <CodeBlock code={snippetOf(snippet, tried)} label={snippet} />
+      </div>
+      {firstCall !== undefined && <FirstCall call={firstCall} />}
+    </section>
+  );
+}
+
+function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | null }) {
+  const words = useWords({ en, de });
+  useEffect(() => {
+    if (call) announce(words.arrived);
+  }, [call, words]);
+  if (!call) {
+    return (
+      <p className="first-call">
+        <span className="first-call-dot first-call-waiting" aria-hidden="true" />
+        <span className="muted">{words.waiting}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="first-call">
+      <span className="first-call-dot" aria-hidden="true" />
+      <strong>{words.arrived}</strong>
+      <span className="muted">
+        {call.method} {call.path} {words.from(call.address)}
+      </span>
+      <StatusCode status={call.status} />
+    </p>
+  );
+}
+
+function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { scopes, allowedAddresses, expiresAt } = credential;
+  return (
+    <Facts>
+      <Fact name={words.scopes}>
+        <span className="mono">{scopes.join(', ')}</span>
+      </Fact>
+      {allowedAddresses.length > 0 && (
+        <Fact name={words.addresses}>
+          <span className="mono">{allowedAddresses.join(', ')}</span>
+        </Fact>
+      )}
+      <Fact name={words.limits}>{words.limitsSaid}</Fact>
+      <Fact name={words.expires}>{expiresAt ? daySaid(language, new Date(expiresAt)) : words.never}</Fact>
+      {oldEndsAt && (
+        <Fact name={words.oldKey}>{words.endsAt(dayAndClock(language, new Date(oldEndsAt)))}</Fact>
+      )}
+    </Facts>
+  );
+}

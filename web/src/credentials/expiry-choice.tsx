@@ -1,0 +1,59 @@
+// When a key ends: in 90 days, in a year, on a day, or never.
+import { useState } from 'react';
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { TextField, wireTo } from '../ui/inputs.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { daySaid } from './spoken-expiry.ts';
+
+const DAY_MS = 86_400_000;
+const CHOICES = ['days90', 'year', 'day', 'never'] as const;
+export type ExpiryChoiceValue = (typeof CHOICES)[number];
+
+export interface Expiry {
+  choice: ExpiryChoiceValue;
+  /** As the field of a day has it, `2027-11-12`. */
+  day: string;
+}
+
+export function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
+  return { choice, day: new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10) };
+}
+
+/** Until the end of that day, where the reader is. */
+export function expiresAtOf({ choice, day }: Expiry): string | null {
+  if (choice === 'never') return null;
+  if (choice === 'days90') return new Date(Date.now() + 90 * DAY_MS).toISOString();
+  if (choice === 'year') return new Date(Date.now() + 365 * DAY_MS).toISOString();
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? '' : end.toISOString();
+}
+
+export function useExpiry(choice?: ExpiryChoiceValue) {
+  return useState(() => firstExpiry(choice));
+}
+
+export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (expiry: Expiry) => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const at = expiresAtOf(value);
+  return (
+    <div className="expiry-choice">
+      <span className="label">{words.expires}</span>
+      <Segmented
+        label={words.expires}
+        value={value.choice}
+        choices={CHOICES.map((choice) => ({ value: choice, label: words.expiry[choice] }))}
+        onChange={(choice) => onChange({ ...value, choice })}
+      />
+      {value.choice === 'day' && (
+        <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
+      )}
+      <p className="muted">
+        {at === null ? words.expiryNever : at && words.expiryOn(daySaid(language, new Date(at)))}
+      </p>
+    </div>
+  );
+}

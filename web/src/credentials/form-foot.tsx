@@ -1,0 +1,18 @@
+// The end of the forms of keys: it stays in view, and says that the change is recorded.
+import { useWords } from '../messages/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function FormFoot({ submit, busy, onClose }: { submit: string; busy: boolean; onClose: () => void }) {
+  const words = useWords({ en, de });
+  return (
+    <div className="form-foot">
+      <Button kind="filled" type="submit" busy={busy}>
+        {submit}
+      </Button>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <span className="muted">{words.recorded}</span>
+    </div>
+  );
+}

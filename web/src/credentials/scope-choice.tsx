@@ -1,0 +1,102 @@
+// The scopes of a key, in groups, each with what it allows.
+import { useWords } from '../messages/use-words.ts';
+import { ChipRow, ViewChip } from '../ui/chip.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { ScopeName } from './views.ts';
+
+const GROUPS = {
+  orders: ['orders:write', 'orders:read', 'tracking:read'],
+  documents: ['documents:read', 'invoices:read'],
+  quotes: ['quotes:read', 'quotes:write'],
+  webhooks: ['webhooks:manage'],
+} as const satisfies Record<string, readonly ScopeName[]>;
+
+type Group = keyof typeof GROUPS;
+const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+const ALL: readonly ScopeName[] = GROUP_NAMES.flatMap((group) => [...GROUPS[group]]);
+
+const PRESETS = {
+  follow: ['orders:write', 'orders:read', 'tracking:read', 'documents:read'],
+  read: ALL.filter((scope) => scope.endsWith(':read')),
+  all: ALL,
+} satisfies Record<string, readonly ScopeName[]>;
+
+export const FIRST_SCOPES: readonly ScopeName[] = PRESETS.follow;
+
+function isSame(one: readonly ScopeName[], other: readonly ScopeName[]): boolean {
+  return one.length === other.length && one.every((scope) => other.includes(scope));
+}
+
+export function ScopeChoice({
+  value,
+  onChange,
+}: {
+  value: readonly ScopeName[];
+  onChange: (scopes: ScopeName[]) => void;
+}) {
+  const words = useWords({ en, de });
+  const toggle = (scope: ScopeName, on: boolean) =>
+    onChange(ALL.filter((one) => (one === scope ? on : value.includes(one))));
+  return (
+    <fieldset className="scope-choice">
+      <legend>
+        {words.scopes} <span className="muted">{words.chosen(value.length, ALL.length)}</span>
+      </legend>
+      <ChipRow label={words.scopes}>
+        {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => (
+          <ViewChip
+            key={preset}
+            label={words.presets[preset]}
+            selected={isSame(value, PRESETS[preset])}
+            onSelect={() => onChange([...PRESETS[preset]])}
+          />
+        ))}
+      </ChipRow>
+      <ScopeList
+        box={(scope) => (
+          <input
+            type="checkbox"
+            checked={value.includes(scope)}
+            onChange={(event) => toggle(scope, event.target.checked)}
+          />
+        )}
+        isOn={(scope) => value.includes(scope)}
+      />
+    </fieldset>
+  );
+}
+
+/** Also without boxes, for those who only want to know. */
+export function ScopeList({
+  box,
+  isOn = () => false,
+}: {
+  box?: (scope: ScopeName) => React.ReactNode;
+  isOn?: (scope: ScopeName) => boolean;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <div className="scope-list">
+      {GROUP_NAMES.map((group) => (
+        <div key={group}>
+          <div className="scope-group">{words.scopeGroups[group]}</div>
+          {GROUPS[group].map((scope) => {
+            const [allows, but] = words.scope[scope];
+            const Line = box ? 'label' : 'div';
+            return (
+              <Line key={scope} className={isOn(scope) ? 'scope-line scope-on' : 'scope-line'}>
+                {box?.(scope)}
+                <span className="mono">{scope}</span>
+                <span>
+                  {allows}
+                  {but && <span className="scope-but">{but}</span>}
+                </span>
+              </Line>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

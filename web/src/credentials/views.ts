@@ -1,0 +1,55 @@
+// The views of the list of keys, and which key belongs to which.
+import type { components } from '../api/paths/portal.ts';
+
+export type Credential = components['schemas']['Credential'];
+export type ScopeName = Credential['scopes'][number];
+
+const DAY_MS = 86_400_000;
+/** As the mails that remind of it. */
+const SOON_MS = 14 * DAY_MS;
+
+export const VIEWS = ['all', 'used', 'expiring', 'unused', 'disabled'] as const;
+export type View = (typeof VIEWS)[number];
+
+export function isView(value: unknown): value is View {
+  return VIEWS.includes(value as View);
+}
+
+export function hasEnded({ expiresAt }: Credential, nowMs: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= nowMs;
+}
+
+/** Ends within two weeks, and somebody might be surprised: a rolled one has its successor already. */
+export function expiresSoon(credential: Credential, nowMs: number): boolean {
+  const { expiresAt, disabled } = credential;
+  return expiresAt !== null && !disabled && Date.parse(expiresAt) - nowMs < SOON_MS;
+}
+
+export function needsRolling(credential: Credential, nowMs: number): boolean {
+  return expiresSoon(credential, nowMs) && credential.rolledTo === null;
+}
+
+const BELONGS: Record<View, (credential: Credential, nowMs: number) => boolean> = {
+  all: () => true,
+  used: ({ lastUsed, disabled }) => lastUsed !== null && !disabled,
+  expiring: expiresSoon,
+  unused: ({ lastUsed, disabled }) => lastUsed === null && !disabled,
+  disabled: ({ disabled }) => disabled,
+};
+
+/** What needs somebody comes first, what is switched off last. */
+function rankOf(credential: Credential, nowMs: number): number {
+  if (needsRolling(credential, nowMs)) return 0;
+  return credential.disabled ? 2 : 1;
+}
+
+export function inView(view: View, credentials: readonly Credential[], nowMs: number): Credential[] {
+  return credentials
+    .filter((credential) => BELONGS[view](credential, nowMs))
+    .sort((one, other) => rankOf(one, nowMs) - rankOf(other, nowMs));
+}
+
+/** How people tell keys apart: a client by its id, a key by its start. */
+export function shownPrefix({ clientId, prefix }: Pick<Credential, 'clientId' | 'prefix'>): string {
+  return `${clientId === null ? prefix : clientId.slice(0, 9)}…`;
+}

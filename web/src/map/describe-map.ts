@@ -1,0 +1,52 @@
+// Says in words what a map shows, for those who do not see it.
+import { CITIES, type MapLanguage } from './cities.ts';
+import { type MapScene, project } from './scene.ts';
+
+const NEAR_KM = 40;
+const EQUATOR_KM = 40_075;
+
+/** Good enough for what is near: Mercator stretches evenly over short ways. */
+function kmBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const [from, to] = [project(a), project(b)];
+  return Math.hypot(to.x - from.x, to.y - from.y) * EQUATOR_KM * Math.cos((a.lat * Math.PI) / 180);
+}
+
+const WORDS = {
+  de: {
+    route: (from: string, to: string) => `Karte der Strecke von ${from} nach ${to}.`,
+    place: (name: string) => `Karte mit ${name}.`,
+    nothing: 'Karte von Europa.',
+    now: 'Das Fahrzeug ist unterwegs',
+    stale: 'Die letzte bekannte Position des Fahrzeugs ist älter',
+    near: (city: string) => ` bei ${city}`,
+  },
+  en: {
+    route: (from: string, to: string) => `Map of the route from ${from} to ${to}.`,
+    place: (name: string) => `Map with ${name}.`,
+    nothing: 'Map of Europe.',
+    now: 'The vehicle is on the way',
+    stale: 'The last known position of the vehicle is older',
+    near: (city: string) => ` near ${city}`,
+  },
+};
+
+/** The city somebody would name to say where this is; null in the middle of nowhere. */
+export function nearestCity(place: { lat: number; lng: number }, language: MapLanguage): string | null {
+  const byDistance = CITIES.filter(({ rank }) => rank < 5).map((city) => ({
+    city,
+    km: kmBetween(place, city),
+  }));
+  const nearest = byDistance.reduce((best, other) => (other.km < best.km ? other : best));
+  return nearest.km < NEAR_KM ? nearest.city.name[language] : null;
+}
+
+/** The picture in a sentence or two. */
+export function describeMap({ from, to, vehicle }: MapScene, language: MapLanguage): string {
+  const words = WORDS[language];
+  const [one] = [from, to].filter((place) => place !== null);
+  const places = from && to ? words.route(from.name, to.name) : one ? words.place(one.name) : words.nothing;
+  if (!vehicle) return places;
+  const city = nearestCity(vehicle, language);
+  const near = city ? words.near(city) : '';
+  return `${places} ${vehicle.stale ? words.stale : words.now}${near}.`;
+}

@@ -1,0 +1,243 @@
+// The live map: MapLibre over the bundled shapes or given tiles, with marks that move when the scene changes.
+
+import type * as GeoJSON from 'geojson';
+import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Box } from './boxes.ts';
+import { type MapLanguage, zoomOf } from './cities.ts';
+import type { MapView } from './country-labels.ts';
+import { describeMap } from './describe-map.ts';
+import { fitView, viewAround } from './fit-view.ts';
+import { layOut } from './lay-out.ts';
+import { openManyMarks } from './many-marks.ts';
+import { addButtons } from './map-buttons.ts';
+import { onThemeChange, readColours } from './map-colours.ts';
+import { loadShapes, nameFeatures, routeFeatures, shapeFeatures } from './map-data.ts';
+import { bundledLayers, bundledStyle, EMPTY_SOURCE, routeLayers } from './map-style.ts';
+import { openMarks } from './moving-marks.ts';
+import { drawableParts, type MapMark, type MapScene, project, routeOf, unproject } from './scene.ts';
+import { countriesAlong, type Shapes } from './shapes.ts';
+import { type LiveMap, NoWebGlError } from './show-map.ts';
+
+/** Letters beyond the first part of the font's file, so that the names of eastern cities are drawn in it too. */
+const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';
+const CLOSEST_ZOOM = 12;
+const FARTHEST_ZOOM = 2;
+/** While the map moves, names follow this often. */
+const NAME_EVERY_MS = 120;
+const CREDIT = '© Natural Earth, GeoNames';
+
+const HELP = {
+  de: {
+    fingers: 'Mit zwei Fingern lässt sich die Karte bewegen',
+    keys: 'Strg und Mausrad vergrößern die Karte',
+  },
+  en: { fingers: 'Use two fingers to move the map', keys: 'Ctrl and the wheel zoom the map' },
+};
+
+function languageOf(container: HTMLElement): MapLanguage {
+  return container.closest<HTMLElement>('[lang]')?.lang.startsWith('de') ? 'de' : 'en';
+}
+
+function whenLoaded(map: LibreMap): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.once('style.load', () => resolve());
+    map.once('error', ({ error }) => reject(error));
+  });
+}
+
+/** What fails leaves nothing behind. */
+async function orRemove<Result>(work: () => Result | Promise<Result>, remove: () => void): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Until then, what the container held before is to be seen. Rejects when the browser takes WebGL away again. */
+function whenPainted(map: LibreMap): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    map.once('idle', resolve);
+    map.once('webglcontextlost', () => reject(new NoWebGlError('WebGL was lost before the first picture.')));
+  });
+}
+
+function viewOf(map: LibreMap): MapView {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return viewAround(project(map.getCenter()), map.getZoom(), clientWidth, clientHeight);
+}
+
+/** What shows the whole scene in a container of this size. */
+function cameraFor(container: HTMLElement, scene: MapScene) {
+  const view = fitView(scene, container.clientWidth, container.clientHeight);
+  const center = {
+    x: view.left + view.width / 2 / view.worldPixels,
+    y: view.top + view.height / 2 / view.worldPixels,
+  };
+  return { center: unproject(center), zoom: zoomOf(view.worldPixels) };
+}
+
+/** The countries on the way are brighter than the others. */
+function brighten(map: LibreMap, shapes: Shapes, scene: MapScene): void {
+  const { done, rest } = routeOf(scene);
+  const marks = (scene.marks ?? []).map(project);
+  const along = [...countriesAlong(shapes, [...done, ...rest, ...marks])];
+  map.setFilter('land', ['in', ['get', 'code'], ['literal', along]]);
+}
+
+/** What lies above the map: its buttons, its credit, and what the page marks with data-map-cover. */
+function coveredBoxes(frame: HTMLElement): Box[] {
+  const own = frame.getBoundingClientRect();
+  const covers =
+    frame.parentElement?.querySelectorAll('.map-buttons, .map-credit-line, [data-map-cover]') ?? [];
+  return [...covers]
+    .map((cover) => cover.getBoundingClientRect())
+    .map(({ x, y, width, height }) => ({
+      x: x - own.x - 4,
+      y: y - own.y - 4,
+      width: width + 8,
+      height: height + 8,
+    }));
+}
+
+function makeFrame(container: HTMLElement, isBundled: boolean): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = 'map-live is-coming';
+  const canvas = document.createElement('div');
+  canvas.className = 'map-canvas';
+  frame.append(canvas);
+  if (isBundled) {
+    const credit = document.createElement('div');
+    credit.className = 'map-credit-line';
+    credit.textContent = CREDIT;
+    frame.append(credit);
+  }
+  container.append(frame);
+  return frame;
+}
+
+export async function openLiveMap(container: HTMLElement, given: MapScene): Promise<LiveMap> {
+  const language = languageOf(container);
+  let scene = drawableParts(given);
+  const fonts = document.fonts;
+  const [shapes] = await Promise.all([
+    scene.styleUrl ? null : loadShapes(),
+    fonts.load('500 12px "Inter Variable"', FAR_LETTERS),
+    fonts.load('600 12px "Inter Variable"', FAR_LETTERS),
+  ]);
+  setWorkerUrl(workerUrl);
+  const frame = makeFrame(container, shapes !== null);
+  const canvas = frame.querySelector<HTMLElement>('.map-canvas')!;
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const makeMap = () =>
+    new LibreMap({
+      container: canvas,
+      style: shapes ? bundledStyle(readColours(), shapeFeatures(shapes)) : scene.styleUrl!,
+      ...cameraFor(frame, scene),
+      minZoom: FARTHEST_ZOOM,
+      ...(shapes ? { maxZoom: CLOSEST_ZOOM } : {}),
+      attributionControl: shapes ? false : { compact: true },
+      cooperativeGestures: isTouched,
+      dragRotate: false,
+      pitchWithRotate: false,
+      maxPitch: 0,
+      fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+      locale: {
+        'Map.Title': describeMap(scene, language),
+        'CooperativeGesturesHandler.MobileHelpText': HELP[language].fingers,
+        'CooperativeGesturesHandler.WindowsHelpText': HELP[language].keys,
+        'CooperativeGesturesHandler.MacHelpText': HELP[language].keys,
+      },
+    });
+  const map = await orRemove(makeMap, () => frame.remove());
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const removeMap = () => {
+    map.remove();
+    frame.remove();
+  };
+  await orRemove(() => whenLoaded(map), removeMap);
+
+  if (!shapes) {
+    map.addSource('route', EMPTY_SOURCE);
+    for (const layer of routeLayers(readColours())) map.addLayer(layer);
+  }
+  const setData = (source: string, data: GeoJSON.FeatureCollection) =>
+    map.getSource<GeoJSONSource>(source)?.setData(data);
+  const marks = openMarks(map, (shown) => setData('route', routeFeatures(shown, viewOf(map).worldPixels)));
+  const many = openManyMarks(map);
+  const nameAll = () => {
+    const view = viewOf(map);
+    const layout = layOut(scene, view, language, shapes, coveredBoxes(frame));
+    marks.name(layout);
+    if (shapes) setData('names', nameFeatures(layout, view));
+  };
+  const show = () => {
+    marks.show(scene);
+    many.show(scene.marks ?? []);
+    if (shapes) brighten(map, shapes, scene);
+    nameAll();
+    map.getCanvas().setAttribute('aria-label', describeMap(scene, language));
+  };
+
+  let isMovedByReader = false;
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) isMovedByReader = true;
+  });
+  const showEverything = () => map.easeTo(cameraFor(frame, scene));
+  map.on('resize', () => {
+    if (!isMovedByReader) map.jumpTo(cameraFor(frame, scene));
+  });
+  const removeButtons = addButtons(frame, language, {
+    closer: () => map.zoomIn(),
+    farther: () => map.zoomOut(),
+    everything: () => {
+      isMovedByReader = false;
+      showEverything();
+    },
+    full: (isFull) => {
+      if (isTouched) map.cooperativeGestures[isFull ? 'disable' : 'enable']();
+      nameAll();
+    },
+  });
+  show();
+  let namedAt = 0;
+  map.on('move', () => {
+    if (performance.now() - namedAt < NAME_EVERY_MS) return;
+    namedAt = performance.now();
+    nameAll();
+  });
+  map.on('moveend', () => {
+    nameAll();
+    if (scene.vehicle?.stale) marks.show(scene);
+  });
+  const stopListening = onThemeChange(() => {
+    const layers = shapes ? bundledLayers(readColours()) : routeLayers(readColours());
+    for (const { id, paint = {} } of layers as { id: string; paint?: object }[]) {
+      for (const [name, value] of Object.entries(paint))
+        map.setPaintProperty(id, name as never, value as never);
+    }
+  });
+
+  const remove = () => {
+    stopListening();
+    removeButtons();
+    marks.remove();
+    many.remove();
+    removeMap();
+  };
+  await orRemove(() => whenPainted(map), remove);
+  frame.classList.remove('is-coming');
+  return {
+    update(next) {
+      scene = drawableParts(next);
+      show();
+      // Many marks wander: whoever has not moved the map goes on seeing all of them.
+      const isInView = ({ lat, lng }: MapMark) => map.getBounds().contains({ lat, lng });
+      if (!isMovedByReader && scene.marks?.some((mark) => !isInView(mark))) showEverything();
+    },
+    remove,
+  };
+}

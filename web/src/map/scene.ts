@@ -1,0 +1,133 @@
+// What a map shows, and the geometry that both renderings share: Mercator and the line of the route.
+
+export interface MapPlace {
+  lat: number;
+  lng: number;
+  name: string;
+}
+
+export interface MapVehicle {
+  lat: number;
+  lng: number;
+  headingDegrees: number | null;
+  /** Its position is old: drawn dashed, and the rest of the route dotted. */
+  stale: boolean;
+}
+
+/** One of many marks: said on hover and focus, opened by a click. */
+export interface MapMark {
+  id: string;
+  lat: number;
+  lng: number;
+  kind: 'vehicle' | 'pickup' | 'delivery';
+  headingDegrees: number | null;
+  /** Late is amber; silent is amber and dashed. */
+  state: 'normal' | 'late' | 'silent';
+  tip: { title: string; state: string; lines: readonly string[] };
+  onOpen?: () => void;
+}
+
+export interface MapScene {
+  from: MapPlace | null;
+  to: MapPlace | null;
+  vehicle: MapVehicle | null;
+  /** Everything on the road, where a map shows more than one transfer. */
+  marks?: readonly MapMark[];
+  /** Real tiles instead of the bundled shapes; a map drawn by the server has none. */
+  styleUrl: string | null;
+}
+
+/** Mercator: the world from 0 to 1, x to the east and y to the south. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where Mercator ends by custom; beyond it y would leave the world. */
+const MAX_LATITUDE = 85.05;
+const CURVE_STEPS = 28;
+/** How far the line turns away from the straight one at the vehicle, or half-way. */
+const BEND_RADIANS = 0.2;
+
+export function project({ lat, lng }: { lat: number; lng: number }): Point {
+  const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
+  const sine = Math.sin((bounded * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+export function unproject({ x, y }: Point): { lat: number; lng: number } {
+  const lat = (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
+  return { lat, lng: (x - 0.5) * 360 };
+}
+
+function isDrawable(place: { lat: number; lng: number } | null): boolean {
+  return place !== null && Number.isFinite(place.lat) && Number.isFinite(place.lng);
+}
+
+/** Places without real coordinates count as absent: a map of less is better than none. */
+export function drawableParts(scene: MapScene): MapScene {
+  return {
+    ...scene,
+    from: isDrawable(scene.from) ? scene.from : null,
+    to: isDrawable(scene.to) ? scene.to : null,
+    vehicle: isDrawable(scene.vehicle) ? scene.vehicle : null,
+    ...(scene.marks && { marks: scene.marks.filter(isDrawable) }),
+  };
+}
+
+function quadratic(start: Point, control: Point, end: Point): Point[] {
+  return Array.from({ length: CURVE_STEPS + 1 }, (_, step) => {
+    const t = step / CURVE_STEPS;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return {
+      x: a * start.x + b * control.x + c * end.x,
+      y: a * start.y + b * control.y + c * end.y,
+    };
+  });
+}
+
+/**
+ * The route before and after the vehicle (or half-way, when there is none): two curves that meet without a corner.
+ * Where the vehicle is off the straight line, that bends the route; where it is on it, a slight S keeps it alive.
+ */
+export function routeCurve(from: Point, to: Point, vehicle: Point | null): { done: Point[]; rest: Point[] } {
+  const middle = vehicle ?? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const before = Math.hypot(middle.x - from.x, middle.y - from.y);
+  const after = Math.hypot(to.x - middle.x, to.y - middle.y);
+  const straight = Math.hypot(to.x - from.x, to.y - from.y);
+  if (straight === 0 || before === 0 || after === 0) {
+    return {
+      done: before === 0 ? [] : quadratic(from, halfWay(from, middle), middle),
+      rest: after === 0 ? [] : quadratic(middle, halfWay(middle, to), to),
+    };
+  }
+  const along = {
+    x: (middle.x - from.x) / before + (to.x - middle.x) / after,
+    y: (middle.y - from.y) / before + (to.y - middle.y) / after,
+  };
+  const offLine =
+    Math.abs((to.x - from.x) * (middle.y - from.y) - (to.y - from.y) * (middle.x - from.x)) / straight ** 2;
+  const turn = BEND_RADIANS * Math.max(0, 1 - offLine * 8);
+  const angle = Math.atan2(along.y, along.x) + turn;
+  const leg = (length: number) => ({ x: Math.cos(angle) * length * 0.5, y: Math.sin(angle) * length * 0.5 });
+  const [back, ahead] = [leg(before), leg(after)];
+  return {
+    done: quadratic(from, { x: middle.x - back.x, y: middle.y - back.y }, middle),
+    rest: quadratic(middle, { x: middle.x + ahead.x, y: middle.y + ahead.y }, to),
+  };
+}
+
+function halfWay(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** The whole scene's line; without a vehicle all of it lies ahead. */
+export function routeOf(scene: MapScene): { done: Point[]; rest: Point[] } {
+  if (!scene.from || !scene.to) return { done: [], rest: [] };
+  const curve = routeCurve(
+    project(scene.from),
+    project(scene.to),
+    scene.vehicle ? project(scene.vehicle) : null,
+  );
+  return scene.vehicle ? curve : { done: [], rest: [...curve.done, ...curve.rest.slice(1)] };
+}

@@ -1,0 +1,21 @@
+// The door to the live map: loads it, with MapLibre, only when a map is really wanted.
+import type { MapScene } from './scene.ts';
+
+export interface LiveMap {
+  update(scene: MapScene): void;
+  remove(): void;
+}
+
+/** What the live map draws by is switched off or missing. */
+export class NoWebGlError extends Error {}
+
+function hasWebGl(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
+/** Rejects where the map cannot be shown; what the container held before stays in that case. */
+export async function showMap(container: HTMLElement, scene: MapScene): Promise<LiveMap> {
+  if (!hasWebGl()) throw new NoWebGlError('This browser offers no WebGL 2.');
+  const { openLiveMap } = await import('./live-map.ts');
+  return openLiveMap(container, scene);
+}

@@ -1,0 +1,87 @@
+// The words of the apps in German.
+import type { Messages } from './en.ts';
+import { pluralIn } from './plural.ts';
+
+const plural = pluralIn('de');
+const number = new Intl.NumberFormat('de');
+
+export const de = {
+  language: 'Sprache',
+  languages: { en: 'English', de: 'Deutsch' },
+  theme: { label: 'Darstellung', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  copy: { copy: 'Kopieren', copied: 'Kopiert', failed: 'Der Browser hat das Kopieren nicht erlaubt' },
+  password: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  more: 'Mehr',
+  shell: {
+    navigation: 'Hauptnavigation',
+    environment: 'Umgebung',
+    production: 'Produktion',
+    sandbox: 'Sandbox',
+    sandboxSentence: 'Niemand fährt, nichts wird berechnet. Testdaten werden nach 30 Tagen gelöscht.',
+    toProduction: 'Zur Produktion',
+    find: 'Nummer, Kennzeichen, FIN, Ort oder Id',
+    skip: 'Zum Inhalt springen',
+    breadcrumb: 'Sie sind hier',
+    sidebar: 'Seitenleiste',
+  },
+  palette: {
+    label: 'Alles finden',
+    nothing: (text: string) => `Nichts gefunden zu „${text}“.`,
+    hint: 'Nummer, Kennzeichen, FIN, Ort, Kunde oder Id eingeben.',
+    found: (count: number) => `${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
+  },
+  table: {
+    loadMore: 'Mehr laden',
+    loading: 'Wird geladen',
+    move: 'Bewegen',
+    open: 'Öffnen',
+    removeFilter: (name: string) => `Filter ${name} entfernen`,
+    loaded: (shown: number, noun: string) => `${number.format(shown)} ${noun}`,
+    shown: (shown: number, total: number, noun: string) =>
+      `${number.format(shown)} von ${number.format(total)} ${noun}`,
+  },
+  freshness: {
+    live: 'Live',
+    liveSince: (ago: string) => `Live, letzte Änderung ${ago}`,
+    asking: (ago: string) => `Nicht live, abgefragt ${ago}`,
+    down: 'Nicht live. Es wird alle 15 Sekunden abgefragt.',
+  },
+  error: {
+    retry: 'Noch einmal versuchen',
+    requestId: 'Anfrage',
+    offline: 'Keine Verbindung zum Dienst. Bitte das Netz prüfen und noch einmal versuchen.',
+    unexpected:
+      'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
+  },
+  form: {
+    summary: (count: number) =>
+      `${plural(count, { one: 'Feld braucht', other: 'Felder brauchen' })} noch einen Blick`,
+    optional: 'freiwillig',
+  },
+  timeline: { next: 'Als Nächstes', showDetails: 'Einzelheiten' },
+  map: {
+    none: 'Die Karte kommt mit der ersten Position.',
+    noWebGl: 'Ihr Browser kann die Karte nicht zeichnen: WebGL ist ausgeschaltet oder fehlt.',
+    failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+  },
+  unbuilt: {
+    title: 'Dieser Teil wird gerade gebaut',
+    sentence: 'Die Fahrer-App gibt es noch nicht. Fahrten gehen über die Fahrerschnittstelle.',
+    works: 'Was schon geht',
+    api: 'API für Aufträge, Angebote, Dokumente und Webhooks',
+    apiDetail: 'OpenAPI-Beschreibung jedes Aufrufs, mit Sandbox',
+    tracking: 'Links zur Sendungsverfolgung und zu Angeboten',
+    trackingDetail: 'Jeder Link aus einer Mail, für alle, die ihn bekommen haben',
+    health: 'Zustand',
+    healthDetail: 'Ob Dienst und Datenbank antworten',
+    parts: 'Bausteine',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    sentence: 'Vielleicht ist die Adresse vertippt oder veraltet.',
+    back: 'Zum Anfang',
+  },
+} satisfies Messages;

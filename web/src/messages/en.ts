@@ -1,0 +1,86 @@
+// The words of the apps in English; `de.ts` has the same shape.
+import { pluralIn } from './plural.ts';
+
+const plural = pluralIn('en');
+const number = new Intl.NumberFormat('en');
+
+export const en = {
+  language: 'Language',
+  languages: { en: 'English', de: 'Deutsch' },
+  theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  copy: { copy: 'Copy', copied: 'Copied', failed: 'The browser did not allow copying' },
+  password: { show: 'Show the password', hide: 'Hide the password' },
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  more: 'More',
+  shell: {
+    navigation: 'Main',
+    environment: 'Environment',
+    production: 'Production',
+    sandbox: 'Sandbox',
+    sandboxSentence: 'No driver drives, nothing is billed. Test data is deleted after 30 days.',
+    toProduction: 'Go to Production',
+    find: 'Number, plate, VIN, city or id',
+    skip: 'Skip to the content',
+    breadcrumb: 'You are here',
+    sidebar: 'Sidebar',
+  },
+  palette: {
+    label: 'Find anything',
+    nothing: (text: string) => `Nothing found for “${text}”.`,
+    hint: 'Type a number, plate, VIN, city, customer or id.',
+    found: (count: number) => `${plural(count, { one: 'result', other: 'results' })}`,
+  },
+  table: {
+    loadMore: 'Load more',
+    loading: 'Loading',
+    move: 'Move',
+    open: 'Open',
+    removeFilter: (name: string) => `Remove filter ${name}`,
+    loaded: (shown: number, noun: string) => `${number.format(shown)} ${noun}`,
+    shown: (shown: number, total: number, noun: string) =>
+      `${number.format(shown)} of ${number.format(total)} ${noun}`,
+  },
+  freshness: {
+    live: 'Live',
+    liveSince: (ago: string) => `Live, last change ${ago}`,
+    asking: (ago: string) => `Not live, asked ${ago}`,
+    down: 'Not live. Asking every 15 seconds.',
+  },
+  error: {
+    retry: 'Try again',
+    requestId: 'Request',
+    offline: 'No connection to the service. Check your network and try again.',
+    unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
+  },
+  form: {
+    summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} another look`,
+    optional: 'optional',
+  },
+  timeline: { next: 'Next', showDetails: 'Details' },
+  map: {
+    none: 'The map comes with the first position.',
+    noWebGl: 'Your browser cannot draw the map: WebGL is switched off or missing.',
+    failed: 'The map could not be loaded. Reload the page to try again.',
+  },
+  unbuilt: {
+    title: 'This part is being built',
+    sentence: 'The driver app is not here yet. Trips work through the driver interface.',
+    works: 'What works already',
+    api: 'API of orders, quotes, documents and webhooks',
+    apiDetail: 'OpenAPI description of every call, sandbox included',
+    tracking: 'Tracking and quote links',
+    trackingDetail: 'Every link in a mail, for whoever received it',
+    health: 'Health',
+    healthDetail: 'Whether service and database answer',
+    parts: 'Shared parts',
+  },
+  notFound: {
+    title: 'There is no such page',
+    sentence: 'The address may be mistyped or out of date.',
+    back: 'Back to the start',
+  },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,22 @@
+// The language of the pages: `?lang=` for a look, then what the user set, then the browser's.
+import { keptSetting } from './kept-setting.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+function known(value: string | null | undefined): Language | null {
+  const short = value?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === short) ?? null;
+}
+
+function choose(kept: string | null): Language {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const browser = navigator.languages.map(known).find((language) => language !== null);
+  return known(asked) ?? known(kept) ?? browser ?? 'en';
+}
+
+function show(language: Language): void {
+  document.documentElement.lang = language;
+}
+
+export const { set: setLanguage, use: useLanguage } = keptSetting('handover.language', choose, show);

@@ -1,0 +1,154 @@
+// Changing an order until pickup: only what was changed is sent, and the interface judges it.
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { components } from '../api/paths/portal.ts';
+import { useWords } from '../messages/use-words.ts';
+import { toast } from '../ui/announce.tsx';
+import { Form } from '../ui/field.tsx';
+import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
+import { toInstant, toLocal } from '../ui/local-time.ts';
+import { ErrorState } from '../ui/table-states.tsx';
+import { changingDe } from './words/changing-de.ts';
+import { changingEn } from './words/changing-en.ts';
+import { storyDe } from './words/story-de.ts';
+import { type StoryWords, storyEn } from './words/story-en.ts';
+import './change-form.css';
+
+export type OrderChange = components['schemas']['OrderChange'];
+type ChangingWords = StoryWords & typeof changingEn;
+
+type ChangeableOrder = Pick<
+  components['schemas']['PortalOrder'],
+  | 'requestedPickup'
+  | 'requestedDelivery'
+  | 'vehicle'
+  | 'pickup'
+  | 'delivery'
+  | 'customerReference'
+  | 'instructions'
+>;
+
+function valuesOf({ vehicle, pickup, delivery, ...order }: ChangeableOrder) {
+  return {
+    requestedPickup: toLocal(order.requestedPickup),
+    requestedDelivery: toLocal(order.requestedDelivery),
+    vin: vehicle.vin ?? '',
+    licensePlate: vehicle.registration.licensePlate ?? '',
+    pickupName: pickup.contact.name ?? '',
+    pickupPhone: pickup.contact.phone ?? '',
+    deliveryName: delivery.contact.name ?? '',
+    deliveryPhone: delivery.contact.phone ?? '',
+    customerReference: order.customerReference ?? '',
+    instructions: order.instructions ?? '',
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** An emptied field is cleared; VIN and plate cannot be. */
+function changeOf(before: Values, now: Values): OrderChange {
+  const differs = (name: keyof Values) => before[name] !== now[name];
+  const text = (name: keyof Values) => now[name].trim() || null;
+  const contact = (name: keyof Values, phone: keyof Values) =>
+    differs(name) || differs(phone)
+      ? {
+          contact: {
+            ...(differs(name) && { name: text(name) }),
+            ...(differs(phone) && { phone: text(phone) }),
+          },
+        }
+      : null;
+  const pickup = contact('pickupName', 'pickupPhone');
+  const delivery = contact('deliveryName', 'deliveryPhone');
+  const vin = differs('vin') && { vin: now.vin.trim() };
+  const plate = differs('licensePlate') && { registration: { licensePlate: now.licensePlate.trim() } };
+  return {
+    ...(differs('requestedPickup') && { requestedPickup: toInstant(now.requestedPickup) }),
+    ...(differs('requestedDelivery') && { requestedDelivery: toInstant(now.requestedDelivery) }),
+    ...(differs('customerReference') && { customerReference: text('customerReference') }),
+    ...(differs('instructions') && { instructions: text('instructions') }),
+    ...(pickup && { pickup }),
+    ...(delivery && { delivery }),
+    ...((vin || plate) && { vehicle: { ...vin, ...plate } }),
+  };
+}
+
+function fieldsOf(
+  words: ChangingWords,
+): { name: keyof Values; path: string; label: string; type?: 'datetime-local' }[] {
+  return [
+    {
+      name: 'requestedPickup',
+      path: 'requestedPickup',
+      label: words.requestedPickup,
+      type: 'datetime-local',
+    },
+    {
+      name: 'requestedDelivery',
+      path: 'requestedDelivery',
+      label: words.requestedDelivery,
+      type: 'datetime-local',
+    },
+    { name: 'vin', path: 'vehicle.vin', label: words.fields.vin! },
+    { name: 'licensePlate', path: 'vehicle.registration.licensePlate', label: words.fields.licensePlate! },
+    { name: 'pickupName', path: 'pickup.contact.name', label: words.contactPickup },
+    { name: 'pickupPhone', path: 'pickup.contact.phone', label: words.phonePickup },
+    { name: 'deliveryName', path: 'delivery.contact.name', label: words.contactDelivery },
+    { name: 'deliveryPhone', path: 'delivery.contact.phone', label: words.phoneDelivery },
+    { name: 'customerReference', path: 'customerReference', label: words.fields.customerReference! },
+    { name: 'instructions', path: 'instructions', label: words.fields.instructions! },
+  ];
+}
+
+export function ChangeForm({
+  order,
+  send,
+  onDone,
+  children,
+}: {
+  order: ChangeableOrder;
+  send: (change: OrderChange) => Promise<unknown>;
+  onDone: () => void;
+  /** Beside the button: a way back. */
+  children?: ReactNode;
+}) {
+  const words = useWords({ en: { ...storyEn, ...changingEn }, de: { ...storyDe, ...changingDe } });
+  const [before] = useState(() => valuesOf(order));
+  const [values, setValues] = useState(before);
+  const wire = wireTo(values, setValues);
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      toast(words.saved);
+      onDone();
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const fields = fieldsOf(words);
+  const save = () => {
+    const body = changeOf(before, values);
+    if (Object.keys(body).length > 0) return saving.mutate(body);
+    toast(words.nothingChanged, 'muted');
+    onDone();
+  };
+  return (
+    <Form
+      label={words.save}
+      errors={error?.fields ?? []}
+      names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
+      onSubmit={save}
+    >
+      <p className="muted">{words.changeHint}</p>
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <div className="field-grid">
+        {fields.map(({ name, path, label, type = 'text' }) => (
+          <TextField key={name} name={path} label={label} type={type} {...wire(name)} />
+        ))}
+      </div>
+      <FormActions submit={words.save} busy={saving.isPending}>
+        {children}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+// What portal and console show of an order alike: its status by dot and word, its number and vehicle.
+import type { components } from '../api/paths/portal.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Status, type StatusMark, type Tone } from '../ui/status.tsx';
+import { namesDe } from './words/names-de.ts';
+import { namesEn } from './words/names-en.ts';
+
+export type ShownStatus = components['schemas']['ListedOrder']['shownStatus'];
+
+export const STATUS_LOOKS: Record<ShownStatus, { tone: Tone; mark?: StatusMark }> = {
+  QUOTE_REQUIRED: { tone: 'muted', mark: 'ring' },
+  QUOTE_OFFERED: { tone: 'muted', mark: 'ring' },
+  REJECTED: { tone: 'muted', mark: 'ended' },
+  ACCEPTED: { tone: 'place' },
+  SCHEDULED: { tone: 'place' },
+  PICKUP_IN_PROGRESS: { tone: 'transit' },
+  IN_TRANSIT: { tone: 'transit' },
+  DELIVERY_IN_PROGRESS: { tone: 'transit' },
+  DELIVERED: { tone: 'good' },
+  COMPLETED: { tone: 'good' },
+  CANCELLED: { tone: 'muted', mark: 'ended' },
+  COMPLAINT: { tone: 'alert' },
+};
+
+export function OrderStatus({ status }: { status: ShownStatus }) {
+  const { statuses } = useWords({ en: namesEn, de: namesDe });
+  return <Status {...STATUS_LOOKS[status]}>{statuses[status]}</Status>;
+}
+
+export function numberOf({
+  orderNumber,
+  requestNumber,
+}: {
+  orderNumber: string | null;
+  requestNumber: string | null;
+}): string {
+  return orderNumber ?? requestNumber ?? '';
+}
+
+export function vehicleOf({
+  vehicle: { manufacturer, model },
+}: {
+  vehicle: { manufacturer: string | null; model: string | null };
+}): string {
+  return [manufacturer, model].filter(Boolean).join(' ') || '–';
+}
+
+/** Amounts come as the interface writes them. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}

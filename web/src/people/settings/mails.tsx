@@ -1,0 +1,36 @@
+// Which mails a person wants; each switch counts at once.
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { house } from '../house.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type OwnAccount, useOwnChange } from './own-account.ts';
+import { Setting } from './setting.tsx';
+
+const KINDS = ['endpointFailing', 'keyExpiring', 'dailyDigest'] as const;
+
+export function Mails({ me }: { me: OwnAccount }) {
+  const words = useWords({ en, de });
+  const saving = useOwnChange(
+    (notifications: OwnAccount['notifications']) => house().client.PATCH('/me', { body: { notifications } }),
+    () => toast(words.saved),
+  );
+  // What was just switched stands there at once.
+  const shown = saving.isPending && saving.variables ? saving.variables : me.notifications;
+  return (
+    <Setting title={words.mails} sentence={words.mailsSentence}>
+      <ul className="setting-list">
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <Switch
+              label={words.notifications[kind]}
+              checked={shown[kind]}
+              onChange={(on) => saving.mutate({ ...shown, [kind]: on })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Setting>
+  );
+}

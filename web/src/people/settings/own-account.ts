@@ -1,0 +1,27 @@
+// What the settings show and change: the account of the person who is signed in.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../api/paths/portal.ts';
+import { house } from '../house.ts';
+
+export type OwnAccount = components['schemas']['OwnAccount'];
+
+export const ownAccountQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }) => (await house().client.GET('/me', { signal })).data!,
+});
+
+/** A change of one's own account; what is shown is read anew afterwards. */
+export function useOwnChange<Input = void, Output = unknown>(
+  change: (input: Input) => Promise<Output>,
+  onDone?: (output: Output, input: Input) => void,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (output: Output, input: Input) => {
+      await queries.invalidateQueries({ queryKey: ['me'] });
+      await queries.invalidateQueries({ queryKey: ['session'] });
+      onDone?.(output, input);
+    },
+  });
+}

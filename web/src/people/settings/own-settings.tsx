@@ -1,0 +1,33 @@
+// One's own settings, a part for each question.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answered } from '../../ui/table-states.tsx';
+import { OneTimeCodes } from './one-time-codes.tsx';
+import { type OwnAccount, ownAccountQuery } from './own-account.ts';
+import { Passkeys } from './passkeys.tsx';
+import { Password } from './password.tsx';
+import { Sessions } from './sessions.tsx';
+import { You } from './you.tsx';
+import './settings.css';
+
+/** `mails` stands where a house writes them. */
+export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
+  const own = useQuery(ownAccountQuery);
+  const { data: me } = own;
+  return (
+    <div className="settings">
+      <Answered query={own}>
+        {me && (
+          <>
+            <You me={me} />
+            {mails?.(me)}
+            <Password me={me} />
+            <OneTimeCodes me={me} />
+            <Passkeys me={me} />
+            <Sessions me={me} />
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}

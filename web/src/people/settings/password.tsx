@@ -1,0 +1,50 @@
+// Another password, by who knows the current one.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, wireTo } from '../../ui/inputs.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { house } from '../house.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type OwnAccount, useOwnChange } from './own-account.ts';
+import { Setting } from './setting.tsx';
+
+const NOTHING = { current: '', password: '' };
+
+export function Password({ me }: { me: OwnAccount }) {
+  const words = useWords({ en, de });
+  const [fields, setFields] = useState(NOTHING);
+  const wire = wireTo(fields, setFields);
+  const saving = useOwnChange(
+    () => house().client.POST('/me/password', { body: fields }),
+    () => {
+      setFields(NOTHING);
+      toast(words.saved);
+    },
+  );
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  return (
+    <Setting title={words.password} sentence={words.passwordSentence}>
+      <Form
+        label={words.password}
+        errors={error?.fields ?? []}
+        names={{ current: words.current, password: words.newPassword }}
+        onSubmit={() => saving.mutate()}
+      >
+        <input type="hidden" autoComplete="username" value={me.email} readOnly />
+        <PasswordField name="current" label={words.current} {...wire('current')} />
+        <PasswordField
+          name="password"
+          label={words.newPassword}
+          hint={words.passwordHint}
+          isNew
+          {...wire('password')}
+        />
+        <FormActions kind="outline" submit={words.changePassword} busy={saving.isPending} />
+      </Form>
+    </Setting>
+  );
+}

@@ -1,0 +1,54 @@
+// Where a person is signed in, and signing out there.
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { house } from '../house.ts';
+import { browserName } from './browser-name.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type OwnAccount, useOwnChange } from './own-account.ts';
+import { Setting } from './setting.tsx';
+
+export function Sessions({ me }: { me: OwnAccount }) {
+  const words = useWords({ en, de });
+  const ending = useOwnChange((id: string) =>
+    house().client.DELETE('/me/sessions/{id}', { params: { path: { id } } }),
+  );
+  const endingOthers = useOwnChange(
+    () => house().client.DELETE('/me/sessions'),
+    () => toast(words.endedOthers),
+  );
+  return (
+    <Setting title={words.sessions}>
+      <ul className="setting-list">
+        {me.sessions.map(({ id, current, address, userAgent, lastUsedAt }) => {
+          const name = browserName(userAgent) ?? words.unknownBrowser;
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> {current && <span className="muted">{words.thisOne}</span>}
+                <br />
+                <span className="muted">
+                  {address}, <RelativeTime at={lastUsedAt} />
+                </span>
+              </span>
+              {!current && (
+                <Button small aria-label={words.endOne(name)} onClick={() => ending.mutate(id)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {me.sessions.length > 1 && (
+        <div>
+          <Button busy={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}

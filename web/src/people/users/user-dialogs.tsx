@@ -1,0 +1,112 @@
+// Inviting somebody, and giving somebody another role.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { house } from '../house.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type ListedUser, type Role, useGroup } from './group.tsx';
+import { useReadAgain } from './queries.ts';
+
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords({ en, de });
+  return (
+    <Dialog open={open} title={words.invite} onClose={onClose}>
+      <Invitation onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Invitation({ onClose }: { onClose: () => void }) {
+  const words = useWords({ en, de });
+  const readAgain = useReadAgain();
+  const { usual } = useGroup();
+  const [fields, setFields] = useState({ email: '', name: '', role: usual });
+  const wire = wireTo(fields, setFields);
+  const inviting = useMutation({
+    mutationFn: () => house().client.POST('/users', { body: fields as never }),
+    onSuccess: async () => {
+      await readAgain();
+      toast(words.sent(fields.email));
+      onClose();
+    },
+  });
+  const error = inviting.error instanceof ApiError ? inviting.error : null;
+  return (
+    <Form
+      label={words.invite}
+      errors={error?.fields ?? []}
+      names={{ email: words.email, name: words.name, role: words.role }}
+      onSubmit={() => inviting.mutate()}
+    >
+      <p>{words.inviteSentence}</p>
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="name" label={words.name} {...wire('name')} />
+      <TextField name="email" label={words.email} type="email" {...wire('email')} />
+      <RoleChoice {...wire('role')} />
+      <FormActions submit={words.send} busy={inviting.isPending} />
+    </Form>
+  );
+}
+
+export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const readAgain = useReadAgain();
+  const queries = useQueryClient();
+  const [role, setRole] = useState<Role>('viewer');
+  useEffect(() => {
+    if (user) setRole(user.role);
+  }, [user]);
+  const saving = useMutation({
+    mutationFn: () =>
+      house().client.PATCH('/users/{id}', {
+        params: { path: { id: user!.id } },
+        body: { role: role as never },
+      }),
+    onSuccess: async () => {
+      await readAgain();
+      await queries.invalidateQueries({ queryKey: ['session'] });
+      onClose();
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  return (
+    <Dialog open={user !== null} title={user ? `${words.change}: ${user.name}` : ''} onClose={onClose}>
+      <Form
+        label={words.change}
+        errors={error?.fields ?? []}
+        names={{ role: words.role }}
+        onSubmit={() => saving.mutate()}
+      >
+        <RoleChoice value={role} onChange={setRole} />
+        <FormActions submit={words.save} busy={saving.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What each role may do stands beside it, so that nobody has to know. */
+function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const words = useWords({ en, de });
+  const { roles } = useGroup();
+  return (
+    <fieldset className="role-choice">
+      <legend>{words.role}</legend>
+      {roles.map((role) => (
+        <label key={role}>
+          <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+          <span>
+            <strong>{words.roleNames[role]}</strong>
+            <span className="muted">{words.roleSentences[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

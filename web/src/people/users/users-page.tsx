@@ -1,0 +1,235 @@
+// The account's people: who they are, what they may do, how they sign in.
+import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { house } from '../house.ts';
+import { de } from './de.ts';
+import { en, type UsersWords } from './en.ts';
+import { type ListedUser, useGroup } from './group.tsx';
+import { useReadAgain, useUsers } from './queries.ts';
+import { InviteDialog, RoleDialog } from './user-dialogs.tsx';
+import './users.css';
+
+type Asked = { what: 'role' | 'lock' | 'remove'; user: ListedUser };
+
+/** `frame` stands around the list, beneath the head. */
+export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
+  const words = useWords({ en, de });
+  const { me, manages } = useGroup();
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const users = useUsers();
+  const columns = useMemo(() => columnsOf(words, me, manages ? setAsked : null), [words, me, manages]);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={
+          users.data && (
+            <>
+              <span className="muted">{words.noun(users.data.length)}</span>
+              <LiveMark />
+            </>
+          )
+        }
+        actions={
+          manages ? (
+            <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
+              {words.invite}
+            </Button>
+          ) : (
+            <span className="muted">{words.onlyAdmins}</span>
+          )
+        }
+      />
+      <Frame>
+        <Answered query={users}>
+          <DataTable
+            label={words.title}
+            columns={columns}
+            rows={users.data}
+            rowId={({ id }) => id}
+            isEnded={({ disabled }) => disabled}
+            card={(user) => <UserCard user={user} me={me} onAsk={manages ? setAsked : null} />}
+            empty={
+              <Empty icon={<IconUsers />} title={words.title}>
+                {words.inviteSentence}
+              </Empty>
+            }
+          />
+        </Answered>
+      </Frame>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      <RoleDialog user={asked?.what === 'role' ? asked.user : null} onClose={() => setAsked(null)} />
+      <ConfirmEnd asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function columnsOf(
+  words: UsersWords,
+  me: string,
+  onAsk: ((asked: Asked) => void) | null,
+): Column<ListedUser>[] {
+  return [
+    { id: 'name', header: words.name, cell: (user) => <Name user={user} me={me} /> },
+    { id: 'email', header: words.email, cell: ({ email }) => email },
+    { id: 'role', header: words.role, cell: ({ role }) => words.roleNames[role] },
+    { id: 'protection', header: words.protection, cell: (user) => protectionOf(words, user) },
+    { id: 'lastSignIn', header: words.lastSignIn, cell: (user) => <LastSignIn user={user} /> },
+    ...(onAsk
+      ? [
+          {
+            id: 'actions',
+            header: words.actionsHeader,
+            headerHidden: true as const,
+            align: 'end' as const,
+            width: 64,
+            cell: (user: ListedUser) => <Actions user={user} me={me} onAsk={onAsk} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Name({ user, me }: { user: ListedUser; me: string }) {
+  const words = useWords({ en, de });
+  return (
+    <span className="user-name">
+      <Avatar name={user.name} />
+      <strong>{user.name}</strong>
+      {user.id === me && <span className="muted">{words.you}</span>}
+    </span>
+  );
+}
+
+function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: ListedUser): string {
+  if (invited) return '–';
+  const ways = [
+    oneTimeCodes ? words.withCodes : words.password,
+    ...(passkeys > 0 ? [words.withPasskeys] : []),
+  ];
+  const text = ways.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function LastSignIn({ user }: { user: ListedUser }) {
+  const words = useWords({ en, de });
+  if (user.disabled) return <span className="muted">{words.disabled}</span>;
+  if (user.invited) return <span className="user-waiting">{words.invited}</span>;
+  return user.lastSignInAt ? (
+    <RelativeTime at={user.lastSignInAt} />
+  ) : (
+    <span className="muted">{words.never}</span>
+  );
+}
+
+function UserCard({
+  user,
+  me,
+  onAsk,
+}: {
+  user: ListedUser;
+  me: string;
+  onAsk: ((asked: Asked) => void) | null;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <div className="user-card">
+      <div>
+        <Name user={user} me={me} />
+        <div className="muted">{user.email}</div>
+        <div className="muted">
+          {words.roleNames[user.role]}, <LastSignIn user={user} />
+        </div>
+      </div>
+      {onAsk && <Actions user={user} me={me} onAsk={onAsk} />}
+    </div>
+  );
+}
+
+function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
+  const words = useWords({ en, de });
+  const change = useChange();
+  const again = useMutation({
+    mutationFn: () => house().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
+    onSuccess: () => toast(words.sent(user.email)),
+  });
+  return (
+    <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
+      <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
+      {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again}</MenuItem>}
+      {user.disabled && (
+        <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
+      )}
+      {user.id !== me && (
+        <>
+          <MenuDivider />
+          {!user.disabled && !user.invited && (
+            <MenuItem destructive onSelect={() => onAsk({ what: 'lock', user })}>
+              {words.lock}
+            </MenuItem>
+          )}
+          <MenuItem destructive onSelect={() => onAsk({ what: 'remove', user })}>
+            {words.remove}
+          </MenuItem>
+        </>
+      )}
+    </IconMenu>
+  );
+}
+
+function useChange(onSuccess?: () => void) {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; disabled: boolean }) =>
+      house().client.PATCH('/users/{id}', { params: { path: { id } }, body }),
+    onSuccess: async () => {
+      await readAgain();
+      onSuccess?.();
+    },
+  });
+}
+
+function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const readAgain = useReadAgain();
+  const lock = useChange(onClose);
+  const remove = useMutation({
+    mutationFn: (id: string) => house().client.DELETE('/users/{id}', { params: { path: { id } } }),
+    onSuccess: async () => {
+      await readAgain();
+      onClose();
+    },
+  });
+  const locking = asked?.what === 'lock';
+  const name = asked?.user.name ?? '';
+  const error = (locking ? lock.error : remove.error) as ApiError | null;
+  return (
+    <ConfirmDialog
+      open={asked !== null && asked.what !== 'role'}
+      title={locking ? words.lockTitle(name) : words.removeTitle(name)}
+      confirm={locking ? words.lock : words.remove}
+      busy={lock.isPending || remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        asked && (locking ? lock.mutate({ id: asked.user.id, disabled: true }) : remove.mutate(asked.user.id))
+      }
+    >
+      <p>{locking ? words.lockSentence : words.removeSentence}</p>
+      {error && <ErrorState error={error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+// What can be changed of a key: its end, its name and addresses; and its end for good.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { AddressesField, addressesIn, useFieldErrors } from '../../credentials/addresses-field.tsx';
+import { de } from '../../credentials/de.ts';
+import { en } from '../../credentials/en.ts';
+import { ExpiryChoice, expiresAtOf, useExpiry } from '../../credentials/expiry-choice.tsx';
+import { FormFoot } from '../../credentials/form-foot.tsx';
+import { NameField } from '../../credentials/name-field.tsx';
+import type { Credential } from '../../credentials/views.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { useChange, useCredential, useRevoke } from './queries.ts';
+
+interface Changing {
+  credential: Credential;
+  onClose: () => void;
+}
+
+export function ExpiryDialog({ credential, onClose }: Changing) {
+  const words = useWords({ en, de });
+  const [expiry, setExpiry] = useExpiry();
+  const change = useChange(credential.id);
+  const error = change.error instanceof ApiError ? change.error : null;
+  const save = () => change.mutate({ expiresAt: expiresAtOf(expiry) }, { onSuccess: onClose });
+  return (
+    <Dialog open wide title={`${words.changeExpiry}: ${credential.name}`} onClose={onClose}>
+      <Form
+        label={words.changeExpiry}
+        errors={error?.fields ?? []}
+        names={{ expiresAt: words.expires }}
+        onSubmit={save}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <ExpiryChoice value={expiry} onChange={setExpiry} />
+        <FormFoot submit={words.save} busy={change.isPending} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+export function NameDialog({ credential, onClose }: Changing) {
+  const words = useWords({ en, de });
+  const [name, setName] = useState(credential.name);
+  const [addresses, setAddresses] = useState(credential.allowedAddresses.join('\n'));
+  const change = useChange(credential.id);
+  const error = change.error instanceof ApiError ? change.error : null;
+  const errors = useFieldErrors(error, addresses);
+  const save = () =>
+    change.mutate(
+      { name: name.trim(), allowedAddresses: addressesIn(addresses) },
+      {
+        onSuccess: () => {
+          toast(words.saved);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open wide title={`${words.nameAndAddresses}: ${credential.name}`} onClose={onClose}>
+      <Form
+        label={words.nameAndAddresses}
+        errors={errors}
+        names={{ name: words.name, allowedAddresses: words.addresses }}
+        onSubmit={save}
+      >
+        {error && errors.length === 0 && <ErrorState error={error} />}
+        <NameField value={name} onChange={setName} />
+        <AddressesField value={addresses} onChange={setAddresses} />
+        <FormFoot submit={words.save} busy={change.isPending} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+export function RevokeDialog({ credential, onClose }: Changing) {
+  const words = useWords({ en, de });
+  const { data } = useCredential(credential.id);
+  const revoke = useRevoke(credential.id);
+  return (
+    <ConfirmDialog
+      open
+      title={words.revokeTitle(credential.name)}
+      confirm={words.revokeThis(credential.name)}
+      busy={revoke.isPending}
+      onClose={onClose}
+      onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>{words.revokeEffect(data ? words.usedBy(data.callsInLastDay) : '')}</p>
+      {revoke.error instanceof ApiError && <ErrorState error={revoke.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,203 @@
+// What an unfolded key offers: rolling it without a gap, its end, its addresses, disabling and revoking.
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import type { Shown } from '../../credentials/credential-secret.tsx';
+import { de } from '../../credentials/de.ts';
+import { en } from '../../credentials/en.ts';
+import { dayAndClock, shortMoment, weekdaySaid } from '../../credentials/spoken-expiry.ts';
+import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
+import { useChange, useCredential, useRoll } from './queries.ts';
+
+const OVERLAPS = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 };
+type Overlap = keyof typeof OVERLAPS;
+
+export function CredentialPanel({
+  credential,
+  onRolled,
+}: {
+  credential: Credential;
+  onRolled: (shown: Shown) => void;
+}) {
+  const { may } = usePortal();
+  const words = useWords({ en, de });
+  const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
+  return (
+    <div className={urgent ? 'key-panel key-urgent' : 'key-panel'}>
+      {credential.rolledTo === null ? (
+        <Rolling credential={credential} onRolled={onRolled} />
+      ) : (
+        <Rolled credential={credential} />
+      )}
+      {may('developers') ? (
+        <Choices credential={credential} />
+      ) : (
+        <p className="muted">{words.onlyDevelopers}</p>
+      )}
+    </div>
+  );
+}
+
+function useTitle(credential: Credential): string {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return useNow((nowMs) => {
+    if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
+    if (hasEnded(credential, nowMs)) return words.rollEnded(credential.name);
+    return words.rollBefore(weekdaySaid(language, new Date(credential.expiresAt)), credential.name);
+  });
+}
+
+function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (shown: Shown) => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = usePortal();
+  const [overlap, setOverlap] = useState<Overlap>('day');
+  const roll = useRoll(credential.id, (made) =>
+    onRolled({
+      credential: made,
+      oldEndsAt: new Date(Date.now() + OVERLAPS[overlap] * 1000).toISOString(),
+    }),
+  );
+  // By the minute, so that the button does not change under the pointer.
+  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
+  return (
+    <div className="key-roll">
+      <h2>{useTitle(credential)}</h2>
+      <p>{words.rollSentence}</p>
+      {may('developers') && (
+        <>
+          <span className="label">{words.oldEnds}</span>
+          <Segmented
+            label={words.oldEnds}
+            value={overlap}
+            choices={(Object.keys(OVERLAPS) as Overlap[]).map((value) => ({
+              value,
+              label: words.oldEndsIn[value],
+            }))}
+            onChange={setOverlap}
+          />
+          <p className="muted">
+            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(dayAndClock(language, end))}{' '}
+            <span className="mono">INVALID_CREDENTIALS</span>.
+          </p>
+          {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
+          <Button
+            kind="soft"
+            icon={<IconRefresh />}
+            busy={roll.isPending}
+            onClick={() => roll.mutate(OVERLAPS[overlap])}
+          >
+            {overlap === 'now' ? words.rollNow : words.roll(shortMoment(language, end))}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rolled({ credential }: { credential: Credential }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const moment = credential.expiresAt ? dayAndClock(language, new Date(credential.expiresAt)) : '';
+  return (
+    <div className="key-roll">
+      <h2>{words.rolledTitle}</h2>
+      <p>{words.rolledSentence(moment)}</p>
+    </div>
+  );
+}
+
+type Asked = 'expiry' | 'name' | 'revoke';
+
+function Choices({ credential }: { credential: Credential }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = usePortal();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data } = useCredential(credential.id);
+  const change = useChange(credential.id);
+  const { expiresAt, allowedAddresses, disabled } = credential;
+  const ends = expiresAt ? words.endsAt(dayAndClock(language, new Date(expiresAt))) : words.endsNever;
+  const [calls, until] = words.disableSentence;
+  const close = () => setAsked(null);
+  return (
+    <div className="key-choices">
+      <Choice
+        name={words.changeExpiry}
+        sentence={may('admins') ? ends : `${ends} ${words.byAdmins}`}
+        action={
+          may('admins') && (
+            <Button small onClick={() => setAsked('expiry')} aria-label={`${words.change}: ${words.expires}`}>
+              {words.change}
+            </Button>
+          )
+        }
+      />
+      <Choice
+        name={words.nameAndAddresses}
+        sentence={
+          allowedAddresses.length === 0 ? words.anywhere : words.fromThese(allowedAddresses.join(', '))
+        }
+        action={
+          <Button
+            small
+            onClick={() => setAsked('name')}
+            aria-label={`${words.change}: ${words.nameAndAddresses}`}
+          >
+            {words.change}
+          </Button>
+        }
+      />
+      <Choice
+        name={disabled ? words.enable : words.disable}
+        sentence={
+          disabled ? (
+            words.enableSentence
+          ) : (
+            <>
+              {calls} <span className="mono">CREDENTIALS_DISABLED</span> {until}
+            </>
+          )
+        }
+        action={
+          <Button small busy={change.isPending} onClick={() => change.mutate({ disabled: !disabled })}>
+            {disabled ? words.enable : words.disable}
+          </Button>
+        }
+      />
+      <Choice
+        name={words.revoke}
+        sentence={`${words.revokeSentence} ${data ? words.usedBy(data.callsInLastDay) : ''}`}
+        action={
+          <Button small kind="destructive" onClick={() => setAsked('revoke')}>
+            {words.revokeOpens}
+          </Button>
+        }
+      />
+      {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      {asked === 'expiry' && <ExpiryDialog credential={credential} onClose={close} />}
+      {asked === 'name' && <NameDialog credential={credential} onClose={close} />}
+      {asked === 'revoke' && <RevokeDialog credential={credential} onClose={close} />}
+    </div>
+  );
+}
+
+function Choice({ name, sentence, action }: { name: string; sentence: ReactNode; action: ReactNode }) {
+  return (
+    <div className="key-choice">
+      <strong>{name}</strong>
+      <span className="muted">{sentence}</span>
+      {action}
+    </div>
+  );
+}

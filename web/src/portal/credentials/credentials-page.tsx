@@ -1,0 +1,204 @@
+// API keys and OAuth clients: which there are, when each was last used, and what ends soon.
+import { IconDots, IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { CreateDialog } from '../../credentials/create-dialog.tsx';
+import { CredentialSecret, type Shown } from '../../credentials/credential-secret.tsx';
+import { de } from '../../credentials/de.ts';
+import { en } from '../../credentials/en.ts';
+import { ScopeList } from '../../credentials/scope-choice.tsx';
+import { type Credential, inView, needsRolling, VIEWS } from '../../credentials/views.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { useNow } from '../../ui/now.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { RevokeDialog } from './change-dialogs.tsx';
+import { CredentialCard, columnsOf } from './credential-cells.tsx';
+import { CredentialPanel } from './credential-panel.tsx';
+import { NoCredentials } from './no-credentials.tsx';
+import { useChange, useCreate, useCredentials, useFirstCall, useRevoke } from './queries.ts';
+import { credentialsRoute } from './routes.tsx';
+import '../../credentials/credentials.css';
+
+export function CredentialsPage() {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const read = useCredentials();
+  const { data } = read;
+  const [creating, setCreating] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const create = useCreate((credential) => {
+    setCreating(false);
+    setShown({ credential });
+  });
+  const isEmpty = data?.length === 0;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={data && !isEmpty && <span className="muted">{words.count[environment](data.length)}</span>}
+        actions={
+          may('developers') ? (
+            !isEmpty && (
+              <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
+                {words.create}
+              </Button>
+            )
+          ) : (
+            <span className="muted">{words.onlyDevelopers}</span>
+          )
+        }
+      >
+        {data && !isEmpty && <Views credentials={data} />}
+      </PageHead>
+      <Answered query={read}>
+        {isEmpty ? (
+          <NoCredentials onCreate={() => setCreating(true)} />
+        ) : (
+          <CredentialList credentials={data} onRolled={setShown} />
+        )}
+      </Answered>
+      <CreateDialog
+        open={creating}
+        environment={environment}
+        create={create}
+        onClose={() => {
+          setCreating(false);
+          create.reset();
+        }}
+      />
+      {shown && <SecretOnce shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function SecretOnce({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const revoke = useRevoke(shown.credential.id);
+  const firstCall = useFirstCall(shown.credential.id);
+  return <CredentialSecret shown={shown} revoke={revoke} firstCall={firstCall} onClose={onClose} />;
+}
+
+function Views({ credentials }: { credentials: readonly Credential[] }) {
+  const words = useWords({ en, de });
+  const { view: selected = 'all' } = credentialsRoute.useSearch();
+  const navigate = credentialsRoute.useNavigate();
+  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  return (
+    <ChipRow label={words.views}>
+      {VIEWS.map((view) => (
+        <ViewChip
+          key={view}
+          label={words.view[view]}
+          count={inView(view, credentials, minute * 60_000).length}
+          selected={view === selected}
+          urgent={view === 'expiring'}
+          onSelect={() => navigate({ search: view === 'all' ? {} : { view }, replace: true })}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+function CredentialList({
+  credentials,
+  onRolled,
+}: {
+  credentials: readonly Credential[] | undefined;
+  onRolled: (shown: Shown) => void;
+}) {
+  const words = useWords({ en, de });
+  const { view = 'all' } = credentialsRoute.useSearch();
+  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  // Trouble unfolds by itself, until somebody chooses what to look at.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const urgent = credentials?.find((credential) => needsRolling(credential, minute * 60_000))?.id;
+  const opened = chosen === undefined ? urgent : chosen;
+  const toggle = (id: string) => setChosen(opened === id ? null : id);
+  const columns = useMemo<Column<Credential>[]>(
+    () => [
+      ...columnsOf(words),
+      {
+        id: 'actions',
+        header: words.actionsColumn,
+        headerHidden: true,
+        align: 'end',
+        width: 64,
+        cell: (credential) => <Actions credential={credential} onOpen={() => setChosen(credential.id)} />,
+      },
+    ],
+    [words],
+  );
+  return (
+    <div className="keys">
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={credentials && inView(view, credentials, minute * 60_000)}
+        rowId={({ id }) => id}
+        isEnded={({ disabled }) => disabled}
+        onOpen={({ id }) => toggle(id)}
+        unfolded={(credential) =>
+          credential.id === opened && <CredentialPanel credential={credential} onRolled={onRolled} />
+        }
+        card={(credential) => <CredentialCard credential={credential} />}
+        empty={
+          <Empty icon={<IconKey />} title={words.noneInView}>
+            {words.noneInViewSentence}
+          </Empty>
+        }
+      />
+      <Advice />
+    </div>
+  );
+}
+
+/** A click here is none on the row. */
+function Actions({ credential, onOpen }: { credential: Credential; onOpen: () => void }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const change = useChange(credential.id);
+  const [revoking, setRevoking] = useState(false);
+  if (!may('developers')) return null;
+  const label = words.actions(credential.name);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the row from opening.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <span onClick={(event) => event.stopPropagation()}>
+      <IconMenu label={label} icon={<IconDots />} outlined>
+        <MenuItem onSelect={onOpen}>{words.rollTitle}</MenuItem>
+        <MenuItem onSelect={() => change.mutate({ disabled: !credential.disabled })}>
+          {credential.disabled ? words.enable : words.disable}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem destructive onSelect={() => setRevoking(true)}>
+          {words.revokeOpens}
+        </MenuItem>
+      </IconMenu>
+      {revoking && <RevokeDialog credential={credential} onClose={() => setRevoking(false)} />}
+    </span>
+  );
+}
+
+function Advice() {
+  const words = useWords({ en, de });
+  const [explaining, setExplaining] = useState(false);
+  return (
+    <div className="keys-advice">
+      <IconInfoCircle size={18} aria-hidden="true" />
+      <p>
+        <strong>{words.onePerSystem}</strong> {words.onePerSystemWhy}
+      </p>
+      <Button kind="text" onClick={() => setExplaining(true)}>
+        {words.whatScopesAllow}
+      </Button>
+      <Dialog open={explaining} wide title={words.whatScopesAllowTitle} onClose={() => setExplaining(false)}>
+        <ScopeList />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// The words of the portal's frame in German.
+import type { PortalWords } from './en.ts';
+
+export const de: PortalWords = {
+  overview: 'Übersicht',
+  orders: 'Aufträge',
+  quotes: 'Angebote',
+  import: 'Import',
+  keys: 'API-Schlüssel',
+  webhooks: 'Webhooks',
+  deliveries: 'Zustellungen',
+  requestLog: 'Aufrufe',
+  playground: 'Spielwiese',
+  inboxes: 'Testempfänger',
+  users: 'Personen',
+  settings: 'Einstellungen',
+  docs: 'Doku',
+  help: 'Hilfe',
+  account: 'Ihr Zugang',
+  signOut: 'Abmelden',
+  roles: { admin: 'Admin', developer: 'Entwicklung', member: 'Mitglied', viewer: 'Nur lesen' },
+};

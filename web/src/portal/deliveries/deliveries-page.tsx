@@ -1,0 +1,144 @@
+// Deliveries of all endpoints: filters in the address, attempts beneath each row, resending one, the chosen or all failed.
+import { IconSend } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, RouteButton } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { endpointsQuery, nameOf } from '../webhooks/endpoints.ts';
+import { de } from './de.ts';
+import { deliveriesQuery, useStartResend } from './deliveries.ts';
+import { DeliveryFilters } from './delivery-filters.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+import { en } from './en.ts';
+import { ResendSinceDialog } from './resend-since-dialog.tsx';
+import { RunningResends } from './running-resends.tsx';
+import { readSearch } from './search.ts';
+
+export function DeliveriesPage() {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  // The address may hold more than filters.
+  const search = readSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const endpoints = useQuery(endpointsQuery(environment)).data;
+  const list = useInfiniteQuery(deliveriesQuery(environment, search));
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const start = useStartResend();
+
+  const onToggle = useCallback(
+    (id: string) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  const choice = useMemo(
+    () => (may('developers') ? { chosen, onToggle } : undefined),
+    [may, chosen, onToggle],
+  );
+  const endpointName = useCallback(
+    (id: string) => {
+      const endpoint = endpoints?.find((one) => one.id === id);
+      return endpoint ? nameOf(endpoint) : '–';
+    },
+    [endpoints],
+  );
+  const resendChosen = () => start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()) });
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        actions={
+          may('developers') && (
+            <>
+              {chosen.size > 0 && (
+                <Button kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
+                  {words.resendChosen(chosen.size)}
+                </Button>
+              )}
+              <Button onClick={() => setAsking(true)}>{words.resendSince}</Button>
+            </>
+          )
+        }
+      >
+        <DeliveryFilters
+          search={search}
+          endpoints={endpoints ?? []}
+          onChange={(next) => navigate({ to: '.', search: next as never })}
+        />
+        <RunningResends />
+      </PageHead>
+      <Answered query={list}>
+        <div className="table-frame">
+          <DeliveryTable
+            rows={rows}
+            endpointName={endpointName}
+            choice={choice}
+            empty={<Nothing filtered={Object.keys(search).length > 0} />}
+          />
+        </div>
+      </Answered>
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          noun={words.noun(rows.length)}
+          keys={false}
+          loading={list.isFetchingNextPage}
+          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+        >
+          {choice && (
+            <Button
+              small
+              kind="text"
+              onClick={() => setChosen(chosen.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)))}
+            >
+              {chosen.size > 0 ? words.chooseNone : words.chooseShown}
+            </Button>
+          )}
+        </TableFoot>
+      )}
+      <ResendSinceDialog
+        open={asking}
+        endpoints={endpoints ?? []}
+        endpointId={search.endpointId}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  if (filtered) {
+    return (
+      <Empty icon={<IconSend />} title={words.noneTitle}>
+        {words.noneText}
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      icon={<IconSend />}
+      title={words.emptyTitle}
+      actions={
+        <RouteButton kind="filled" to={`/${environment}/webhooks` as string}>
+          {words.toWebhooks}
+        </RouteButton>
+      }
+    >
+      {words.emptyText}
+    </Empty>
+  );
+}

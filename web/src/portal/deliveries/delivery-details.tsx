@@ -1,0 +1,146 @@
+// A delivery unfolded: the plan, each attempt with what came back, and what can be done.
+import { IconSend, IconShieldSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Attempts } from '../../ui/attempts.tsx';
+import { Button, RouteButton } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatClock, formatRelative } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { sayDuration, sayWhen } from '../webhooks/endpoints.ts';
+import { de } from './de.ts';
+import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
+import { en } from './en.ts';
+
+const RETRIES_LAST_MS = 86_400_000;
+
+export function DeliveryDetails({ id }: { id: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment, may } = usePortal();
+  const resend = useResendOne();
+  const [shown, setShown] = useState(false);
+  const { data, error, refetch } = useQuery(deliveryQuery(environment, id));
+  if (error) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  if (!data) return <div className="delivery-details" aria-busy="true" />;
+  const clock = (at: string) => {
+    const date = new Date(at);
+    return `${formatClock(language, date)}:${String(date.getSeconds()).padStart(2, '0')}`;
+  };
+  return (
+    <div className="delivery-details">
+      <Plan delivery={data} />
+      {data.attemptLog.length > 0 && (
+        <Attempts
+          target={null}
+          attempts={data.attemptLog.map((attempt) => ({
+            at: clock(attempt.at),
+            answer: attempt.status?.toString() ?? words.noAnswer,
+            tone:
+              attempt.error === null && attempt.status !== null && attempt.status < 300 ? 'good' : 'alert',
+            duration: sayDuration(language, attempt.durationMs),
+            text: attempt.error ? `${attempt.error} ${attempt.response}`.trim() : attempt.response,
+          }))}
+        />
+      )}
+      {may('developers') ? (
+        <div className="button-row">
+          <Button small icon={<IconSend />} busy={resend.isPending} onClick={() => resend.mutate(id)}>
+            {words.resendNow}
+          </Button>
+          <RouteButton
+            small
+            icon={<IconShieldSearch />}
+            to={`/${environment}/webhooks/${data.endpointId}` as string}
+            search={{ delivery: id } as never}
+            hash="signature-check"
+          >
+            {words.checkSignature}
+          </RouteButton>
+          <Button small kind="text" onClick={() => setShown(true)}>
+            {words.viewMessage}
+          </Button>
+        </div>
+      ) : (
+        <p className="muted">{words.noBody}</p>
+      )}
+      <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
+    </div>
+  );
+}
+
+function Plan({
+  delivery,
+}: {
+  delivery: { state: string; attempts: number; nextAttemptAt: string | null; createdAt: string };
+}) {
+  const words = useWords({ en, de }).plan;
+  const language = useLanguage();
+  const { state, attempts, nextAttemptAt, createdAt } = delivery;
+  const when = useNow((nowMs) =>
+    nextAttemptAt
+      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? sayWhen(language, nextAttemptAt))
+      : '',
+  );
+  const end = new Date(new Date(createdAt).getTime() + RETRIES_LAST_MS).toISOString();
+  const sentence =
+    state === 'DELIVERED'
+      ? words.delivered(attempts)
+      : state === 'DEAD_LETTER'
+        ? words.givenUp(attempts)
+        : attempts === 0
+          ? words.waiting
+          : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(sayWhen(language, end))}`;
+  const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
+  return (
+    <div className="delivery-plan">
+      <span className="plan-squares" role="img" aria-label={words.label(attempts, PLANNED_ATTEMPTS)}>
+        {Array.from({ length: PLANNED_ATTEMPTS }, (_, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of the plan have no other name.
+            key={i}
+            className={i < failed ? 'plan-failed' : state === 'DELIVERED' && i < attempts ? 'plan-good' : ''}
+          />
+        ))}
+      </span>
+      <span className="muted">{sentence}</span>
+    </div>
+  );
+}
+
+function MessageDialog({
+  body,
+  title,
+  onClose,
+}: {
+  body: string | null;
+  title: string;
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de });
+  const [form, setForm] = useState<'readable' | 'exact'>('readable');
+  const text = body && form === 'readable' ? JSON.stringify(JSON.parse(body), null, 2) : (body ?? '');
+  return (
+    <Dialog open={body !== null} title={title} wide="pair" onClose={onClose}>
+      <div className="message-shown">
+        <Segmented
+          label={words.message}
+          value={form}
+          choices={[
+            { value: 'readable', label: words.readable },
+            { value: 'exact', label: words.exact },
+          ]}
+          onChange={setForm}
+        />
+        <CodeBlock code={text} label={words.message} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+// The chips over the deliveries: views by state, and filters by event, endpoint, order and time.
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Form } from '../../ui/field.tsx';
+import { FormActions, SelectField } from '../../ui/inputs.tsx';
+import { toLocal } from '../../ui/local-time.ts';
+import { type Endpoint, endpointChoices, nameOf, sayWhen } from '../webhooks/endpoints.ts';
+import { ALL_EVENTS } from '../webhooks/event-picker.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type DeliverySearch, VIEWS } from './search.ts';
+
+const FILTERS = ['event', 'endpoint', 'order', 'time'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export function DeliveryFilters({
+  search,
+  endpoints,
+  onChange,
+}: {
+  search: DeliverySearch;
+  endpoints: readonly Endpoint[];
+  onChange: (search: DeliverySearch) => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [asked, setAsked] = useState<Filter | null>(null);
+  const { state, ...filters } = search;
+  const without = (...names: (keyof DeliverySearch)[]) =>
+    Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name as never)));
+  const endpoint = endpoints.find(({ id }) => id === search.endpointId);
+  const set: Record<Filter, { value: string; remove: DeliverySearch } | null> = {
+    event: search.event ? { value: search.event, remove: without('event') } : null,
+    endpoint: search.endpointId
+      ? { value: endpoint ? nameOf(endpoint) : search.endpointId, remove: without('endpointId') }
+      : null,
+    order: search.order ? { value: search.order, remove: without('order') } : null,
+    time:
+      search.from || search.to
+        ? {
+            value: `${search.from ? sayWhen(language, search.from) : ''} – ${search.to ? sayWhen(language, search.to) : ''}`,
+            remove: without('from', 'to'),
+          }
+        : null,
+  };
+  return (
+    <>
+      <ChipRow label={words.filters}>
+        <ViewChip label={words.views.all} selected={!state} onSelect={() => onChange(without('state'))} />
+        {VIEWS.map((view) => (
+          <ViewChip
+            key={view}
+            label={words.views[view]}
+            selected={state === view}
+            onSelect={() => onChange({ ...search, state: view })}
+          />
+        ))}
+        <ChipDivider />
+        {FILTERS.map((name) => {
+          const value = set[name];
+          return value ? (
+            <FilterChip
+              key={name}
+              name={words.filter[name]}
+              value={value.value}
+              onRemove={() => onChange(value.remove)}
+            />
+          ) : (
+            <AddFilterChip key={name} name={words.filter[name]} onAdd={() => setAsked(name)} />
+          );
+        })}
+        {Object.keys(filters).length > 0 && (
+          <Button kind="text" small onClick={() => onChange(state ? { state } : {})}>
+            {words.filter.clear}
+          </Button>
+        )}
+      </ChipRow>
+      <Dialog open={asked !== null} title={asked ? words.filter[asked] : ''} onClose={() => setAsked(null)}>
+        {asked && (
+          <FilterForm
+            filter={asked}
+            endpoints={endpoints}
+            onApply={(found) => {
+              setAsked(null);
+              onChange({ ...search, ...found });
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function FilterForm({
+  filter,
+  endpoints,
+  onApply,
+}: {
+  filter: Filter;
+  endpoints: readonly Endpoint[];
+  onApply: (found: DeliverySearch) => void;
+}) {
+  const words = useWords({ en, de });
+  const [found, setFound] = useState<DeliverySearch>({});
+  const take = (name: keyof DeliverySearch, value: string) => setFound({ ...found, [name]: value });
+  return (
+    <Form label={words.filters} names={{}} onSubmit={() => onApply(found)}>
+      {filter === 'event' && (
+        <SelectField
+          name="event"
+          label={words.filter.event}
+          unchosen
+          value={found.event ?? ''}
+          choices={[...ALL_EVENTS, 'webhook.test'].map((event) => ({ value: event, label: event }))}
+          onChange={(event) => take('event', event)}
+        />
+      )}
+      {filter === 'endpoint' && (
+        <SelectField
+          name="endpointId"
+          label={words.filter.endpoint}
+          unchosen
+          value={found.endpointId ?? ''}
+          choices={endpointChoices(endpoints)}
+          onChange={(id) => take('endpointId', id)}
+        />
+      )}
+      {filter === 'order' && (
+        <Field name="order" label={words.filter.order} hint={words.filter.orderHint}>
+          {(control) => <input {...control} onChange={({ target }) => take('order', target.value.trim())} />}
+        </Field>
+      )}
+      {filter === 'time' && (
+        <>
+          <TimeField name="from" label={words.filter.from} onChange={(at) => take('from', at)} />
+          <TimeField name="to" label={words.filter.to} onChange={(at) => take('to', at)} />
+        </>
+      )}
+      <FormActions submit={words.filter.apply} disabled={!Object.values(found).some(Boolean)} />
+    </Form>
+  );
+}
+
+export function TimeField({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  value?: string;
+  onChange: (iso: string) => void;
+}) {
+  return (
+    <Field name={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="datetime-local"
+          defaultValue={toLocal(value ?? null)}
+          onChange={({ target }) => target.value && onChange(new Date(target.value).toISOString())}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,181 @@
+// The table of deliveries, on their own page and on the page of an endpoint; a row unfolds into its attempts.
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatRelative } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { sayDuration } from '../webhooks/endpoints.ts';
+import { de } from './de.ts';
+import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
+import { DeliveryDetails } from './delivery-details.tsx';
+import { type DeliveryWords, en } from './en.ts';
+import './deliveries.css';
+
+const TONES: Record<Delivery['state'], Tone> = {
+  PENDING: 'muted',
+  DELIVERED: 'good',
+  FAILED_RETRYING: 'warn',
+  DEAD_LETTER: 'alert',
+};
+
+export interface Choice {
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+export function DeliveryTable({
+  rows,
+  empty,
+  endpointName,
+  choice,
+}: {
+  rows: readonly Delivery[] | undefined;
+  empty: ReactNode;
+  /** Left out on the page of one endpoint. */
+  endpointName?: (id: string) => string;
+  choice?: Choice | undefined;
+}) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = ({ id }: Delivery) => setOpen(id === open ? null : id);
+  const columns = useMemo(
+    () => columnsOf(words, open, setOpen, endpointName, choice),
+    [words, open, endpointName, choice],
+  );
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      onOpen={toggle}
+      unfolded={(delivery) => delivery.id === open && <DeliveryDetails id={delivery.id} />}
+      card={(delivery) => <DeliveryCard delivery={delivery} />}
+      empty={empty}
+    />
+  );
+}
+
+function columnsOf(
+  words: DeliveryWords,
+  open: string | null,
+  setOpen: (id: string | null) => void,
+  endpointName: ((id: string) => string) | undefined,
+  choice: Choice | undefined,
+): Column<Delivery>[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'unfold',
+      header: choice ? columns.choose : columns.unfold,
+      headerHidden: true,
+      width: choice ? 72 : 44,
+      cell: ({ id, event }) => (
+        <span className="delivery-lead">
+          {choice && (
+            <input
+              type="checkbox"
+              aria-label={words.choose(event)}
+              checked={choice.chosen.has(id)}
+              onClick={(click) => click.stopPropagation()}
+              onChange={() => choice.onToggle(id)}
+            />
+          )}
+          <button
+            type="button"
+            className="bare-button"
+            aria-label={words.unfold(event)}
+            aria-expanded={id === open}
+            onClick={(click) => {
+              click.stopPropagation();
+              setOpen(id === open ? null : id);
+            }}
+          >
+            {id === open ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
+          </button>
+        </span>
+      ),
+    },
+    { id: 'state', header: columns.state, cell: (delivery) => <DeliveryState delivery={delivery} /> },
+    { id: 'event', header: columns.event, cell: ({ event }) => <span className="mono">{event}</span> },
+    { id: 'order', header: columns.order, cell: ({ orderNumber }) => orderNumber ?? '–' },
+    ...(endpointName
+      ? [
+          {
+            id: 'endpoint',
+            header: columns.endpoint,
+            cell: ({ endpointId }: Delivery) => endpointName(endpointId),
+          },
+        ]
+      : []),
+    { id: 'answer', header: columns.answer, cell: (delivery) => <Answer {...delivery} /> },
+    {
+      id: 'attempts',
+      header: columns.attempts,
+      cell: ({ attempts, state, event }) =>
+        // A test is sent once.
+        state === 'DELIVERED' || event === 'webhook.test' || attempts > PLANNED_ATTEMPTS
+          ? attempts
+          : words.of(attempts, PLANNED_ATTEMPTS),
+    },
+    {
+      id: 'sent',
+      header: columns.sent,
+      cell: ({ createdAt }) => (
+        <span className="muted">
+          <DayTime at={createdAt} />
+        </span>
+      ),
+    },
+    { id: 'next', header: columns.next, cell: ({ nextAttemptAt }) => <Next at={nextAttemptAt} /> },
+  ];
+}
+
+function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
+  const words = useWords({ en, de });
+  return (
+    <Status tone={TONES[state]} mark={state === 'PENDING' ? 'ring' : 'dot'}>
+      {words.states[state]}
+    </Status>
+  );
+}
+
+export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (durationMs === null) return <span className="muted">{words.notTried}</span>;
+  const good = error === null && status !== null && status >= 200 && status < 300;
+  return (
+    <span className="delivery-answer">
+      <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
+      <span className="muted figures">{sayDuration(language, durationMs)}</span>
+    </span>
+  );
+}
+
+function Next({ at }: { at: string | null }) {
+  const language = useLanguage();
+  const soon = useNow((nowMs) => (at ? (formatRelative(language, new Date(at), nowMs) ?? '') : ''));
+  if (at === null) return null;
+  return soon ? <span className="figures">{soon}</span> : <DayTime at={at} />;
+}
+
+function DeliveryCard({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      <span className="card-line">
+        <DeliveryState delivery={delivery} />
+        <Answer {...delivery} />
+      </span>
+      <span className="card-line mono">{delivery.event}</span>
+      <span className="card-line muted">
+        <span>{delivery.orderNumber ?? '–'}</span>
+        <DayTime at={delivery.createdAt} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// Resending all that failed since a time, of one endpoint or of all.
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, SelectField } from '../../ui/inputs.tsx';
+import { type Endpoint, endpointChoices } from '../webhooks/endpoints.ts';
+import { de } from './de.ts';
+import { useStartResend } from './deliveries.ts';
+import { TimeField } from './delivery-filters.tsx';
+import { en } from './en.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Choice {
+  endpoints: readonly Endpoint[];
+  /** The one that is looked at. */
+  endpointId: string | undefined;
+  onClose: () => void;
+}
+
+export function ResendSinceDialog({ open, ...choice }: Choice & { open: boolean }) {
+  const words = useWords({ en, de });
+  return (
+    <Dialog open={open} title={words.sinceTitle} onClose={choice.onClose}>
+      <ResendSince {...choice} />
+    </Dialog>
+  );
+}
+
+function ResendSince({ endpoints, endpointId, onClose }: Choice) {
+  const words = useWords({ en, de });
+  const start = useStartResend();
+  const [since, setSince] = useState(() => new Date(Date.now() - DAY_MS).toISOString());
+  const [chosen, setChosen] = useState(endpointId ?? '');
+  return (
+    <Form
+      label={words.sinceTitle}
+      names={{}}
+      onSubmit={() =>
+        start.mutate({ failedSince: since, ...(chosen && { endpointId: chosen }) }, { onSuccess: onClose })
+      }
+    >
+      <p>{words.sinceText}</p>
+      <TimeField name="failedSince" label={words.since} value={since} onChange={setSince} />
+      <SelectField
+        name="endpointId"
+        label={words.filter.endpoint}
+        value={chosen}
+        choices={[{ value: '', label: words.allEndpoints }, ...endpointChoices(endpoints)]}
+        onChange={setChosen}
+      />
+      <FormActions submit={words.start} busy={start.isPending} />
+    </Form>
+  );
+}

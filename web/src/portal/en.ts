@@ -1,0 +1,22 @@
+// The words of the portal's frame in English.
+export const en = {
+  overview: 'Overview',
+  orders: 'Orders',
+  quotes: 'Quotes',
+  import: 'Import',
+  keys: 'API keys',
+  webhooks: 'Webhooks',
+  deliveries: 'Deliveries',
+  requestLog: 'Request log',
+  playground: 'Playground',
+  inboxes: 'Inboxes',
+  users: 'Users',
+  settings: 'Settings',
+  docs: 'Docs',
+  help: 'Help',
+  account: 'Your account',
+  signOut: 'Sign out',
+  roles: { admin: 'Admin', developer: 'Developer', member: 'Member', viewer: 'Viewer' },
+};
+
+export type PortalWords = typeof en;

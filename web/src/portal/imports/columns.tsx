@@ -1,0 +1,284 @@
+// The columns of the file and what they become, and what is set for all rows; folded once the run has begun.
+import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { choicesOf, Select } from '../../ui/inputs.tsx';
+import { usePhone } from '../../ui/phone.ts';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Import, type ImportField, useMatch } from './queries.ts';
+
+/** Values that a person chooses rather than writes. */
+const CHOICES: Partial<Record<ImportField, readonly string[]>> = {
+  transportType: ['DRIVEN', 'TRAILER', 'TRUCK'],
+};
+
+export function Columns({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const { state, startedAt, columns } = imported;
+  const [open, setOpen] = useState<boolean | null>(null);
+  const match = useMatch(imported.id);
+  const changeable = may('orderers') && state !== 'RUNNING' && state !== 'CANCELLED';
+  // On a phone the rows would be far below.
+  const foldable = usePhone() || startedAt !== null;
+  const unfolded = open ?? (!foldable && state !== 'CANCELLED');
+  const matched = columns.filter(({ field }) => field !== null).length;
+  const left = columns.filter(({ field }) => field === null).map(({ name }) => name);
+  const id = useId();
+  return (
+    <section className="import-columns" aria-labelledby={id}>
+      <header>
+        {!unfolded && <IconCheck size={16} aria-hidden="true" />}
+        <h2 id={id}>{words.columns.title}</h2>
+        <span className="muted">
+          {unfolded
+            ? imported.remembered
+              ? words.columns.remembered
+              : words.columns.sentence
+            : words.columns.folded(matched, columns.length) +
+              (left.length > 0 ? words.columns.left(shortList(left)) : '')}
+        </span>
+        {foldable && (
+          <Button kind="text" small aria-expanded={unfolded} onClick={() => setOpen(!unfolded)}>
+            {unfolded ? words.columns.hide : words.columns.show}
+          </Button>
+        )}
+      </header>
+      {match.error && <ErrorState error={match.error as ApiError} />}
+      {unfolded && (
+        <Matching
+          imported={imported}
+          disabled={!changeable || match.isPending}
+          onColumns={(fields) => match.mutate({ columns: fields })}
+          onConstants={(constants) => match.mutate({ constants })}
+        />
+      )}
+    </section>
+  );
+}
+
+const NAMED = 3;
+
+function shortList(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(', ') + (more > 0 ? ` + ${more}` : '');
+}
+
+interface MatchingProps {
+  imported: Import;
+  disabled: boolean;
+  onColumns: (fields: (ImportField | null)[]) => void;
+  onConstants: (constants: Partial<Record<ImportField, string>>) => void;
+}
+
+function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps) {
+  const words = useWords({ en, de });
+  const { columns, constants } = imported;
+  const ordered = [...columns.entries()].sort(
+    ([, one], [, other]) => Number(one.field === null) - Number(other.field === null),
+  );
+  const choose = (index: number, field: ImportField | null) =>
+    onColumns(columns.map((column, at) => (at === index ? field : column.field)));
+  return (
+    <div className="import-matching">
+      {ordered.map(([index, { name, field, guessed }]) => (
+        <div key={index} className="import-match">
+          <span className="mono import-column" title={name}>
+            {name}
+          </span>
+          <IconArrowRight size={14} aria-hidden="true" />
+          <span className={matchClass(field, guessed)}>
+            <FieldChoice
+              label={words.columns.becomes(name)}
+              value={field}
+              disabled={disabled}
+              onChange={(chosen) => choose(index, chosen)}
+            />
+            {guessed && <span className="import-guess">{words.columns.guessed}</span>}
+          </span>
+        </div>
+      ))}
+      {(Object.entries(constants) as [ImportField, string][]).map(([field, value]) => (
+        <div key={field} className="import-match">
+          <span className="import-column">{words.columns.allRows}</span>
+          <IconArrowRight size={14} aria-hidden="true" />
+          <span className="import-constant">
+            <Constant
+              field={field}
+              value={value}
+              disabled={disabled}
+              onChange={(text) => onConstants({ ...constants, [field]: text })}
+            />
+            <IconButton
+              label={words.columns.remove(words.fields[field] ?? field)}
+              disabled={disabled}
+              onClick={() => onConstants(without(constants, field))}
+            >
+              <IconX size={14} />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <NewConstant
+        taken={Object.keys(constants)}
+        disabled={disabled}
+        onSet={(field, text) => onConstants({ ...constants, [field]: text })}
+      />
+    </div>
+  );
+}
+
+function matchClass(field: ImportField | null, guessed: boolean): string {
+  if (guessed) return 'import-field import-guessed';
+  return field === null ? 'import-field import-unused' : 'import-field';
+}
+
+function without(constants: Import['constants'], field: ImportField) {
+  return Object.fromEntries(Object.entries(constants).filter(([name]) => name !== field));
+}
+
+function FieldChoice({
+  label,
+  value,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  value: ImportField | null;
+  disabled: boolean;
+  onChange: (field: ImportField | null) => void;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <Select<ImportField | ''>
+      aria-label={label}
+      value={value ?? ''}
+      choices={[
+        { value: '', label: words.columns.notImported },
+        ...choicesOf(words.fields as Record<ImportField, string>),
+      ]}
+      disabled={disabled}
+      onChange={(field) => onChange(field || null)}
+    />
+  );
+}
+
+function Constant({
+  field,
+  value,
+  disabled,
+  onChange,
+}: {
+  field: ImportField;
+  value: string;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}) {
+  const words = useWords({ en, de });
+  const [text, setText] = useState(value);
+  const name = words.fields[field] ?? field;
+  const choices = CHOICES[field];
+  if (choices) {
+    return (
+      <Select
+        aria-label={name}
+        value={value}
+        choices={choices.map((choice) => ({
+          value: choice,
+          label: `${name}: ${words.choices[choice] ?? choice}`,
+        }))}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <input
+      className="input"
+      aria-label={name}
+      title={name}
+      value={text}
+      disabled={disabled}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== value && onChange(text)}
+      onKeyDown={(event) => event.key === 'Enter' && text !== value && onChange(text)}
+    />
+  );
+}
+
+function NewConstant({
+  taken,
+  disabled,
+  onSet,
+}: {
+  taken: readonly string[];
+  disabled: boolean;
+  onSet: (field: ImportField, text: string) => void;
+}) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState(false);
+  const [field, setField] = useState<ImportField | ''>('');
+  const [text, setText] = useState('');
+  if (!open) {
+    return (
+      <div className="import-match">
+        <button type="button" className="chip chip-add" disabled={disabled} onClick={() => setOpen(true)}>
+          <IconPlus size={14} />
+          {words.columns.set}
+        </button>
+      </div>
+    );
+  }
+  const choices = field ? CHOICES[field] : undefined;
+  return (
+    <form
+      className="import-new-constant"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (field && text) onSet(field, text);
+        setOpen(false);
+        setField('');
+        setText('');
+      }}
+    >
+      <Select<ImportField | ''>
+        aria-label={words.columns.field}
+        value={field}
+        choices={[
+          { value: '', label: words.columns.field },
+          ...choicesOf(words.fields as Record<ImportField, string>).filter(
+            ({ value }) => !taken.includes(value),
+          ),
+        ]}
+        onChange={(chosen) => {
+          setField(chosen);
+          setText((chosen && CHOICES[chosen]?.[0]) || '');
+        }}
+      />
+      {choices ? (
+        <Select
+          aria-label={words.columns.value}
+          value={text}
+          choices={choices.map((choice) => ({ value: choice, label: words.choices[choice] ?? choice }))}
+          onChange={setText}
+        />
+      ) : (
+        <input
+          className="input"
+          aria-label={words.columns.value}
+          placeholder={words.columns.value}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <Button kind="soft" type="submit" disabled={!field || !text}>
+        {words.columns.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+// The foot of an import that can be started: what the button will create, and what it comes to.
+import { IconShieldCheck } from '@tabler/icons-react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { createdIn, toCorrectIn, toGoIn } from './import-story.ts';
+import type { Import, useStep } from './queries.ts';
+
+export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const { state, counts, net, haltedBy } = imported;
+  if (state === 'RUNNING' || state === 'DONE' || state === 'CANCELLED') return null;
+  const left = toGoIn(imported);
+  const more = createdIn(imported) > 0;
+  const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
+  return (
+    <footer className="import-create">
+      {step.error && <StepError error={step.error} />}
+      <div className="import-create-line">
+        {left === 0 ? (
+          <span className="muted">
+            {words.nothingToCreate}{' '}
+            {toCorrectIn(imported) > 0 && words.head.correctionsLeft(toCorrectIn(imported))}
+          </span>
+        ) : may('orderers') ? (
+          <Button
+            kind="filled"
+            busy={step.isPending}
+            disabled={state === 'CHECKING' || haltedBy === 'NO_CONTRACTING_PARTY'}
+            onClick={() => step.mutate('start')}
+          >
+            {label}
+          </Button>
+        ) : (
+          <span className="muted">{words.onlyOrderers}</span>
+        )}
+        {left > 0 && (
+          <span className="import-sum">
+            {counts.READY > 0 ? (
+              <>
+                <strong>
+                  <Money cents={Math.round(net.ready * 100)} currency={net.currency ?? 'EUR'} />
+                </strong>{' '}
+                <span className="muted">{words.sum(counts.READY, counts.REQUEST)}</span>
+              </>
+            ) : (
+              <span className="muted">{words.onlyRequests}</span>
+            )}
+          </span>
+        )}
+        <span className="import-never muted">
+          <IconShieldCheck size={16} aria-hidden="true" />
+          {words.never}
+        </span>
+      </div>
+    </footer>
+  );
+}
+
+function StepError({ error }: { error: Error }) {
+  const words = useWords({ en, de });
+  if (error instanceof ApiError && error.code === 'IMPORT_OUTDATED') {
+    return <Notice tone="warn" title={words.outdated} />;
+  }
+  return <ErrorState error={error as ApiError} />;
+}

@@ -1,0 +1,118 @@
+// The imports so far: what was in each file, and what became of it.
+import { IconTableImport } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type ImportWords } from './en.ts';
+import { type ImportSummary, useImports } from './queries.ts';
+
+const TONES: Record<ImportSummary['state'], Tone> = {
+  CHECKING: 'transit',
+  READY: 'place',
+  RUNNING: 'transit',
+  PAUSED: 'warn',
+  DONE: 'good',
+  CANCELLED: 'muted',
+};
+
+export function EarlierImports() {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const { table } = useMessages();
+  const navigate = useNavigate();
+  const earlier = useImports();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
+  const imports = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  // Whoever has none yet reads how it works above.
+  if (imports?.length === 0) return null;
+  return (
+    <section className="import-earlier" aria-labelledby="earlier-imports">
+      <h2 id="earlier-imports">{words.earlier}</h2>
+      <Answered query={earlier}>
+        <DataTable
+          label={words.earlier}
+          columns={columns}
+          rows={imports}
+          rowId={({ id }) => id}
+          isEnded={({ state }) => state === 'CANCELLED'}
+          onOpen={({ id }) => navigate({ to: `/${environment}/import/${id}` })}
+          card={(imported) => <Card imported={imported} />}
+          empty={
+            <Empty icon={<IconTableImport />} title={words.earlier}>
+              {words.drop.sentence}
+            </Empty>
+          }
+        />
+        {hasNextPage && imports && (
+          <div className="import-more">
+            <Button small busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {table.loadMore}
+            </Button>
+          </div>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function columnsOf(words: ImportWords): Column<ImportSummary>[] {
+  return [
+    { id: 'file', header: words.file, cell: ({ fileName }) => <strong>{fileName ?? words.pasted}</strong> },
+    { id: 'state', header: words.state, cell: (imported) => <State imported={imported} /> },
+    { id: 'rows', header: words.rowsHeader, align: 'end', cell: ({ rows }) => rows },
+    {
+      id: 'created',
+      header: words.created,
+      align: 'end',
+      cell: ({ counts }) => counts.CREATED + counts.REQUESTED,
+    },
+    {
+      id: 'toCorrect',
+      header: words.views.toCorrect,
+      align: 'end',
+      cell: ({ counts }) => counts.TO_CORRECT + counts.FAILED,
+    },
+    { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy ?? '–' },
+    {
+      id: 'when',
+      header: words.when,
+      align: 'end',
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+  ];
+}
+
+function State({ imported: { state } }: { imported: ImportSummary }) {
+  const words = useWords({ en, de });
+  return (
+    <Status tone={TONES[state]} mark={state === 'CANCELLED' ? 'ended' : 'dot'}>
+      {words.states[state]}
+    </Status>
+  );
+}
+
+function Card({ imported }: { imported: ImportSummary }) {
+  const words = useWords({ en, de });
+  const { counts, rows, fileName, createdAt } = imported;
+  return (
+    <div className="import-card">
+      <div className="import-card-line">
+        <strong>{fileName ?? words.pasted}</strong>
+        <State imported={imported} />
+      </div>
+      <div className="import-card-line muted">
+        <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
+        <RelativeTime at={createdAt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// One import: its columns, the check of its rows, the run that creates them, and the result.
+import { IconRefresh } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { StepLine } from '../../ui/progress.tsx';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { Columns } from './columns.tsx';
+import { CreateBar } from './create-bar.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { createdIn, stepsOf, titleOf, toGoIn } from './import-story.ts';
+import { type Import, isAtWork, useImport, useStep } from './queries.ts';
+import { Rows } from './rows.tsx';
+import { RunFigures } from './run-figures.tsx';
+import { useSecondsLeft } from './seconds-left.ts';
+import './imports.css';
+
+const route = getRouteApi('/$environment/import/$id');
+
+export function ImportPage() {
+  const words = useWords({ en, de });
+  const { id } = route.useParams();
+  const read = useImport(id);
+  if (read.data) return <Loaded key={id} imported={read.data} />;
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Answered query={read}>
+        <div className="import-loading" aria-busy="true">
+          <span className="skeleton skeleton-0" />
+          <span className="skeleton skeleton-1" />
+          <span className="skeleton skeleton-2" />
+        </div>
+      </Answered>
+    </>
+  );
+}
+
+function Loaded({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const secondsLeft = useSecondsLeft(imported);
+  const step = useStep(imported.id);
+  const title = titleOf(imported, words, secondsLeft);
+  const started = imported.startedAt !== null;
+  return (
+    <div className="import-page">
+      <PageHead
+        title={title}
+        crumbs={[
+          { label: words.title, to: `/${environment}/import` },
+          { label: imported.fileName ?? words.pasted },
+        ]}
+        meta={<Meta imported={imported} />}
+        actions={<Actions imported={imported} />}
+      >
+        <StepLine label={words.steps.label} steps={stepsOf(imported, words)} />
+      </PageHead>
+      {imported.haltedBy && imported.state !== 'CANCELLED' && (
+        <div className="import-notice">
+          <Notice tone="warn" title={words.halted[imported.haltedBy] ?? imported.haltedBy} />
+        </div>
+      )}
+      {started && <RunFigures imported={imported} />}
+      <Columns imported={imported} />
+      <Rows imported={imported} />
+      <CreateBar imported={imported} step={step} />
+    </div>
+  );
+}
+
+function Meta({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { state, rows, delimiter, encoding, checkedAt, agreementVersion, startedAt } = imported;
+  if (state === 'RUNNING') {
+    return (
+      <>
+        <span className="muted">{words.head.leave}</span>
+        <LiveMark />
+      </>
+    );
+  }
+  return (
+    <>
+      {startedAt === null && <span className="muted">{words.head.dryRun}</span>}
+      <span className="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
+      {state === 'CHECKING' ? (
+        <LiveMark />
+      ) : (
+        checkedAt && (
+          <span className="muted">
+            {words.head.checked} <RelativeTime at={checkedAt} />{' '}
+            {agreementVersion !== null && words.head.agreement(agreementVersion)}
+          </span>
+        )
+      )}
+    </>
+  );
+}
+
+function Actions({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const step = useStep(imported.id);
+  const [asking, setAsking] = useState(false);
+  if (!may('orderers')) return null;
+  const left = toGoIn(imported);
+  const canDiscard =
+    !isAtWork(imported) && createdIn(imported) > 0 && left > 0 && imported.state !== 'CANCELLED';
+  return (
+    <>
+      {imported.state === 'RUNNING' ? (
+        <Button busy={step.isPending} onClick={() => step.mutate('pause')}>
+          {words.stop}
+        </Button>
+      ) : (
+        <>
+          {canDiscard && (
+            <Button kind="destructive" onClick={() => setAsking(true)}>
+              {words.discard}
+            </Button>
+          )}
+          <Button icon={<IconRefresh />} onClick={() => navigate({ to: `/${environment}/import` })}>
+            {words.otherFile}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={words.discardTitle}
+        confirm={words.discard}
+        busy={step.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => step.mutate('cancel', { onSuccess: () => setAsking(false) })}
+      >
+        <p>{words.discardSentence(left)}</p>
+        {step.error && <ErrorState error={step.error as ApiError} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+// Where an import begins: a file is dropped, chosen or pasted; beneath it, the imports so far.
+import { IconClipboardText, IconDownload, IconFileUpload, IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { EarlierImports } from './earlier-imports.tsx';
+import { en } from './en.ts';
+import { useBring } from './queries.ts';
+import { sampleUrl } from './sample.ts';
+import '../../ui/field.css';
+import './imports.css';
+
+export function ImportsPage() {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  return (
+    <>
+      <PageHead title={words.title} />
+      {may('orderers') ? <Bring /> : <p className="import-readers muted">{words.onlyOrderers}</p>}
+      <EarlierImports />
+    </>
+  );
+}
+
+function Bring() {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  const bring = useBring();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [pasting, setPasting] = useState(false);
+  const [over, setOver] = useState(false);
+
+  const take = (file: Blob, fileName?: string) =>
+    bring.mutate(
+      { file, ...(fileName && { fileName }) },
+      { onSuccess: ({ id }) => navigate({ to: `/${environment}/import/${id}` }) },
+    );
+  const takeText = (text: string) => take(new Blob([text]));
+  usePastedRows(takeText, !pasting);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData('text/plain');
+    if (file) take(file, file.name);
+    else if (text) takeText(text);
+  };
+
+  return (
+    <section
+      className={over ? 'import-drop import-over' : 'import-drop'}
+      aria-label={words.drop.title}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <div className="import-drop-main">
+        <span className="empty-icon" aria-hidden="true">
+          <IconFileUpload />
+        </span>
+        <h2>{over ? words.drop.now : words.drop.title}</h2>
+        <p>{words.drop.sentence}</p>
+        {bring.error && <BringError error={bring.error} />}
+        <input
+          ref={chooser}
+          className="visually-hidden"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-label={words.drop.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) take(file, file.name);
+            event.target.value = '';
+          }}
+        />
+        <div className="button-row import-actions">
+          <Button
+            kind="filled"
+            icon={<IconUpload />}
+            busy={bring.isPending}
+            onClick={() => chooser.current?.click()}
+          >
+            {bring.isPending ? words.drop.reading : words.drop.choose}
+          </Button>
+          <Button icon={<IconClipboardText />} aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+            {words.drop.paste}
+          </Button>
+          <Sample />
+        </div>
+        {pasting && <Paste busy={bring.isPending} onCheck={takeText} />}
+        <p className="import-limits">{words.drop.limits}</p>
+      </div>
+      <How />
+    </section>
+  );
+}
+
+/** Rows that are pasted anywhere on the page, as long as no field wants them. */
+function usePastedRows(take: (text: string) => void, listening: boolean): void {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!listening) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea');
+      if (!inField && /[\n\r]/.test(text.trim())) latest.current(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [listening]);
+}
+
+function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => void }) {
+  const words = useWords({ en, de });
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="import-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck(text);
+      }}
+    >
+      <label htmlFor={id}>{words.drop.pasteLabel}</label>
+      <textarea
+        id={id}
+        className="input mono"
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button kind="soft" type="submit" busy={busy} disabled={text.trim() === ''}>
+        {words.drop.check}
+      </Button>
+    </form>
+  );
+}
+
+function BringError({ error }: { error: Error }) {
+  const words = useWords({ en, de });
+  const known = error instanceof ApiError ? error : null;
+  if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
+  const sentence = words.faults[String(known?.details.reason)];
+  if (!sentence) return <ErrorState error={error as ApiError} />;
+  const rows = known?.details.rows;
+  return (
+    <Notice tone="alert" title={sentence}>
+      {Array.isArray(rows) && words.faultRows(rows.join(', '))}
+    </Notice>
+  );
+}
+
+function Sample() {
+  const words = useWords({ en, de });
+  const url = useMemo(() => sampleUrl(words), [words]);
+  return (
+    <ButtonLink kind="text" icon={<IconDownload />} href={url} download="handover-import.csv">
+      {words.drop.sample}
+    </ButtonLink>
+  );
+}
+
+function How() {
+  const { how } = useWords({ en, de });
+  const steps = [
+    [how.file, how.fileDetail],
+    [how.check, how.checkDetail],
+    [how.create, how.createDetail],
+  ] as const;
+  return (
+    <ol className="import-how">
+      {steps.map(([title, detail], index) => (
+        <li key={title}>
+          <span className="import-how-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <strong>{title}</strong>
+            <p>{detail}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

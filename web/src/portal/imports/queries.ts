@@ -1,0 +1,168 @@
+// What the pages of imports read and change.
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { portal } from '../../api/client.ts';
+import type { components } from '../../api/paths/portal.ts';
+import type { Environment } from '../../ui/environment.tsx';
+import { usePortal } from '../session.tsx';
+import { RESULTS_OF, type View } from './views.ts';
+
+export type Import = components['schemas']['Import'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportField = components['schemas']['ImportField'];
+export type RowResult = ImportRow['result'];
+export type Problem = ImportRow['problems'][number];
+
+/** The stream tells of changes; should it be down, an import at work is asked for as often. */
+const AT_WORK_EVERY_MS = 2000;
+const PAGE = 50;
+
+export function isAtWork({ state }: Pick<Import, 'state'>): boolean {
+  return state === 'CHECKING' || state === 'RUNNING';
+}
+
+function keyOf(environment: Environment, ...more: unknown[]) {
+  return [environment, 'imports', ...more];
+}
+
+export function useImport(id: string) {
+  const { environment } = usePortal();
+  return useQuery({
+    queryKey: keyOf(environment, id),
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/imports/{id}', { params: { path: { environment, id } }, signal }))
+        .data!,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? AT_WORK_EVERY_MS : false),
+  });
+}
+
+export function useImports() {
+  const { environment } = usePortal();
+  return useInfiniteQuery({
+    queryKey: keyOf(environment, 'list'),
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await portal.GET('/{environment}/imports', {
+          params: { path: { environment }, query: { ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        })
+      ).data!,
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(isAtWork)) ? AT_WORK_EVERY_MS : false,
+  });
+}
+
+/** They are read again whenever the counts change; those so far stay in place until then. */
+export function useRows(imported: Import, view: View) {
+  const { environment } = usePortal();
+  const queries = useQueryClient();
+  const { id, startedAt } = imported;
+  const results = RESULTS_OF[view];
+  const counts = JSON.stringify(imported.counts);
+  const seen = useRef(counts);
+  useEffect(() => {
+    if (seen.current === counts) return;
+    seen.current = counts;
+    void queries.invalidateQueries({ queryKey: keyOf(environment, id, 'rows') });
+  }, [counts, queries, environment, id]);
+  return useInfiniteQuery({
+    queryKey: keyOf(environment, id, 'rows', view, startedAt !== null),
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await portal.GET('/{environment}/imports/{id}/rows', {
+          params: {
+            path: { environment, id },
+            query: {
+              limit: PAGE,
+              ...(results && { result: results.join(',') }),
+              ...(pageParam && { cursor: pageParam }),
+            },
+          },
+          signal,
+        })
+      ).data!,
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useChange<Variables, Data>(change: (variables: Variables) => Promise<Data>) {
+  const queries = useQueryClient();
+  const { environment } = usePortal();
+  return useMutation({
+    mutationFn: change,
+    // Also after a refusal: the import may have moved on meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(environment) }),
+  });
+}
+
+export function useBring() {
+  const { environment } = usePortal();
+  return useChange(async ({ file, fileName }: { file: Blob; fileName?: string }) => {
+    const { data } = await portal.POST('/{environment}/imports', {
+      params: { path: { environment }, query: { ...(fileName && { fileName }) } },
+      body: file as unknown as string,
+      bodySerializer: (body) => body,
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    return data!;
+  });
+}
+
+export interface Matching {
+  columns?: (ImportField | null)[];
+  constants?: Partial<Record<ImportField, string>>;
+}
+
+export function useMatch(id: string) {
+  const { environment } = usePortal();
+  return useChange((body: Matching) =>
+    portal.PATCH('/{environment}/imports/{id}', { params: { path: { environment, id } }, body }),
+  );
+}
+
+export function useMend(id: string) {
+  const { environment } = usePortal();
+  return useChange(({ row, values }: { row: number; values: Partial<Record<ImportField, string>> }) =>
+    portal.PATCH('/{environment}/imports/{id}/rows/{row}', {
+      params: { path: { environment, id, row } },
+      body: { values },
+    }),
+  );
+}
+
+export function useApplySuggestions(id: string) {
+  const { environment } = usePortal();
+  return useChange(
+    async () =>
+      (
+        await portal.POST('/{environment}/imports/{id}/apply-suggestions', {
+          params: { path: { environment, id } },
+          body: {},
+        })
+      ).data!.mended,
+  );
+}
+
+export type Step = 'start' | 'pause' | 'cancel';
+
+export function useStep(id: string) {
+  const { environment } = usePortal();
+  return useChange((step: Step) =>
+    portal.POST(`/{environment}/imports/{id}/${step}`, { params: { path: { environment, id } }, body: {} }),
+  );
+}
+
+export function fileUrl(environment: Environment, id: string, name: string): string {
+  return `/api/v1/portal/${environment}/imports/${id}/${name}`;
+}

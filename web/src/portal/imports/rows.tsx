@@ -1,0 +1,297 @@
+// The rows of an import, trouble first; what is wrong shows in the cell it concerns.
+import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type ImportWords } from './en.ts';
+import { toCorrectIn } from './import-story.ts';
+import { type Mend, MendCell } from './mend-cell.tsx';
+import {
+  fileUrl,
+  type Import,
+  type ImportRow,
+  type Problem,
+  useApplySuggestions,
+  useMend,
+  useRows,
+} from './queries.ts';
+import { countOf, type View, viewsOf } from './views.ts';
+
+const route = getRouteApi('/$environment/import/$id');
+
+export function Rows({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const view = route.useSearch().show ?? 'all';
+  const navigate = route.useNavigate();
+  // The routes are put together when the app starts, so their search has no type here.
+  const show = (chosen: View) =>
+    navigate({ search: (chosen === 'all' ? {} : { show: chosen }) as never, replace: true });
+  const read = useRows(imported, view);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
+  const mend = useMend(imported.id);
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const columns = useMemo(() => columnsOf(words, imported, mend), [words, imported, mend]);
+  return (
+    <section className="import-rows" aria-label={words.table.label}>
+      <div className="import-toolbar">
+        <ChipRow label={words.views.label}>
+          {viewsOf(imported).map((each) => (
+            <ViewChip
+              key={each}
+              label={words.views[each]}
+              count={countOf(imported, each)}
+              selected={each === view}
+              urgent={each === 'toCorrect' && countOf(imported, each) > 0}
+              onSelect={() => show(each)}
+            />
+          ))}
+        </ChipRow>
+        <Tools imported={imported} />
+      </div>
+      {mend.error && <ErrorState error={mend.error as ApiError} />}
+      <Answered query={read}>
+        <DataTable
+          label={words.table.label}
+          columns={columns}
+          rows={rows}
+          rowId={({ row }) => String(row)}
+          isEnded={({ result }) => result === 'EXISTS' || result === 'DUPLICATE'}
+          edge={({ result }) => (isTrouble(result) ? 'alert' : null)}
+          card={(row) => <RowCard row={row} imported={imported} mend={mend} />}
+          empty={
+            <Empty icon={<IconListSearch />} title={words.table.noneTitle}>
+              {words.table.none}
+            </Empty>
+          }
+        />
+      </Answered>
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          total={countOf(imported, view)}
+          noun={words.table.noun}
+          keys={false}
+          loading={isFetchingNextPage}
+          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Tools({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const apply = useApplySuggestions(imported.id);
+  const wrong = toCorrectIn(imported);
+  if (wrong === 0) return null;
+  return (
+    <div className="button-row">
+      <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
+        {words.download(wrong)}
+      </ButtonLink>
+      {imported.suggestions > 0 && may('orderers') && imported.state !== 'CANCELLED' && (
+        <Button
+          kind="soft"
+          icon={<IconWand />}
+          busy={apply.isPending}
+          onClick={() => apply.mutate(undefined, { onSuccess: (mended) => toast(words.applied(mended)) })}
+        >
+          {words.apply(imported.suggestions)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isTrouble(result: ImportRow['result']): boolean {
+  return result === 'TO_CORRECT' || result === 'FAILED';
+}
+
+type CellName = 'number' | 'pickup' | 'delivery' | 'vehicle' | 'vin' | 'time' | 'result';
+
+/** In which cell of the table a field is shown. */
+function cellOf(field: string): CellName {
+  if (field === 'externalOrderId') return 'number';
+  if (field === 'vehicle.vin') return 'vin';
+  if (field === 'requestedPickup' || field === 'requestedDelivery') return 'time';
+  const [first] = field.split('.');
+  return first === 'pickup' || first === 'delivery' || first === 'vehicle' ? first : 'result';
+}
+
+function Cell({
+  row,
+  name,
+  mend,
+  children,
+}: {
+  row: ImportRow;
+  name: CellName;
+  mend: Mend;
+  children: ReactNode;
+}) {
+  const problems = row.problems.filter(({ field }) => cellOf(field) === name);
+  if (problems.length === 0) return children;
+  return problems.map((problem) => (
+    <MendCell
+      key={problem.field + problem.code}
+      row={row}
+      problem={problem}
+      beside={besideOf(row, problem)}
+      mend={mend}
+    />
+  ));
+}
+
+function besideOf({ values }: ImportRow, { field }: Problem): string | undefined {
+  if (field === 'pickup.postalCode') return values['pickup.city'];
+  return field === 'delivery.postalCode' ? values['delivery.city'] : undefined;
+}
+
+function columnsOf(words: ImportWords, imported: Import, mend: Mend): Column<ImportRow>[] {
+  const { table } = words;
+  const inCell = (name: CellName, show: (row: ImportRow) => ReactNode) => (row: ImportRow) => (
+    <Cell row={row} name={name} mend={mend}>
+      {show(row)}
+    </Cell>
+  );
+  return [
+    { id: 'row', header: table.row, cell: ({ row }) => <span className="figures muted">{row}</span> },
+    {
+      id: 'result',
+      header: table.result,
+      cell: (row) => <Result row={row} imported={imported} mend={mend} />,
+    },
+    {
+      id: 'number',
+      header: table.number,
+      cell: inCell('number', ({ values }) => <strong>{values.externalOrderId ?? '–'}</strong>),
+    },
+    {
+      id: 'pickup',
+      header: table.pickup,
+      cell: inCell('pickup', ({ values }) => values['pickup.city'] ?? '–'),
+    },
+    {
+      id: 'delivery',
+      header: table.delivery,
+      cell: inCell('delivery', ({ values }) => values['delivery.city'] ?? '–'),
+    },
+    { id: 'vehicle', header: table.vehicle, cell: inCell('vehicle', vehicleOf) },
+    {
+      id: 'vin',
+      header: table.vin,
+      cell: inCell('vin', ({ values }) => <span className="mono">{values['vehicle.vin'] ?? '–'}</span>),
+    },
+    {
+      id: 'time',
+      header: table.requestedPickup,
+      cell: inCell('time', ({ requestedPickup }) => <DayTime at={requestedPickup} />),
+    },
+    { id: 'net', header: table.net, align: 'end', cell: (row) => <Price row={row} imported={imported} /> },
+  ];
+}
+
+function vehicleOf({ values }: ImportRow): string {
+  const name = [values['vehicle.manufacturer'], values['vehicle.model']].filter(Boolean).join(' ');
+  return name || values['vehicle.registration.licensePlate'] || '–';
+}
+
+const LOOKS: Record<ImportRow['result'], [Tone, StatusMark]> = {
+  UNCHECKED: ['transit', 'ring'],
+  TO_CORRECT: ['alert', 'dot'],
+  FAILED: ['alert', 'dot'],
+  READY: ['place', 'dot'],
+  REQUEST: ['muted', 'ring'],
+  EXISTS: ['muted', 'ended'],
+  DUPLICATE: ['muted', 'ended'],
+  CREATED: ['good', 'dot'],
+  REQUESTED: ['good', 'dot'],
+};
+
+function Result({ row, imported, mend }: { row: ImportRow; imported: Import; mend: Mend }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
+  const [tone, mark] = waits ? (['muted', 'ring'] as const) : LOOKS[row.result];
+  return (
+    <div className="import-result">
+      <Status tone={tone} mark={mark}>
+        {words.results[waits ? 'WAITING' : row.result]}
+      </Status>
+      {row.order && <Link to={`/${environment}/orders/${row.order.id}`}>{row.order.number}</Link>}
+      {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
+        <span className="muted">{words.table.asRow(row.duplicateOf)}</span>
+      )}
+      {row.error && <span className="mend-problem">{row.error}</span>}
+      <Cell row={row} name="result" mend={mend}>
+        {null}
+      </Cell>
+    </div>
+  );
+}
+
+function Price({ row, imported }: { row: ImportRow; imported: Import }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { net, currency, quoteReason, distanceKm } = row;
+  if (quoteReason !== null) {
+    const limit = imported.distanceLimitKm;
+    const far = quoteReason === 'DISTANCE_ABOVE_LIMIT' && distanceKm !== null;
+    const reason = far
+      ? words.distance(
+          formatNumber(language, Math.round(distanceKm), 'kilometer'),
+          limit === null ? null : formatNumber(language, limit),
+        )
+      : (words.quoteReasons[quoteReason] ?? quoteReason);
+    return (
+      <span className="import-quote">
+        <Marked tone="warn">{words.table.byQuote}</Marked>
+        <span className="muted">{reason}</span>
+      </span>
+    );
+  }
+  return <Money cents={net === null ? null : Math.round(net * 100)} currency={currency ?? 'EUR'} />;
+}
+
+function RowCard({ row, imported, mend }: { row: ImportRow; imported: Import; mend: Mend }) {
+  const words = useWords({ en, de });
+  const { values, problems } = row;
+  return (
+    <div className="import-card">
+      <div className="import-card-line">
+        <span>
+          <span className="muted figures">{row.row}</span> <strong>{values.externalOrderId ?? '–'}</strong>
+        </span>
+        <Price row={row} imported={imported} />
+      </div>
+      <div className="import-card-line">
+        <span>
+          {values['pickup.city'] ?? '–'} → {values['delivery.city'] ?? '–'}
+        </span>
+        <DayTime at={row.requestedPickup} />
+      </div>
+      <div className="muted">{vehicleOf(row)}</div>
+      <Result row={{ ...row, problems: [] }} imported={imported} mend={mend} />
+      {problems.map((problem) => (
+        <div key={problem.field + problem.code} className="import-card-problem">
+          <span className="muted">{words.fields[problem.field] ?? ''}</span>
+          <MendCell row={row} problem={problem} beside={besideOf(row, problem)} mend={mend} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// The run in figures: what was created, what is to go, the sum so far, and the result to take away.
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { createdIn, toGoIn } from './import-story.ts';
+import { fileUrl, type Import } from './queries.ts';
+
+export function RunFigures({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { counts, net } = imported;
+  const created = createdIn(imported);
+  const left = toGoIn(imported);
+  const all = created + left + counts.FAILED;
+  const money = (amount: number) => formatMoney(language, Math.round(amount * 100), net.currency ?? 'EUR');
+  const figures: [value: string, label: string, tone?: string][] = [
+    [formatNumber(language, counts.CREATED), words.run.orders, 'good'],
+    [formatNumber(language, counts.REQUESTED), words.run.requests, 'warn'],
+    [formatNumber(language, counts.FAILED), words.run.failed],
+    [formatNumber(language, left), words.run.left],
+    [money(net.created), left === 0 ? words.run.netDone : words.run.net(money(net.created + net.ready))],
+  ];
+  return (
+    <section className="import-run" aria-label={words.steps.create}>
+      <div
+        className="import-bar"
+        role="progressbar"
+        aria-label={words.run.progress(created, all)}
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={created}
+      >
+        <svg viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="import-bar-orders" width={share(counts.CREATED, all)} height="8" />
+          <rect
+            className="import-bar-requests"
+            x={share(counts.CREATED, all)}
+            width={share(counts.REQUESTED, all)}
+            height="8"
+          />
+        </svg>
+      </div>
+      <dl className="import-figures">
+        {figures.map(([value, label, tone]) => (
+          <div key={label}>
+            <dt>
+              {tone && <span className={`status-mark tone-${tone}`} aria-hidden="true" />}
+              {label}
+            </dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ResultFile imported={imported} />
+    </section>
+  );
+}
+
+function share(count: number, all: number): number {
+  return all === 0 ? 0 : (count / all) * 1000;
+}
+
+function ResultFile({ imported }: { imported: Import }) {
+  const { run } = useWords({ en, de });
+  const { environment } = usePortal();
+  const coming = imported.state === 'RUNNING';
+  const text = (
+    <span>
+      <span className="import-file-name">{run.csv}</span>
+      <span className="muted">{coming ? run.csvComing : run.csvReady}</span>
+    </span>
+  );
+  if (coming) {
+    return (
+      <div className="import-file import-file-coming">
+        <IconFileText size={20} aria-hidden="true" />
+        {text}
+      </div>
+    );
+  }
+  return (
+    <a className="import-file" href={fileUrl(environment, imported.id, 'result.csv')} download>
+      <IconDownload size={20} aria-hidden="true" />
+      {text}
+    </a>
+  );
+}

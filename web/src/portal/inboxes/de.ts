@@ -1,0 +1,76 @@
+// The words of the test inboxes in German.
+import type { InboxWords } from './en.ts';
+
+const passed: Record<string, string> = {
+  'X-Service-Signature: t': 'Innerhalb der letzten 5 Minuten gesendet',
+  'X-Service-Signature: v1': 'Inhalt und Zeit sind mit dem Secret des Endpunkts signiert',
+  'webhook-timestamp': 'Innerhalb der letzten 5 Minuten gesendet',
+  'webhook-signature': 'Auch Bibliotheken für Standard Webhooks nehmen sie an',
+  'X-Webhook-Timestamp': 'Innerhalb der letzten 5 Minuten gesendet',
+  'X-Webhook-Signature': 'Inhalt und Zeit sind mit dem Secret des Endpunkts signiert',
+};
+const failed: Record<string, string> = {
+  'X-Service-Signature: t': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
+  'X-Service-Signature: v1': 'Nicht mit dem Secret signiert, das der Endpunkt jetzt hat',
+  'webhook-timestamp': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
+  'webhook-signature': 'Bibliotheken für Standard Webhooks weisen sie ab',
+  'X-Webhook-Timestamp': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
+  'X-Webhook-Signature': 'Nicht mit dem Secret signiert, das der Endpunkt jetzt hat',
+};
+
+export const de: InboxWords = {
+  title: 'Testempfänger',
+  sentence: 'Empfänger in Handover, die jede Nachricht zeigen und ihre Signatur prüfen.',
+  newInbox: 'Neuer Testempfänger',
+  address: 'Adresse',
+  messages: 'Nachrichten',
+  lastMessage: 'Letzte Nachricht',
+  sentBy: 'Gesendet von',
+  ends: 'Endet',
+  nobody: 'Noch kein Endpunkt',
+  endpoints: (count) => (count === 1 ? '1 Endpunkt' : `${count} Endpunkte`),
+  never: 'Noch keine',
+  count: (count) => (count === 1 ? '1 Testempfänger' : `${count} Testempfänger`),
+  emptyTitle: 'Noch kein Testempfänger',
+  emptySentence:
+    'Ein Testempfänger hat eine Adresse, die Webhooks annimmt. Legen Sie einen an, lassen Sie jedes Ereignis dorthin senden, spielen Sie einen Auftrag durch und sehen Sie jede Nachricht mit geprüfter Signatur.',
+  toPlayground: 'Zur Spielwiese',
+  onlyDevelopers: 'Admins und Entwicklung legen Testempfänger an.',
+  waitingTitle: 'Wartet auf die erste Nachricht',
+  waitingSentence: 'Sie erscheint hier von selbst, sobald etwas gesendet wird.',
+  waitingNobody: 'Kein Endpunkt sendet hierher. Ein Klick legt einen an, der jedes Ereignis sendet.',
+  subscribe: 'Jedes Ereignis empfangen',
+  subscribed: 'Ab jetzt kommt jedes Ereignis der Sandbox hier an.',
+  sendsEvents: (count) => `${count} von 20 Ereignissen`,
+  paused: 'Pausiert',
+  active: 'Aktiv',
+  facts: 'Testempfänger',
+  state: 'Zustand',
+  created: 'Angelegt',
+  deletedAfter: 'Endet',
+  keeps: 'Behält bis dahin die letzten 100 Nachrichten.',
+  remove: 'Testempfänger löschen',
+  removeTitle: 'Diesen Testempfänger löschen?',
+  removeSentence: (messages, endpoints) =>
+    `Löscht ${messages === 1 ? '1 Nachricht' : `${messages} Nachrichten`}${
+      endpoints === 0
+        ? ''
+        : ` und ${endpoints === 1 ? 'den Endpunkt, der hierher sendet,' : `die ${endpoints} Endpunkte, die hierher senden,`} samt Protokoll der Zustellungen`
+    }. Das lässt sich nicht zurücknehmen.`,
+  received: 'Nachrichten, neueste zuerst',
+  order: 'Auftrag',
+  attempt: (count) => `Versuch ${count}`,
+  headers: 'Kopfzeilen',
+  body: 'Inhalt, genau wie signiert',
+  newMessage: (type) => `${type} ist angekommen`,
+  signature: {
+    correct: 'Signatur richtig',
+    wrong: 'Signatur falsch',
+    none: 'Kein Endpunkt sendet mehr hierher, darum gibt es kein Secret zum Prüfen',
+    checks: 'Prüfung der Signatur',
+    ok: 'Bestanden',
+    notOk: 'Nicht bestanden',
+    passed,
+    failed,
+  },
+};

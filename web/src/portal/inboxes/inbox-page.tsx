@@ -1,0 +1,258 @@
+// One test inbox: what came, live, each message with its headers, its body and its signature checked.
+import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import type { components } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { announce, toast } from '../../ui/announce.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Empty, ErrorState, SkeletonCards } from '../../ui/table-states.tsx';
+import { ClockTime, RelativeTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type InboxMessage, inboxQuery, messagesQuery } from './queries.ts';
+import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
+import './inboxes.css';
+
+const environment = 'sandbox' as const;
+
+export function InboxPage() {
+  const words = useWords({ en, de });
+  const id = (useParams({ strict: false }) as { inbox: string }).inbox;
+  // The stream tells of the deletion before its answer comes: nobody asks for what is being deleted.
+  const [leaving, setLeaving] = useState(false);
+  const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
+  const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
+  const error = (inbox.error ?? messages.error) as ApiError | null;
+  useArrivals(messages.data);
+  return (
+    <>
+      <PageHead
+        title={words.facts}
+        crumbs={[{ label: words.title, to: '/sandbox/inboxes' }, { label: words.facts }]}
+        beside={<LiveMark />}
+        meta={inbox.data && <Code text={inbox.data.url} />}
+        actions={
+          inbox.data && (
+            <Remove
+              id={id}
+              messages={messages.data?.length ?? 0}
+              endpoints={inbox.data.endpoints.length}
+              onLeaving={setLeaving}
+            />
+          )
+        }
+      />
+      {error ? (
+        <ErrorState error={error} onRetry={() => inbox.refetch()} />
+      ) : (
+        <div className="facts-columns">
+          <section>
+            <h2 className="visually-hidden">{words.received}</h2>
+            {messages.data === undefined && <SkeletonCards />}
+            {messages.data?.length === 0 && inbox.data && (
+              <Waiting id={id} subscribed={inbox.data.endpoints.length > 0} />
+            )}
+            <ul className="inbox-messages">
+              {messages.data?.map((message, index) => (
+                <Message key={message.id} message={message} newest={index === 0} />
+              ))}
+            </ul>
+          </section>
+          {inbox.data && <InboxFacts inbox={inbox.data} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says what came while one looks. */
+function useArrivals(messages: readonly InboxMessage[] | undefined): void {
+  const words = useWords({ en, de });
+  const newest = useRef<string | null>(null);
+  const first = messages?.[0];
+  useEffect(() => {
+    if (!messages) return;
+    if (newest.current !== null && first && first.id !== newest.current)
+      announce(words.newMessage(typeOf(first)));
+    newest.current = first?.id ?? '';
+  }, [messages, first, words]);
+}
+
+function typeOf({ headers, body }: InboxMessage): string {
+  return headers['X-Service-Event'] ?? read(body)?.type ?? '–';
+}
+
+function read(
+  body: string,
+): { type?: string; data?: { orderNumber?: string; requestNumber?: string } } | null {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function Message({ message, newest }: { message: InboxMessage; newest: boolean }) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState(newest);
+  const data = read(message.body)?.data;
+  const trouble = message.signature?.valid === false;
+  return (
+    <li>
+      <details open={open || trouble} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <IconChevronRight className="inbox-chevron" size={14} aria-hidden="true" />
+          <ClockTime at={message.receivedAt} seconds />
+          <strong className="mono">{typeOf(message)}</strong>
+          <span className="muted">{data?.orderNumber ?? data?.requestNumber}</span>
+          <span className="inbox-verdict">
+            <SignatureVerdict report={message.signature} />
+          </span>
+        </summary>
+        <div className="inbox-message">
+          {message.signature && <SignatureChecks report={message.signature} />}
+          <h3>{words.headers}</h3>
+          <HeaderList headers={message.headers} />
+          <h3>{words.body}</h3>
+          <CodeBlock code={message.body} label={words.body} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
+  const words = useWords({ en, de });
+  return (
+    <Empty
+      icon={<IconInbox />}
+      title={words.waitingTitle}
+      actions={
+        <>
+          {!subscribed && <Subscribe id={id} />}
+          <ButtonLink href="/portal/sandbox/playground" kind={subscribed ? 'filled' : 'outline'}>
+            {words.toPlayground}
+          </ButtonLink>
+        </>
+      }
+    >
+      {subscribed ? words.waitingSentence : words.waitingNobody}
+    </Empty>
+  );
+}
+
+function Subscribe({ id }: { id: string }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const queries = useQueryClient();
+  const subscribe = useMutation({
+    mutationFn: () =>
+      portal.POST('/{environment}/inboxes/{id}/endpoint', {
+        params: { path: { environment, id } },
+        body: {},
+      }),
+    onSuccess: async () => {
+      toast(words.subscribed);
+      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
+    },
+  });
+  if (!may('developers')) return null;
+  return (
+    <>
+      <Button kind="filled" busy={subscribe.isPending} onClick={() => subscribe.mutate()}>
+        {words.subscribe}
+      </Button>
+      {subscribe.error && <ErrorState error={subscribe.error as ApiError} />}
+    </>
+  );
+}
+
+function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) {
+  const words = useWords({ en, de });
+  return (
+    <aside aria-label={words.facts}>
+      <FactGroup title={words.facts}>
+        <Facts>
+          <Fact name={words.created}>
+            <RelativeTime at={inbox.createdAt} />
+          </Fact>
+          <Fact name={words.deletedAfter}>
+            <RelativeTime at={inbox.expiresAt} />
+          </Fact>
+        </Facts>
+        <p className="muted">{words.keeps}</p>
+      </FactGroup>
+      <FactGroup title={words.sentBy}>
+        {inbox.endpoints.length === 0 && <p className="muted">{words.nobody}</p>}
+        {inbox.endpoints.map(({ id, description, status, events }) => (
+          <div key={id} className="inbox-sender">
+            <a href={`/portal/sandbox/webhooks/${id}`}>{description ?? id.slice(0, 8)}</a>
+            <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
+              {status === 'ACTIVE' ? words.active : words.paused}
+            </Status>
+            <span className="muted">{words.sendsEvents(events.length)}</span>
+          </div>
+        ))}
+      </FactGroup>
+    </aside>
+  );
+}
+
+function Remove({
+  id,
+  messages,
+  endpoints,
+  onLeaving,
+}: {
+  id: string;
+  messages: number;
+  endpoints: number;
+  onLeaving: (leaving: boolean) => void;
+}) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
+    onMutate: () => onLeaving(true),
+    onError: () => onLeaving(false),
+    onSuccess: async () => {
+      await navigate({ to: '/sandbox/inboxes' });
+      queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
+      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
+    },
+  });
+  if (!may('developers')) return null;
+  return (
+    <>
+      <Button kind="destructive" icon={<IconTrash />} onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={words.removeTitle}
+        confirm={words.remove}
+        busy={remove.isPending}
+        onClose={() => setAsked(false)}
+        onConfirm={() => remove.mutate()}
+      >
+        <p>{words.removeSentence(messages, endpoints)}</p>
+        {remove.error && <ErrorState error={remove.error as ApiError} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// What the portal shows stays as the service has it: one stream for the environment that is looked at.
+import type { ReactNode } from 'react';
+import type { Environment } from '../ui/environment.tsx';
+import { LiveProvider } from '../ui/live.tsx';
+
+/** A change of an order makes deliveries and moves its scenario; every change is told by the overview. */
+const ALONG = {
+  orders: ['deliveries', 'sandbox', 'overview'],
+  positions: [],
+  quotes: ['overview'],
+  imports: ['overview'],
+  credentials: ['overview'],
+  'webhook-endpoints': ['overview'],
+  deliveries: ['webhook-endpoints', 'sandbox', 'overview'],
+  'request-log': ['overview'],
+  inboxes: ['sandbox'],
+  users: [],
+};
+
+export function PortalLive({ environment, children }: { environment: Environment; children: ReactNode }) {
+  const address = `/api/v1/portal/${environment}/events`;
+  return (
+    <LiveProvider key={environment} address={address} scope={environment} along={ALONG}>
+      {children}
+    </LiveProvider>
+  );
+}

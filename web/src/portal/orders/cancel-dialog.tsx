@@ -1,0 +1,42 @@
+// Cancelling an order or withdrawing a request, after saying what it does.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf } from '../../orders/order-status.tsx';
+import { toast } from '../../ui/announce.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { usePortal } from '../session.tsx';
+import type { OrderDialogProps } from './change-dialog.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const queries = useQueryClient();
+  const cancelling = useMutation({
+    mutationFn: (body: { reason?: string }) =>
+      portal.POST('/{environment}/orders/{id}/cancel', {
+        params: { path: { environment, id: order.id } },
+        body,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [environment] });
+      toast(words.cancelled);
+      onClose();
+    },
+  });
+  const request = order.kind === 'REQUEST';
+  const number = numberOf(order);
+  return (
+    <ReasonDialog
+      open={open}
+      title={request ? words.withdrawTitle(number) : words.cancelTitle(number)}
+      text={request ? words.withdrawText : words.cancelText}
+      label={words.reason}
+      confirm={request ? words.confirmWithdraw : words.confirmCancel}
+      ending={cancelling}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+// The words of the orders' list and page in English, by subject.
+
+import { changingEn } from '../../orders/words/changing-en.ts';
+import { namesEn } from '../../orders/words/names-en.ts';
+import { storyEn } from '../../orders/words/story-en.ts';
+import { factsEn } from './words/facts-en.ts';
+import { listEn } from './words/list-en.ts';
+import { pageEn } from './words/page-en.ts';
+
+export const en = {
+  ...namesEn,
+  ...listEn,
+  ...pageEn,
+  ...storyEn,
+  ...factsEn,
+  ...changingEn,
+};
+
+export type OrdersWords = typeof en;

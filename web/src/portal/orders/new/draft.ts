@@ -1,0 +1,158 @@
+// What is typed into the form, and what of it goes to the interface: the creation body of the API.
+import type { components } from '../../../api/paths/portal.ts';
+import { toInstant } from '../../../ui/local-time.ts';
+import type { PortalOrder } from '../order-queries.ts';
+
+type Creation = components['schemas']['OrderCreation'];
+export type TransportType = PortalOrder['transportType'];
+export type VehicleType = PortalOrder['vehicle']['type'];
+export type FuelType = PortalOrder['vehicle']['fuelType'];
+
+export interface PlaceDraft {
+  company: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  name: string;
+  phone: string;
+}
+
+export interface Draft {
+  pickup: PlaceDraft;
+  delivery: PlaceDraft;
+  requestedPickup: string;
+  requestedDelivery: string;
+  vin: string;
+  licensePlate: string;
+  vehicleType: VehicleType;
+  manufacturer: string;
+  model: string;
+  fuelType: FuelType;
+  driveable: boolean;
+  transportType: TransportType;
+  shortTermPlate: boolean;
+  registration: boolean;
+  externalOrderId: string;
+  customerReference: string;
+  endCustomerEmail: string;
+  instructions: string;
+}
+
+const NOWHERE: PlaceDraft = {
+  company: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: 'DE',
+  name: '',
+  phone: '',
+};
+
+export const EMPTY_DRAFT: Draft = {
+  pickup: NOWHERE,
+  delivery: NOWHERE,
+  requestedPickup: '',
+  requestedDelivery: '',
+  vin: '',
+  licensePlate: '',
+  vehicleType: 'CAR',
+  manufacturer: '',
+  model: '',
+  fuelType: 'DIESEL',
+  driveable: true,
+  transportType: 'DRIVEN',
+  shortTermPlate: false,
+  registration: false,
+  externalOrderId: '',
+  customerReference: '',
+  endCustomerEmail: '',
+  instructions: '',
+};
+
+/** Only what was filled in; the interface says what lacks. */
+export function toCreation(draft: Draft): Creation {
+  const { driveable, transportType } = draft;
+  const vehicle = filled({
+    vin: draft.vin.trim(),
+    manufacturer: draft.manufacturer.trim(),
+    model: draft.model.trim(),
+    type: draft.vehicleType,
+    fuelType: draft.fuelType,
+    registration: filled({ licensePlate: draft.licensePlate.trim() }),
+    operationalStatus: driveable ? undefined : { driveable: false },
+  });
+  return filled({
+    externalOrderId: draft.externalOrderId.trim(),
+    customerReference: draft.customerReference.trim(),
+    transportType,
+    pickup: toPlace(draft.pickup),
+    delivery: toPlace(draft.delivery),
+    requestedPickup: toInstant(draft.requestedPickup) ?? '',
+    requestedDelivery: toInstant(draft.requestedDelivery) ?? '',
+    vehicle,
+    services: filled({
+      shortTermPlate: draft.shortTermPlate && transportType === 'DRIVEN' ? true : undefined,
+      registration: draft.registration ? true : undefined,
+    }),
+    instructions: draft.instructions.trim(),
+    endCustomerEmail: draft.endCustomerEmail.trim(),
+  }) as Creation;
+}
+
+function toPlace({ name, phone, street, postalCode, city, country, company }: PlaceDraft) {
+  return {
+    ...filled({ company: company.trim() }),
+    street: street.trim(),
+    postalCode: postalCode.trim(),
+    city: city.trim(),
+    ...(country !== 'DE' && { country }),
+    ...filled({ contact: filled({ name: name.trim(), phone: phone.trim() }) }),
+  };
+}
+
+function filled<Fields extends object>(fields: Fields): Partial<Fields> {
+  const isEmpty = (value: unknown) =>
+    value === '' ||
+    value === undefined ||
+    (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Partial<Fields>;
+}
+
+/** Another order of the same kind: everything but the dates, the vehicle's own numbers and the customer's number. */
+export function draftLike(order: PortalOrder): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    pickup: placeLike(order.pickup),
+    delivery: placeLike(order.delivery),
+    vehicleType: order.vehicle.type,
+    manufacturer: order.vehicle.manufacturer ?? '',
+    model: order.vehicle.model ?? '',
+    fuelType: order.vehicle.fuelType,
+    driveable: order.vehicle.operationalStatus.driveable && order.vehicle.operationalStatus.roadworthy,
+    transportType: order.transportType,
+    shortTermPlate: order.services.shortTermPlate,
+    registration: order.services.registration,
+    customerReference: order.customerReference ?? '',
+    instructions: order.instructions ?? '',
+  };
+}
+
+function placeLike({
+  company,
+  street,
+  postalCode,
+  city,
+  country,
+  contact,
+}: PortalOrder['pickup']): PlaceDraft {
+  return {
+    company: company ?? '',
+    street,
+    postalCode,
+    city,
+    country,
+    name: contact.name ?? '',
+    phone: contact.phone ?? '',
+  };
+}

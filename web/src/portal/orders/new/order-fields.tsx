@@ -1,0 +1,91 @@
+// The fields of a new order: route, vehicle, transport with its price, references.
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { formatNumber } from '../../../ui/format.ts';
+import { de } from './de.ts';
+import type { Draft } from './draft.ts';
+import { en, type NewOrderWords } from './en.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { ReferenceFields } from './reference-fields.tsx';
+import { TransportChoice } from './transport-choice.tsx';
+import type { Preview } from './use-price.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
+
+interface FieldsProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  preview: Preview | undefined;
+  /** The customer's own number belongs to another order. */
+  taken: boolean;
+}
+
+/** What people call the fields, by their path in the interface. */
+export function fieldNames(words: NewOrderWords): Record<string, string> {
+  const place = (end: 'pickup' | 'delivery') =>
+    Object.entries({
+      company: words.company,
+      street: words.street,
+      postalCode: words.postalCode,
+      city: words.city,
+      country: words.country,
+      'contact.name': words.contact,
+      'contact.phone': words.phone,
+    }).map(([path, name]) => [`${end}.${path}`, `${words[end]}: ${name}`]);
+  return {
+    ...Object.fromEntries([...place('pickup'), ...place('delivery')]),
+    requestedPickup: words.requestedPickup,
+    requestedDelivery: words.requestedDelivery,
+    'vehicle.vin': words.vin,
+    'vehicle.registration.licensePlate': words.plate,
+    'vehicle.manufacturer': words.make,
+    'vehicle.model': words.model,
+    'vehicle.operationalStatus.driveable': words.driveable,
+    transportType: words.transport,
+    'services.shortTermPlate': words.shortTermPlate,
+    'services.registration': words.registration,
+    externalOrderId: words.yourNumber,
+    customerReference: words.reference,
+    endCustomerEmail: words.endCustomer,
+    instructions: words.note,
+  };
+}
+
+export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const km = preview?.distanceKm;
+  return (
+    <>
+      <Group
+        title={words.route}
+        aside={km != null && words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}
+      >
+        <div className="new-order-places">
+          <PlaceFields end="pickup" draft={draft} onChange={onChange} />
+          <PlaceFields end="delivery" draft={draft} onChange={onChange} />
+        </div>
+      </Group>
+      <Group title={words.vehicle}>
+        <VehicleFields draft={draft} onChange={onChange} />
+      </Group>
+      <Group title={words.transport} aside={words.transportHint}>
+        <TransportChoice draft={draft} onChange={onChange} preview={preview} />
+      </Group>
+      <Group title={words.references}>
+        <ReferenceFields draft={draft} onChange={onChange} taken={taken} />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="new-order-group" aria-label={title}>
+      <h2>
+        {title} {aside && <span className="muted">{aside}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// One end of the route: where, whom to ask for, and when.
+import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
+import { useWords } from '../../../messages/use-words.ts';
+import { TextField, wireTo } from '../../../ui/inputs.tsx';
+import { de } from './de.ts';
+import type { Draft } from './draft.ts';
+import { en } from './en.ts';
+
+export function PlaceFields({
+  end,
+  draft,
+  onChange,
+}: {
+  end: 'pickup' | 'delivery';
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}) {
+  const words = useWords({ en, de });
+  const wire = wireTo(draft[end], (changed) => onChange({ ...draft, [end]: changed }));
+  const time = end === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
+  const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;
+  return (
+    <fieldset className="new-order-place" aria-label={words[end]}>
+      <h3>
+        <Mark size={12} aria-hidden="true" /> {words[end]}
+      </h3>
+      <TextField name={`${end}.company`} label={words.company} optional {...wire('company')} />
+      <TextField name={`${end}.street`} label={words.street} {...wire('street')} />
+      <div className="new-order-pair">
+        <TextField name={`${end}.postalCode`} label={words.postalCode} {...wire('postalCode')} />
+        <TextField name={`${end}.city`} label={words.city} {...wire('city')} />
+      </div>
+      <div className="new-order-pair">
+        <TextField name={`${end}.contact.name`} label={words.contact} optional {...wire('name')} />
+        <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
+      </div>
+      <TextField
+        name={time}
+        label={words[time]}
+        optional
+        type="datetime-local"
+        {...wireTo(draft, onChange)(time)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,171 @@
+// Beside the form: what it will cost or why it will be a request, and the same call by API.
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toCents } from '../../../orders/order-status.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import { CodeBadge, Status } from '../../../ui/status.tsx';
+import { PriceFacts } from '../price-facts.tsx';
+import { de } from './de.ts';
+import { type Draft, toCreation } from './draft.ts';
+import { en } from './en.ts';
+import type { Preview, PreviewOption } from './use-price.ts';
+
+interface AsideProps {
+  draft: Draft;
+  preview: Preview | undefined;
+  option: PreviewOption | undefined;
+  error: Error | null;
+}
+
+export function PriceAside({ draft, preview, option, error }: AsideProps) {
+  const words = useWords({ en, de });
+  return (
+    <aside className="new-order-aside" aria-label={words.sameByApi}>
+      <section className="price-card" aria-live="polite">
+        {preview && option ? (
+          <Outcome draft={draft} preview={preview} option={option} />
+        ) : (
+          <p className="muted price-part">{words.price.waiting}</p>
+        )}
+      </section>
+      <section className="price-card">
+        <h2 className="price-part">{words.sameByApi}</h2>
+        <CodeBlock
+          code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
+          label={words.sameByApi}
+        />
+        <p className="muted price-part">
+          <Answer option={option} error={error} />
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+function Answer({ option, error }: Pick<AsideProps, 'option' | 'error'>) {
+  const words = useWords({ en, de });
+  if (error instanceof ApiError && error.status > 0) {
+    return (
+      <>
+        <CodeBadge tone="alert">{error.status}</CodeBadge> {words.wouldBe(error.status, error.code)}
+      </>
+    );
+  }
+  return <>{option?.outcome === 'REQUEST' ? words.answers.request : words.answers.order}</>;
+}
+
+function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; option: PreviewOption }) {
+  const words = useWords({ en, de });
+  if (option.outcome === 'NOT_POSSIBLE') {
+    return (
+      <div className="price-part">
+        <Status tone="alert">{words.price.impossible}</Status>
+        <p className="muted">{words.notPossible[option.reason ?? ''] ?? words.impossible}</p>
+      </div>
+    );
+  }
+  return option.price ? (
+    <Priced preview={preview} option={option} draft={draft} />
+  ) : (
+    <Requested preview={preview} option={option} draft={draft} />
+  );
+}
+
+function Priced({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const price = option.price!;
+  const { distanceAboveKm, transportTypes, vehicleTypes } = preview.quoteRequired;
+  const others = (types: readonly string[], names: Record<string, string>) =>
+    types.length > 0
+      ? words.price.notTypes(types.map((type) => (names[type] ?? type).toLowerCase()).join(', '))
+      : '';
+  const transportNames = Object.fromEntries(
+    Object.entries(words.transports).map(([type, { name }]) => [type, name]),
+  );
+  const km = preview.distanceKm;
+  return (
+    <>
+      <div className="price-part">
+        <Status tone="good">{words.price.once}</Status>
+        <p className="price-net">
+          <strong className="figures">{formatMoney(language, toCents(price.net), price.currency)}</strong>{' '}
+          <span className="muted">{words.price.net}</span>
+        </p>
+        <p className="muted">{words.price.byAgreement(preview.agreement.version)}</p>
+      </div>
+      <div className="price-part">
+        <PriceFacts price={price} />
+      </div>
+      <div className="price-part">
+        <h3>{words.price.whenRequest}</h3>
+        <p className="muted">{words.price.outside}</p>
+        <ul className="price-rules">
+          <Rule name={transportNames[draft.transportType]!} limit={others(transportTypes, transportNames)} />
+          <Rule name={words.types[draft.vehicleType]} limit={others(vehicleTypes, words.types)} />
+          {km !== null && (
+            <Rule
+              name={formatNumber(language, Math.round(km), 'kilometer')}
+              limit={
+                distanceAboveKm === null
+                  ? ''
+                  : words.price.upTo(formatNumber(language, distanceAboveKm, 'kilometer'))
+              }
+            />
+          )}
+        </ul>
+      </div>
+      {!preview.byStreet && (
+        <p className="price-part price-note muted">
+          <IconInfoCircle size={16} aria-hidden="true" />
+          {words.price.byPostalCode}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Rule({ name, limit }: { name: string; limit: string }) {
+  return (
+    <li>
+      <IconCheck size={14} aria-hidden="true" />
+      <span>{name}</span>
+      <span className="muted">{limit}</span>
+    </li>
+  );
+}
+
+function Requested({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const transport = words.transports[draft.transportType].name.toLowerCase();
+  const why = words.price.why[option.reason ?? '']?.(transport) ?? '';
+  const driven = preview.options.find(({ transportType }) => transportType === 'DRIVEN')?.price;
+  return (
+    <>
+      <div className="price-part price-request">
+        <Status tone="warn">{words.price.request}</Status>
+        <p>
+          {why} {words.price.decide}
+        </p>
+      </div>
+      <div className="price-part">
+        <Facts>
+          <Fact name={words.price.stepNow}>{words.price.now}</Fact>
+          <Fact name={words.price.stepThen}>{words.price.afterwards}</Fact>
+          <Fact name={words.price.stepDecide}>{words.price.decideHow}</Fact>
+          <Fact name={words.price.stepAfter}>{words.price.after}</Fact>
+        </Facts>
+      </div>
+      {driven && draft.transportType !== 'DRIVEN' && (
+        <p className="price-part muted">
+          {words.price.instead(formatMoney(language, toCents(driven.net), driven.currency))}
+        </p>
+      )}
+    </>
+  );
+}

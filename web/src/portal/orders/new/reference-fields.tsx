@@ -1,0 +1,66 @@
+// The customer's own numbers, who else is told, and a note.
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField, wireTo } from '../../../ui/inputs.tsx';
+import { de } from './de.ts';
+import type { Draft } from './draft.ts';
+import { en } from './en.ts';
+
+/** The next number after it: NL-88416 becomes NL-88417. */
+function nextNumber(number: string): string {
+  const [, head, digits] = /^(.*?)(\d{1,15})$/.exec(number.trim()) ?? [];
+  if (digits === undefined) return `${number.trim()}-2`;
+  return `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
+}
+
+export function ReferenceFields({
+  draft,
+  onChange,
+  taken,
+}: {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  taken: boolean;
+}) {
+  const words = useWords({ en, de });
+  const wire = wireTo(draft, onChange);
+  const next = nextNumber(draft.externalOrderId);
+  return (
+    <>
+      <div className="new-order-pair">
+        <TextField
+          name="externalOrderId"
+          label={words.yourNumber}
+          optional
+          maxLength={200}
+          {...wire('externalOrderId')}
+          mend={
+            taken && (
+              <Button kind="text" onClick={() => wire('externalOrderId').onChange(next)}>
+                {words.use(next)}
+              </Button>
+            )
+          }
+        />
+        <TextField name="customerReference" label={words.reference} optional {...wire('customerReference')} />
+      </div>
+      <TextField
+        name="endCustomerEmail"
+        label={words.endCustomer}
+        optional
+        type="email"
+        hint={words.endCustomerHint}
+        {...wire('endCustomerEmail')}
+      />
+      <TextAreaField
+        name="instructions"
+        label={words.note}
+        optional
+        hint={words.noteCount(draft.instructions.length)}
+        rows={3}
+        maxLength={500}
+        {...wire('instructions')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+// How the vehicle travels: each way with its price, or by quote, or why it is not possible; and the services.
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toCents } from '../../../orders/order-status.tsx';
+import { formatMoney } from '../../../ui/format.ts';
+import { Marked } from '../../../ui/status.tsx';
+import { de } from './de.ts';
+import type { Draft, TransportType } from './draft.ts';
+import { en } from './en.ts';
+import type { Preview, PreviewOption } from './use-price.ts';
+
+const TRANSPORTS: readonly TransportType[] = ['DRIVEN', 'TRAILER', 'TRUCK'];
+
+interface ChoiceProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  preview: Preview | undefined;
+}
+
+export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const currency = preview?.options.find(({ price }) => price)?.price?.currency ?? 'EUR';
+  const plus = (net: number | undefined) =>
+    net === undefined ? '' : `+ ${formatMoney(language, toCents(net), currency)}`;
+  const driven = draft.transportType === 'DRIVEN';
+  return (
+    <>
+      <div className="transport-choice" role="radiogroup" aria-label={words.transport}>
+        {TRANSPORTS.map((transport) => (
+          <Transport
+            key={transport}
+            transport={transport}
+            option={preview?.options.find(({ transportType }) => transportType === transport)}
+            possible={draft.driveable || transport !== 'DRIVEN'}
+            chosen={draft.transportType === transport}
+            onChoose={() => onChange({ ...draft, transportType: transport })}
+          />
+        ))}
+      </div>
+      <div className="new-order-pair">
+        <Service
+          name={words.shortTermPlate}
+          hint={driven ? words.shortTermPlateHint : words.onlyDriven}
+          price={driven ? plus(preview?.services.shortTermPlateNet) : ''}
+          checked={driven && draft.shortTermPlate}
+          disabled={!driven}
+          onChange={(shortTermPlate) => onChange({ ...draft, shortTermPlate })}
+        />
+        <Service
+          name={words.registration}
+          hint={words.registrationHint}
+          price={plus(preview?.services.registrationNet)}
+          checked={draft.registration}
+          onChange={(registration) => onChange({ ...draft, registration })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Transport({
+  transport,
+  option,
+  possible,
+  chosen,
+  onChoose,
+}: {
+  transport: TransportType;
+  option: PreviewOption | undefined;
+  possible: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const words = useWords({ en, de });
+  const { name, detail } = words.transports[transport];
+  const refused =
+    option?.outcome === 'NOT_POSSIBLE' ? option.reason : possible ? null : 'VEHICLE_NOT_DRIVEABLE';
+  return (
+    <label className={refused ? 'transport transport-refused' : 'transport'}>
+      <input
+        type="radio"
+        name="transportType"
+        checked={chosen}
+        disabled={refused !== null}
+        onChange={onChoose}
+      />
+      <span>
+        <strong>{name}</strong>
+        <span className="muted">{refused ? (words.notPossible[refused] ?? words.impossible) : detail}</span>
+        <TransportPrice option={refused ? undefined : option} />
+      </span>
+    </label>
+  );
+}
+
+/** Of the way itself, without the services that are ticked below. */
+function TransportPrice({ option }: { option: PreviewOption | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (!option) return <span>–</span>;
+  if (!option.price) return <Marked tone="warn">{words.byQuote}</Marked>;
+  const services = option.price.lines.filter(
+    ({ code }) => code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE',
+  );
+  const net = toCents(option.price.net) - services.reduce((sum, line) => sum + toCents(line.net), 0);
+  return <strong className="figures">{formatMoney(language, net, option.price.currency)}</strong>;
+}
+
+function Service({
+  name,
+  hint,
+  price,
+  checked,
+  disabled = false,
+  onChange,
+}: {
+  name: string;
+  hint: string;
+  price: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className="check-line">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        <strong>{name}</strong>
+        <span className="muted">{hint}</span>
+      </span>
+      <span className="figures check-price">{price}</span>
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+// The vehicle: its numbers, what it is, and whether it can be driven.
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { choicesOf, SelectField, TextField, wireTo } from '../../../ui/inputs.tsx';
+import { de } from './de.ts';
+import type { Draft } from './draft.ts';
+import { en } from './en.ts';
+
+const LOOK_ALIKE: Record<string, string> = { O: '0', Q: '0', I: '1' };
+
+export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const words = useWords({ en, de });
+  const wire = wireTo(draft, onChange);
+  return (
+    <>
+      <div className="new-order-vehicle">
+        <TextField
+          name="vehicle.vin"
+          label={words.vin}
+          optional
+          {...wire('vin')}
+          hint={draft.vin ? words.vinCount(draft.vin.trim().length) : ''}
+          mend={<MendVin vin={draft.vin} onMend={wire('vin').onChange} />}
+        />
+        <TextField
+          name="vehicle.registration.licensePlate"
+          label={words.plate}
+          optional
+          {...wire('licensePlate')}
+        />
+        <SelectField
+          name="vehicle.type"
+          label={words.type}
+          choices={choicesOf(words.types)}
+          {...wire('vehicleType')}
+        />
+        <TextField name="vehicle.manufacturer" label={words.make} optional {...wire('manufacturer')} />
+        <TextField name="vehicle.model" label={words.model} optional {...wire('model')} />
+        <SelectField
+          name="vehicle.fuelType"
+          label={words.fuel}
+          choices={choicesOf(words.fuels)}
+          {...wire('fuelType')}
+        />
+      </div>
+      <label className="check-line">
+        <input
+          type="checkbox"
+          checked={draft.driveable}
+          onChange={({ target }) => {
+            const transportType =
+              !target.checked && draft.transportType === 'DRIVEN' ? 'TRAILER' : draft.transportType;
+            onChange({ ...draft, driveable: target.checked, transportType });
+          }}
+        />
+        <span>
+          <strong>{words.driveable}</strong>
+          <span className="muted">{draft.driveable ? words.driveableHint : words.notDriveableHint}</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+/** The letters that no VIN has are almost always the digits that look like them. */
+function MendVin({ vin, onMend }: { vin: string; onMend: (vin: string) => void }) {
+  const words = useWords({ en, de });
+  const at = [...vin.toUpperCase()].findIndex((letter) => letter in LOOK_ALIKE);
+  if (at === -1) return null;
+  const letter = vin[at]!.toUpperCase();
+  const digit = LOOK_ALIKE[letter]!;
+  return (
+    <>
+      {words.letterAt(at + 1, letter)}{' '}
+      <Button kind="text" onClick={() => onMend(vin.slice(0, at) + digit + vin.slice(at + 1))}>
+        {words.takeDigit(digit)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// What can be done with an order: change, cancel, decide, copy, follow; what cannot is a line that says why.
+import { IconDots, IconMapPin, IconTerminal2 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf } from '../../orders/order-status.tsx';
+import { toast } from '../../ui/announce.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { usePortal } from '../session.tsx';
+import { curlOf } from './by-api.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { PortalOrder } from './order-queries.ts';
+
+export function OrderActions({ order, ended }: { order: PortalOrder; ended: string | null }) {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'change' | 'cancel' | null>(null);
+  const copyCurl = () =>
+    navigator.clipboard.writeText(curlOf(order)).then(
+      () => toast(words.curlCopied),
+      () => toast(curlOf(order), 'alert'),
+    );
+  const { change, cancel } = order.possible;
+  const orders = may('orderers');
+  const cancelWord = order.kind === 'REQUEST' ? words.withdraw : words.cancelOrder;
+  return (
+    <div className="order-actions">
+      <div className="button-row">
+        {orders && change && <Button onClick={() => setAsked('change')}>{words.change}</Button>}
+        {orders && cancel && <Button onClick={() => setAsked('cancel')}>{cancelWord}</Button>}
+        {orders && order.offer && (
+          <Button kind="filled" onClick={() => navigate({ to: `/${environment}/quotes/${numberOf(order)}` })}>
+            {words.decide}
+          </Button>
+        )}
+        <Button icon={<IconTerminal2 />} onClick={copyCurl}>
+          {words.copyCurl}
+        </Button>
+        <ButtonLink icon={<IconMapPin />} href={new URL(order.trackingUrl).pathname} target="_blank">
+          {words.trackingPage}
+        </ButtonLink>
+        {orders && (
+          <IconMenu label={words.actions} icon={<IconDots />} outlined>
+            <MenuItem
+              onSelect={() =>
+                navigate({ to: `/${environment}/orders/new`, search: { like: numberOf(order) } as never })
+              }
+            >
+              {words.copyOrder}
+            </MenuItem>
+            {cancel && <MenuDivider />}
+            {cancel && (
+              <MenuItem destructive onSelect={() => setAsked('cancel')}>
+                {cancelWord}…
+              </MenuItem>
+            )}
+          </IconMenu>
+        )}
+      </div>
+      {ended && <span className="muted order-ended">{ended}</span>}
+      <ChangeDialog order={order} open={asked === 'change'} onClose={() => setAsked(null)} />
+      <CancelDialog order={order} open={asked === 'cancel'} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

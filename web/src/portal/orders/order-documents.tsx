@@ -1,0 +1,66 @@
+// The documents of an order: those that are there to download, and ghosts of those that come.
+import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { sayShort } from '../../orders/say-when.ts';
+import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
+import { formatSize } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type PortalOrder, useDocuments } from './order-queries.ts';
+
+const STILL_TO_COME = ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'INVOICE'] as const;
+
+export function Documents({ id, order }: { id: string; order: PortalOrder }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const { data } = useDocuments(id);
+  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const over = order.status === 'CANCELLED' || order.status === 'REJECTED';
+  const coming =
+    data && !over ? STILL_TO_COME.filter((kind) => !data.some((each) => each.kind === kind)) : [];
+  return (
+    <FactGroup title={words.documents}>
+      {data?.map((document) => {
+        const name = words.kinds[document.kind];
+        const when = sayShort({ language, nowMs: nowMinute * 60_000 }, document.createdAt);
+        return (
+          <DocumentFact
+            key={document.id}
+            name={name}
+            detail={`${typeOf(document.contentType)}, ${formatSize(language, document.size)}, ${when}`}
+            icon={<IconFileTypePdf aria-hidden="true" />}
+            action={
+              <a
+                className="icon-button"
+                href={`/api/v1/portal/${environment}/orders/${order.id}/documents/${document.id}`}
+                download
+                aria-label={words.download(name)}
+                title={words.download(name)}
+              >
+                <IconDownload size={16} />
+              </a>
+            }
+          />
+        );
+      })}
+      {coming.map((kind) => (
+        <DocumentFact
+          key={kind}
+          name={words.kinds[kind]}
+          detail={words.comes[kind]}
+          icon={<IconFileText aria-hidden="true" />}
+          coming
+        />
+      ))}
+      {data?.length === 0 && coming.length === 0 && <p className="muted">{words.noDocuments}</p>}
+    </FactGroup>
+  );
+}
+
+function typeOf(contentType: string): string {
+  return contentType === 'application/pdf' ? 'PDF' : (contentType.split('/')[1] ?? contentType).toUpperCase();
+}

@@ -1,0 +1,175 @@
+// The facts beside the story: map, documents, vehicle, route, price, references.
+import { useMemo } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { vehicleOf } from '../../orders/order-status.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { RoadMap } from '../../ui/map.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { Documents } from './order-documents.tsx';
+import type { PortalOrder, Tracking } from './order-queries.ts';
+import { PriceFacts } from './price-facts.tsx';
+
+export function OrderFacts({
+  order,
+  tracking,
+  id,
+}: {
+  order: PortalOrder;
+  tracking: Tracking | undefined;
+  id: string;
+}) {
+  return (
+    <>
+      <OrderMap order={order} tracking={tracking} />
+      <Documents id={id} order={order} />
+      <Vehicle order={order} />
+      <RouteFacts order={order} tracking={tracking} />
+      <Price order={order} />
+      <References order={order} />
+    </>
+  );
+}
+
+function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { pickup, delivery } = order;
+  const scene = useMemo(() => {
+    if (!tracking) return null;
+    const from = tracking.fromCoordinates ?? pickup.coordinates;
+    const to = tracking.toCoordinates ?? delivery.coordinates;
+    if (!from || !to) return null;
+    const { location } = tracking;
+    return {
+      from: { ...from, name: pickup.city },
+      to: { ...to, name: delivery.city },
+      vehicle: location && {
+        lat: location.lat,
+        lng: location.lng,
+        headingDegrees: location.headingDegrees,
+        stale: tracking.stale,
+      },
+      styleUrl: null,
+    };
+  }, [tracking, pickup, delivery]);
+  if (!tracking) return <div className="order-map-space" aria-hidden="true" />;
+  const km = tracking.distanceRemainingKm;
+  const reason = tracking.locationUnavailableReason;
+  return (
+    <section className="fact-group" aria-label={words.mapLabel}>
+      <RoadMap
+        scene={scene}
+        label={words.mapLabel}
+        height={220}
+        {...(km !== null && { caption: words.toGo(formatNumber(language, km, 'kilometer')) })}
+        detail={
+          tracking.location ? (
+            <>
+              {words.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
+            </>
+          ) : (
+            reason && words.noMap[reason]
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function Vehicle({ order }: { order: PortalOrder }) {
+  const words = useWords({ en, de });
+  const { modelYear, registration, vin } = order.vehicle;
+  return (
+    <FactGroup title={words.vehicle}>
+      <Facts>
+        <Fact name={words.model}>{[vehicleOf(order), modelYear].filter(Boolean).join(', ')}</Fact>
+        <Fact name={words.plate}>
+          {registration.licensePlate ? <Plate>{registration.licensePlate}</Plate> : '–'}
+        </Fact>
+        <Fact name={words.vin}>
+          {vin ? <Code text={vin} /> : <Marked tone="warn">{words.missing}</Marked>}
+        </Fact>
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function RouteFacts({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const driver = tracking?.driver ?? order.driver;
+  const transport = [
+    words.transports[order.transportType],
+    order.distanceKm !== null && formatNumber(language, Math.round(order.distanceKm), 'kilometer'),
+    driver && words.byDriver(`${driver.firstName} ${driver.initial}.`),
+  ].filter(Boolean);
+  return (
+    <FactGroup title={words.route}>
+      <Facts>
+        <Fact name={words.from}>
+          <Place place={order.pickup} />
+        </Fact>
+        <Fact name={words.to}>
+          <Place place={order.delivery} />
+        </Fact>
+        <Fact name={words.transport}>{transport.join(', ')}</Fact>
+        {order.instructions && <Fact name={words.note}>{order.instructions}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function Place({ place: { company, street, postalCode, city, contact } }: { place: PortalOrder['pickup'] }) {
+  const reach = [contact.name, contact.phone].filter(Boolean).join(', ');
+  return (
+    <>
+      {company && <div>{company}</div>}
+      <div className={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+      {reach && <div className="muted">{reach}</div>}
+    </>
+  );
+}
+
+function Price({ order }: { order: PortalOrder }) {
+  const words = useWords({ en, de });
+  return (
+    <FactGroup title={words.price}>
+      {order.priceLines ? (
+        <PriceFacts price={order.priceLines} />
+      ) : (
+        <p className="muted">{words.priceByQuote}</p>
+      )}
+    </FactGroup>
+  );
+}
+
+function References({ order }: { order: PortalOrder }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const since =
+    order.agreementSince &&
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).format(new Date(order.agreementSince));
+  return (
+    <FactGroup title={words.references}>
+      <Facts>
+        {order.customerReference && <Fact name={words.reference}>{order.customerReference}</Fact>}
+        {order.requestNumber && <Fact name={words.requestNumber}>{order.requestNumber}</Fact>}
+        <Fact name={words.orderId}>
+          <Code text={order.id} short={`${order.id.slice(0, 8)}…${order.id.slice(-4)}`} />
+        </Fact>
+        {since && <Fact name={words.agreement}>{words.agreementSince(order.agreementVersion, since)}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,190 @@
+// The chips over the list: views with their counts, filters that are set, and those that could be.
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import type { ShownStatus } from '../../orders/order-status.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { de } from './de.ts';
+import { en, type OrdersWords } from './en.ts';
+import { GROUPS, type ListSearch } from './list-search.ts';
+import './orders.css';
+
+const route = getRouteApi('/$environment/orders');
+const FILTERS = ['q', 'status', 'pickup', 'delivery', 'city', 'vehicle'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const MAX_COUNTED = 1000;
+
+interface Counts {
+  all: number;
+  needsLook: number;
+  beforePickup: number;
+  onTheRoad: number;
+}
+
+export function OrderFilters({ search, counts }: { search: ListSearch; counts: Counts | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = route.useParams();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Filter | null>(null);
+  const go = (next: ListSearch) => navigate({ to: `/${environment}/orders`, search: next as never });
+  const { group, ...rest } = search;
+  const count = (name: keyof Counts) => {
+    const value = counts?.[name];
+    if (value === undefined) return {};
+    return { count: value > MAX_COUNTED ? words.more(MAX_COUNTED) : value };
+  };
+  return (
+    <ChipRow label={words.filters}>
+      <ViewChip label={words.views.all} {...count('all')} selected={!group} onSelect={() => go(rest)} />
+      {GROUPS.map((name) => (
+        <ViewChip
+          key={name}
+          label={words.views[name]}
+          {...count(name)}
+          urgent={name === 'needsLook' && (counts?.needsLook ?? 0) > 0}
+          selected={group === name}
+          onSelect={() => go({ ...rest, group: name })}
+        />
+      ))}
+      <ChipDivider />
+      {FILTERS.map((name) => {
+        const value = search[name];
+        const label = words.filter[name === 'q' ? 'search' : name];
+        if (value === undefined)
+          return <AddFilterChip key={name} name={label} onAdd={() => setAsked(name)} />;
+        const { [name]: _, ...without } = search;
+        return (
+          <FilterChip
+            key={name}
+            name={label}
+            value={sayFilter(words, language, name, value)}
+            onRemove={() => go(without)}
+          />
+        );
+      })}
+      {Object.keys(rest).length > 0 && (
+        <Button kind="text" onClick={() => go(group ? { group } : {})}>
+          {words.clear}
+        </Button>
+      )}
+      <Dialog
+        open={asked !== null}
+        title={asked ? words.filter[asked === 'q' ? 'search' : asked] : ''}
+        onClose={() => setAsked(null)}
+      >
+        {asked && (
+          <FilterForm
+            filter={asked}
+            onApply={(value) => {
+              setAsked(null);
+              if (value) go({ ...search, [asked]: value });
+            }}
+          />
+        )}
+      </Dialog>
+    </ChipRow>
+  );
+}
+
+function sayFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, value: string): string {
+  if (name === 'status') {
+    return value
+      .split(',')
+      .map((status) => words.statuses[status as ShownStatus] ?? status)
+      .join(', ');
+  }
+  if (name !== 'pickup' && name !== 'delivery') return value;
+  const [from = '', to = ''] = value.split('..').map((day) => {
+    const date = day ? new Date(`${day}T00:00`) : null;
+    return date && !Number.isNaN(date.getTime()) ? formatDay(language, date, 0) : '';
+  });
+  return `${from} – ${to}`.trim();
+}
+
+function FilterForm({ filter, onApply }: { filter: Filter; onApply: (value: string) => void }) {
+  const words = useWords({ en, de });
+  const [value, setValue] = useState('');
+  return (
+    <Form label={words.filters} names={{}} onSubmit={() => onApply(value)}>
+      {filter === 'status' ? (
+        <StatusChoice onChange={setValue} />
+      ) : filter === 'pickup' || filter === 'delivery' ? (
+        <DayRange onChange={setValue} />
+      ) : (
+        <TextFilter filter={filter} value={value} onChange={setValue} />
+      )}
+      <FormActions submit={words.filter.apply} disabled={value.trim() === ''} />
+    </Form>
+  );
+}
+
+function TextFilter({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: 'q' | 'city' | 'vehicle';
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { filter: words } = useWords({ en, de });
+  const hint = { q: words.searchHint, city: words.cityHint, vehicle: words.vehicleHint }[filter];
+  return (
+    <TextField
+      name={filter}
+      label={words[filter === 'q' ? 'search' : filter]}
+      hint={hint}
+      // The dialog has only this field.
+      autoFocus
+      maxLength={200}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
+  const words = useWords({ en, de });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <fieldset className="status-choice" aria-label={words.filter.status}>
+      {Object.entries(words.statuses).map(([status, name]) => (
+        <label key={status}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(status)}
+            onChange={({ target }) => {
+              const next = target.checked ? [...chosen, status] : chosen.filter((each) => each !== status);
+              setChosen(next);
+              onChange(next.join(','));
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DayRange({ onChange }: { onChange: (value: string) => void }) {
+  const { filter: words } = useWords({ en, de });
+  const [days, setDays] = useState({ from: '', to: '' });
+  const wire = wireTo(days, (next) => {
+    setDays(next);
+    onChange(next.from || next.to ? `${next.from}..${next.to}` : '');
+  });
+  return (
+    <div className="field-pair">
+      <TextField name="from" label={words.from} type="date" {...wire('from')} />
+      <TextField name="to" label={words.to} type="date" {...wire('to')} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// What the page of one order reads.
+import { useQuery } from '@tanstack/react-query';
+import { portal } from '../../api/client.ts';
+import type { components } from '../../api/paths/portal.ts';
+import { usePortal } from '../session.tsx';
+
+export type PortalOrder = components['schemas']['PortalOrder'];
+export type Tracking = components['schemas']['PortalTracking'];
+export type OrderDocument = components['schemas']['Document'];
+
+/** Begins with part and environment, so that whatever changes an order makes them read again. */
+function useKey(id: string, what: string) {
+  const { environment } = usePortal();
+  return { path: { environment, id }, queryKey: [environment, 'orders', 'one', id, what] };
+}
+
+export function useOrder(id: string) {
+  const { path, queryKey } = useKey(id, 'record');
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/{id}', { params: { path }, signal })).data!,
+  });
+}
+
+export function useTimeline(id: string) {
+  const { path, queryKey } = useKey(id, 'timeline');
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/{id}/timeline', { params: { path }, signal })).data!.data,
+    meta: { parts: ['deliveries'] },
+  });
+}
+
+const POSITION_EVERY_MS = 30_000;
+
+export function useTracking(id: string) {
+  const { path, queryKey } = useKey(id, 'tracking');
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/{id}/tracking', { params: { path }, signal })).data!,
+    meta: { parts: ['positions'] },
+    // A position is shown when the agreed interval turns, which nothing announces.
+    refetchInterval: ({ state }) => (state.data?.location ? POSITION_EVERY_MS : false),
+  });
+}
+
+export function useDocuments(id: string) {
+  const { path, queryKey } = useKey(id, 'documents');
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/{id}/documents', { params: { path }, signal })).data!.data,
+  });
+}

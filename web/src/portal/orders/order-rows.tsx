@@ -1,0 +1,82 @@
+// A row of the list of orders on a wide page, and its card on a phone.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
+import { formatClock, formatDay } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { Route } from '../../ui/route.tsx';
+import { Marked } from '../../ui/status.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { de } from './de.ts';
+import { en, type OrdersWords } from './en.ts';
+import {
+  DeliveryCell,
+  deliveryAt,
+  isEnded,
+  type ListedOrder,
+  PickupCell,
+  PlateCell,
+  PriceCell,
+} from './order-status.tsx';
+
+export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
+  return [
+    { id: 'status', header: columns.status, cell: ({ shownStatus }) => <OrderStatus status={shownStatus} /> },
+    { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
+    {
+      id: 'yourNumber',
+      header: columns.yourNumber,
+      cell: ({ externalOrderId }) => <span className="muted order-external">{externalOrderId ?? '–'}</span>,
+    },
+    {
+      id: 'route',
+      header: columns.route,
+      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+    },
+    { id: 'vehicle', header: columns.vehicle, cell: vehicleOf },
+    { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
+    { id: 'pickup', header: columns.pickup, cell: (order) => <PickupCell order={order} /> },
+    { id: 'delivery', header: columns.delivery, cell: (order) => <DeliveryCell order={order} /> },
+    { id: 'price', header: columns.price, align: 'end', cell: (order) => <PriceCell order={order} /> },
+  ];
+}
+
+export function OrderCard({ order }: { order: ListedOrder }) {
+  return (
+    <>
+      <div className="card-line">
+        <OrderStatus status={order.shownStatus} />
+        <CardTime order={order} />
+      </div>
+      <div className="card-title">
+        <Route from={order.pickup.city} to={order.delivery.city} />
+      </div>
+      <div className="card-line">
+        <span className="muted">
+          {vehicleOf(order)} · <PlateCell order={order} />
+        </span>
+        <PriceCell order={order} />
+      </div>
+    </>
+  );
+}
+
+/** What the reader waits for next, in words. */
+function CardTime({ order }: { order: ListedOrder }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const say = (at: string, nowMs: number) => {
+    const date = new Date(at);
+    return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
+  };
+  const text = useNow((nowMs) => {
+    if (isEnded(order)) return '';
+    if (order.offer) return words.decideBy(formatDay(language, new Date(order.offer.validUntil), nowMs));
+    if (order.actualDelivery) return say(order.actualDelivery, nowMs);
+    const arrival = deliveryAt(order);
+    if (order.actualPickup && arrival) return words.arrives(say(arrival, nowMs));
+    return order.requestedPickup ? words.pickupAt(say(order.requestedPickup, nowMs)) : '';
+  });
+  if (!order.late) return <span>{text}</span>;
+  return <Marked tone="warn">{`${text}, ${words.late}`}</Marked>;
+}

@@ -1,0 +1,67 @@
+// What every list shows of an order: its status, what lacks, its dates and its price.
+import { IconClockExclamation } from '@tabler/icons-react';
+import type { components } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { type ShownStatus, toCents } from '../../orders/order-status.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export type ListedOrder = components['schemas']['ListedOrder'];
+export function isEnded({ shownStatus }: ListedOrder): boolean {
+  return shownStatus === 'CANCELLED' || shownStatus === 'REJECTED';
+}
+
+const BEFORE_PICKUP: readonly ShownStatus[] = ['ACCEPTED', 'SCHEDULED', 'PICKUP_IN_PROGRESS'];
+
+/** What dispatch waits for, in the cell it concerns; null when nothing lacks or it is too late for that. */
+export function lackOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
+  if (!BEFORE_PICKUP.includes(shownStatus) || readiness.missing.length === 0) return null;
+  return readiness.missing.includes('vehicle.vin') ? 'vin' : 'contact';
+}
+
+export function PlateCell({ order }: { order: ListedOrder }) {
+  const words = useWords({ en, de });
+  const lack = lackOf(order);
+  if (lack) return <Marked tone="warn">{lack === 'vin' ? words.vinMissing : words.contactMissing}</Marked>;
+  return <>{order.vehicle.registration.licensePlate ?? '–'}</>;
+}
+
+export function PickupCell({ order }: { order: ListedOrder }) {
+  if (isEnded(order)) return <>–</>;
+  return <DayTime at={order.actualPickup ?? order.requestedPickup} clock={order.kind === 'ORDER'} />;
+}
+
+export function deliveryAt({
+  actualDelivery,
+  expectedDelivery,
+  requestedDelivery,
+}: ListedOrder): string | null {
+  return actualDelivery ?? expectedDelivery ?? requestedDelivery;
+}
+
+export function DeliveryCell({ order }: { order: ListedOrder }) {
+  const words = useWords({ en, de });
+  if (isEnded(order)) return <>–</>;
+  const time = <DayTime at={deliveryAt(order)} clock={order.kind === 'ORDER'} />;
+  if (!order.late) return time;
+  return (
+    <Marked tone="warn">
+      {time}
+      <IconClockExclamation aria-label={words.late} role="img" />
+    </Marked>
+  );
+}
+
+export function PriceCell({ order }: { order: ListedOrder }) {
+  const { price, offer } = order;
+  if (isEnded(order) || !(price ?? offer)) return <>–</>;
+  if (price) return <Money cents={toCents(price.net)} currency={price.currency} />;
+  return (
+    <span className="muted">
+      <Money cents={toCents(offer!.net)} currency={offer!.currency} />
+    </span>
+  );
+}

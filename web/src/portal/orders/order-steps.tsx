@@ -1,0 +1,96 @@
+// The line of steps beneath the head of an order: what is done, what runs, what is ahead.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { sayShort } from '../../orders/say-when.ts';
+import type { StoryEntry } from '../../orders/story-entry.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { type Step, StepLine } from '../../ui/progress.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { PortalOrder, Tracking } from './order-queries.ts';
+import type { Saying } from './say-order.ts';
+
+const REACHED: Record<PortalOrder['status'], number> = {
+  QUOTE_REQUIRED: 0,
+  QUOTE_OFFERED: 0,
+  REJECTED: 0,
+  ACCEPTED: 1,
+  SCHEDULED: 2,
+  PICKUP_IN_PROGRESS: 2,
+  IN_TRANSIT: 3,
+  DELIVERY_IN_PROGRESS: 4,
+  DELIVERED: 5,
+  COMPLETED: 5,
+  CANCELLED: 0,
+};
+
+export function OrderSteps({
+  order,
+  story,
+  tracking,
+}: {
+  order: PortalOrder;
+  story: readonly StoryEntry[] | undefined;
+  tracking: Tracking | undefined;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const saying = { words, language, nowMs: nowMinute * 60_000 };
+  if (order.status === 'CANCELLED' || order.status === 'REJECTED') return null;
+  return <StepLine label={words.progress} steps={stepsOf(saying, order, story, tracking)} />;
+}
+
+function stepsOf(
+  saying: Saying,
+  order: PortalOrder,
+  story: readonly StoryEntry[] = [],
+  tracking: Tracking | undefined,
+): Step[] {
+  const { steps, plannedAt, expectedAt, open, toGo } = saying.words;
+  const reached = REACHED[order.status];
+  const short = (at: string | null | undefined) => (at ? sayShort(saying, at) : null);
+  const happened = (...actions: string[]) =>
+    short(story.findLast(({ action }) => actions.includes(action))?.at);
+  const planned = (at: string | null | undefined) => {
+    const when = short(at);
+    return when ? plannedAt(when) : open;
+  };
+  const arrival = short(tracking?.estimatedDelivery ?? order.expectedDelivery);
+  const km = tracking?.distanceRemainingKm;
+  const share =
+    km != null && order.distanceKm ? Math.min(0.96, Math.max(0.04, 1 - km / order.distanceKm)) : 0.5;
+  const accepted = order.kind === 'REQUEST' ? steps.requested : steps.accepted;
+  const state = (n: number): Step['state'] => (reached >= n ? 'done' : 'ahead');
+  return [
+    {
+      label: accepted,
+      detail: short(order.createdAt),
+      state: order.kind === 'REQUEST' ? 0.5 : 'done',
+    },
+    { label: steps.scheduled, detail: happened('order.assign_driver') ?? open, state: state(2) },
+    {
+      label: steps.pickedUp,
+      detail: short(order.actualPickup) ?? planned(order.requestedPickup),
+      state: pickupState(order, reached),
+    },
+    {
+      label: steps.inTransit,
+      detail: km != null && reached === 3 ? toGo(formatNumber(saying.language, km, 'kilometer')) : '',
+      state: reached === 3 ? share : state(4),
+    },
+    {
+      label: steps.delivered,
+      detail:
+        short(order.actualDelivery) ??
+        (arrival && reached >= 3 ? expectedAt(arrival) : planned(order.requestedDelivery)),
+      state: reached === 4 ? 0.5 : state(5),
+    },
+  ];
+}
+
+function pickupState({ status }: PortalOrder, reached: number): Step['state'] {
+  if (status === 'PICKUP_IN_PROGRESS') return 0.5;
+  return reached >= 3 ? 'done' : 'ahead';
+}

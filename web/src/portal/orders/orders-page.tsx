@@ -1,0 +1,179 @@
+// The list of orders: views and filters in the address bar, keyboard, pages by cursor, cards on a phone.
+import { IconDownload, IconListDetails, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf } from '../../orders/order-status.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { csvAddress, type ListSearch, readListSearch, sortingOf, toQuery } from './list-search.ts';
+import { OrderFilters } from './order-filters.tsx';
+import { columnsOf, OrderCard } from './order-rows.tsx';
+import { isEnded, type ListedOrder } from './order-status.tsx';
+
+const PAGE = 50;
+const route = getRouteApi('/$environment/orders');
+
+export function OrdersPage() {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const address = route.useSearch();
+  // The address may hold more than filters, `lang` for instance, which the interface would refuse.
+  const search = useMemo(() => readListSearch(address as Record<string, unknown>), [address]);
+  const navigate = useNavigate();
+  const orders = useOrders(search);
+  const counts = useCounts();
+  const rows = useMemo(() => orders.data?.pages.flatMap(({ data }) => data), [orders.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
+  const order = () => navigate({ to: `/${environment}/orders/new` });
+  useListKeys(may('orderers') ? order : null);
+  const filtered = Object.keys(search).length > 0;
+  const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
+  const total = filtered ? undefined : counts.data?.all;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        actions={
+          <>
+            <ButtonLink icon={<IconDownload />} href={csvAddress(environment, search)} download>
+              {words.exportCsv}
+            </ButtonLink>
+            {may('orderers') && (
+              <Button kind="filled" icon={<IconPlus />} onClick={order}>
+                {words.newOrder}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <OrderFilters search={search} counts={counts.data} />
+      </PageHead>
+      <Answered query={orders}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          isEnded={isEnded}
+          onOpen={open}
+          card={(row) => <OrderCard order={row} />}
+          empty={filtered ? <NothingFits /> : <NoOrders onOrder={may('orderers') ? order : null} />}
+        />
+      </Answered>
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          {...(total !== undefined && total <= 1000 && { total })}
+          noun={words.noun[sortingOf(search)]}
+          loading={orders.isFetchingNextPage}
+          keys={
+            may('orderers') && (
+              <>
+                <Kbd>N</Kbd> {words.keyNew}
+              </>
+            )
+          }
+          {...onMore}
+        />
+      )}
+    </>
+  );
+}
+
+function useOrders(search: ListSearch) {
+  const { environment } = usePortal();
+  return useInfiniteQuery({
+    queryKey: [environment, 'orders', 'list', search],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...toQuery(search), limit: PAGE, ...(pageParam && { cursor: pageParam }) };
+      return (await portal.GET('/{environment}/orders', { params: { path: { environment }, query }, signal }))
+        .data!;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useCounts() {
+  const { environment } = usePortal();
+  return useQuery({
+    queryKey: [environment, 'orders', 'counts'],
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/counts', { params: { path: { environment } }, signal })).data!,
+  });
+}
+
+/** N orders, and an arrow goes into the list from anywhere but a field. */
+function useListKeys(onNew: (() => void) | null): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest('input, textarea, select, dialog, [role="menu"]')) return;
+      if (event.key === 'n') onNew?.();
+      if (event.key !== 'ArrowDown' || target.closest('tr[data-row]')) return;
+      event.preventDefault();
+      document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onNew]);
+}
+
+function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  return (
+    <Empty
+      icon={<IconListDetails />}
+      title={words.empty.title}
+      actions={
+        <>
+          {onOrder && (
+            <Button kind="filled" icon={<IconPlus />} onClick={onOrder}>
+              {words.newOrder}
+            </Button>
+          )}
+          {may('technical') && (
+            <Button onClick={() => navigate({ to: `/${environment}/api-keys` })}>
+              {words.empty.apiKeys}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {words.empty.text}
+    </Empty>
+  );
+}
+
+function NothingFits() {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  return (
+    <Empty
+      icon={<IconListDetails />}
+      title={words.nothing.title}
+      actions={
+        <Button onClick={() => navigate({ to: `/${environment}/orders` })}>{words.nothing.clear}</Button>
+      }
+    >
+      {words.nothing.text}
+    </Empty>
+  );
+}

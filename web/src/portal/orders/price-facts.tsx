@@ -1,0 +1,52 @@
+// A price with its lines, VAT and sums, as the agreement or a quote has it.
+import type { components } from '../../api/paths/portal.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { de } from './de.ts';
+import { en, type OrdersWords } from './en.ts';
+
+export type PriceWithLines = components['schemas']['PriceWithLines'];
+type Line = PriceWithLines['lines'][number];
+
+export function sayLine({ lines }: OrdersWords, language: Language, line: Line, currency: string): string {
+  const { code, quantity, unitNet, description } = line;
+  if (code === 'DISTANCE') {
+    return lines.DISTANCE(
+      formatNumber(language, Math.round(quantity), 'kilometer'),
+      formatMoney(language, toCents(unitNet), currency),
+    );
+  }
+  if (code === 'BASE' || code === 'MINIMUM' || code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE')
+    return lines[code];
+  return description;
+}
+
+export function PriceFacts({ price }: { price: PriceWithLines }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { currency } = price;
+  return (
+    <Facts amounts>
+      {price.lines.map((line) => (
+        <Fact key={line.description} name={sayLine(words, language, line, currency)}>
+          <Money cents={toCents(line.net)} currency={currency} />
+        </Fact>
+      ))}
+      <Fact name={words.net} total>
+        <Money cents={toCents(price.net)} currency={currency} />
+      </Fact>
+      <Fact name={words.vat(formatNumber(language, price.vatRate))}>
+        <Money cents={toCents(price.vat)} currency={currency} />
+      </Fact>
+      <Fact name={words.gross}>
+        <strong>
+          <Money cents={toCents(price.gross)} currency={currency} />
+        </strong>
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,60 @@
+// The words of the orders' list in English.
+
+const number = new Intl.NumberFormat('en');
+
+export const listEn = {
+  title: 'Orders',
+  newOrder: 'New order',
+  exportCsv: 'Export CSV',
+  filters: 'Filters',
+  clear: 'Clear',
+  views: { all: 'All', needsLook: 'Needs a look', beforePickup: 'Before pickup', onTheRoad: 'On the road' },
+  more: (count: number) => `${number.format(count)}+`,
+  columns: {
+    status: 'Status',
+    order: 'Order',
+    yourNumber: 'Your number',
+    route: 'Route',
+    vehicle: 'Vehicle',
+    plate: 'Plate',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    price: 'Net price',
+  },
+  filter: {
+    status: 'Status',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    city: 'City',
+    vehicle: 'Vehicle',
+    search: 'Search',
+    from: 'From',
+    to: 'To',
+    apply: 'Show',
+    cityHint: 'Of the pickup or the delivery',
+    vehicleHint: 'The beginning of make and model, “VW ID”',
+    searchHint: 'The beginning of a number, plate, VIN or city',
+  },
+  late: 'late',
+  vinMissing: 'VIN missing',
+  contactMissing: 'Contact missing',
+  noun: {
+    created: 'orders, newest first',
+    pickup: 'orders, latest pickup first',
+    delivery: 'orders, latest delivery first',
+  },
+  decideBy: (day: string) => `Decide by ${day}`,
+  pickupAt: (when: string) => `Pickup ${when}`,
+  arrives: (when: string) => `Arrives ${when}`,
+  empty: {
+    title: 'No orders yet',
+    text: 'An order hands a vehicle over to us. Order by hand here, or let your system do it with an API key.',
+    apiKeys: 'Create an API key',
+  },
+  nothing: {
+    title: 'Nothing fits these filters',
+    text: 'Take one away, or look at all orders.',
+    clear: 'Show all orders',
+  },
+  keyNew: 'New order',
+};

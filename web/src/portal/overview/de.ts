@@ -1,0 +1,116 @@
+// The words of the overview in German.
+import { pluralIn } from '../../messages/plural.ts';
+import type { OverviewWords } from './en.ts';
+
+const plural = pluralIn('de');
+
+export const de: OverviewWords = {
+  sentence: (looks, moving) => {
+    const look =
+      looks === 0
+        ? 'Nichts braucht einen Blick'
+        : `${plural(looks, { one: 'Sache braucht', other: 'Sachen brauchen' })} einen Blick`;
+    const road =
+      moving === 0
+        ? 'nichts ist unterwegs'
+        : `${plural(moving, { one: 'Fahrzeug ist', other: 'Fahrzeuge sind' })} unterwegs`;
+    return `${look}, ${road}`;
+  },
+  title: 'Übersicht',
+  firstSteps: {
+    title: 'Erste Schritte',
+    count: (done) => `${done} von 5 erledigt`,
+    done: 'Erledigt',
+    steps: {
+      key: ['Schlüssel anlegen', 'Für Ihr Testsystem. Das Geheimnis wird einmal gezeigt.', 'API-Schlüssel'],
+      call: [
+        'Erster Aufruf',
+        'Bei jedem Schlüssel steht eine curl-Zeile, die Ihr Konto nennt.',
+        'Zeile kopieren',
+      ],
+      order: ['Testauftrag senden', 'Aus Ihrem System, oder von Hand durchspielen.', 'Spielwiese'],
+      endpoint: [
+        'Adresse für Nachrichten',
+        'Ihre eigene unter Webhooks, oder ein Testempfänger ohne Server.',
+        'Testempfänger',
+      ],
+      delivered: [
+        'Nachricht ankommen sehen',
+        'Einen Auftrag weiterschalten und lesen, wie die Signatur geprüft wird.',
+        'Spielwiese',
+      ],
+    },
+  },
+  newOrder: 'Neuer Auftrag',
+  importCsv: 'CSV importieren',
+  needsLook: 'Braucht einen Blick',
+  urgent: 'Dringendstes zuerst',
+  nothing:
+    'Nichts wartet auf Sie. Angebote zum Entscheiden, unvollständige Aufträge, Endpunkte mit Fehlern und ablaufende Schlüssel erscheinen hier.',
+  deadline: {
+    nextAttempt: 'bis zum Versuch',
+    givenUp: 'aufgegeben',
+    toPickup: 'bis zur Abholung',
+    noPickup: 'noch kein Termin',
+    toDecide: 'zum Entscheiden',
+    toExpiry: 'bis zum Ablauf',
+    complaint: 'Reklamation',
+    open: 'Offen',
+    overdue: 'Überfällig',
+  },
+  span: (minutes) =>
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 2880
+        ? `${Math.round(minutes / 60)} h`
+        : plural(Math.round(minutes / 1440), { one: 'Tag', other: 'Tage' }),
+  refuses: (name, status) =>
+    status === null ? `${name} antwortet nicht` : `${name} lehnt Nachrichten mit ${status} ab`,
+  notDelivered: (count, since) => `${count} nicht zugestellt seit ${since}`,
+  seeWhy: 'Warum?',
+  hasNo: (number, what) => `Bei ${number} fehlt: ${what}`,
+  lacks: {
+    'vehicle.vin': 'FIN',
+    'pickup.contact.name': 'Kontakt an der Abholung',
+    'pickup.contact.phone': 'Telefon an der Abholung',
+    'delivery.contact.name': 'Kontakt an der Zustellung',
+    'delivery.contact.phone': 'Telefon an der Zustellung',
+  },
+  addVin: 'FIN ergänzen',
+  complete: 'Ergänzen',
+  complaintOf: (number) => `Reklamation zu ${number}`,
+  look: 'Öffnen',
+  quoteFor: (number, amount) => `Angebot zu ${number}, ${amount} netto`,
+  until: (when) => `bis ${when}`,
+  decide: 'Entscheiden',
+  keyEnds: (name, when) => `Schlüssel „${name}“ endet ${when}`,
+  keyHint: 'Vorher erneuern, damit kein Aufruf abgewiesen wird.',
+  rollKey: 'Schlüssel erneuern',
+  traffic: 'API, letzte 24 Stunden',
+  requestLog: 'Aufrufe',
+  calls: 'Aufrufe',
+  errors: (share) => `Fehler, ${share}`,
+  typical: 'übliche Antwort',
+  callsAnHour: 'Aufrufe je Stunde',
+  errorsAnHour: 'Fehler je Stunde',
+  now: 'Jetzt',
+  chart: (calls, errors) => `${calls} Aufrufe und ${errors} Fehler in den letzten 24 Stunden, je Stunde`,
+  topErrors: 'Häufigste Fehler',
+  noCalls: 'Keine Aufrufe in den letzten 24 Stunden.',
+  movements: 'Heute in Bewegung',
+  vehicles: (count) => plural(count, { one: 'Fahrzeug', other: 'Fahrzeuge' }),
+  allOrders: 'Alle Aufträge',
+  legend: {
+    driven: 'gefahren',
+    toGo: 'noch vor sich',
+    late: 'verspätet',
+    planned: 'geplant',
+    done: 'zugestellt',
+  },
+  noMovements: 'Heute wird nichts abgeholt oder zugestellt.',
+  status: 'Status',
+  order: 'Auftrag',
+  route: 'Strecke',
+  lateBy: (when, span) => `${when}, ${span} später`,
+  handingOver: 'Übergabe läuft',
+};

@@ -1,0 +1,112 @@
+// The words of the overview in English.
+import { pluralIn } from '../../messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  sentence: (looks: number, moving: number) => {
+    const look =
+      looks === 0
+        ? 'Nothing needs a look'
+        : `${plural(looks, { one: 'thing needs', other: 'things need' })} a look`;
+    const road =
+      moving === 0
+        ? 'nothing is on the road'
+        : `${plural(moving, { one: 'vehicle is', other: 'vehicles are' })} on the road`;
+    return `${look}, ${road}`;
+  },
+  title: 'Overview',
+  firstSteps: {
+    title: 'First steps',
+    count: (done: number) => `${done} of 5 done`,
+    done: 'Done',
+    steps: {
+      key: ['Create a key', 'For your test system. The secret is shown once.', 'API keys'],
+      call: [
+        'Make the first call',
+        'Each key has a curl line that answers with your account.',
+        'Copy the line',
+      ],
+      order: ['Send a test order', 'By your system, or play one through by hand.', 'Playground'],
+      endpoint: [
+        'Give messages an address',
+        'Your own under Webhooks, or an inbox that needs no server.',
+        'New inbox',
+      ],
+      delivered: [
+        'See a message arrive',
+        'Advance an order, and read how its signature is checked.',
+        'Playground',
+      ],
+    },
+  },
+  newOrder: 'New order',
+  importCsv: 'Import CSV',
+  needsLook: 'Needs a look',
+  urgent: 'most urgent first',
+  nothing:
+    'Nothing waits for you. Quotes to decide, orders that lack something, endpoints that fail and keys that end appear here.',
+  deadline: {
+    nextAttempt: 'next attempt',
+    givenUp: 'given up',
+    toPickup: 'to pickup',
+    noPickup: 'no date yet',
+    toDecide: 'to decide',
+    toExpiry: 'to expiry',
+    complaint: 'complaint',
+    open: 'Open',
+    overdue: 'Overdue',
+  },
+  span: (minutes: number) =>
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 2880
+        ? `${Math.round(minutes / 60)} h`
+        : plural(Math.round(minutes / 1440), { one: 'day', other: 'days' }),
+  refuses: (name: string, status: number | null) =>
+    status === null ? `${name} does not answer` : `${name} refuses messages with ${status}`,
+  notDelivered: (count: string, since: string) => `${count} not delivered since ${since}`,
+  seeWhy: 'See why',
+  hasNo: (number: string, what: string) => `${number} has no ${what}`,
+  lacks: {
+    'vehicle.vin': 'VIN',
+    'pickup.contact.name': 'contact at pickup',
+    'pickup.contact.phone': 'phone at pickup',
+    'delivery.contact.name': 'contact at delivery',
+    'delivery.contact.phone': 'phone at delivery',
+  } as Record<string, string>,
+  addVin: 'Add VIN',
+  complete: 'Complete',
+  complaintOf: (number: string) => `Complaint on ${number}`,
+  look: 'Open',
+  quoteFor: (number: string, amount: string) => `Quote for ${number}, ${amount} net`,
+  until: (when: string) => `until ${when}`,
+  decide: 'Decide',
+  keyEnds: (name: string, when: string) => `Key “${name}” ends ${when}`,
+  keyHint: 'Roll it before, so that no call is refused.',
+  rollKey: 'Roll key',
+  traffic: 'API, last 24 hours',
+  requestLog: 'Request log',
+  calls: 'calls',
+  errors: (share: string) => `errors, ${share}`,
+  typical: 'typical answer',
+  callsAnHour: 'Calls an hour',
+  errorsAnHour: 'Errors an hour',
+  now: 'Now',
+  chart: (calls: string, errors: string) =>
+    `${calls} calls and ${errors} errors in the last 24 hours, by the hour`,
+  topErrors: 'Most frequent errors',
+  noCalls: 'No calls in the last 24 hours.',
+  movements: 'Today’s movements',
+  vehicles: (count: number) => plural(count, { one: 'vehicle', other: 'vehicles' }),
+  allOrders: 'All orders',
+  legend: { driven: 'driven', toGo: 'to go', late: 'late', planned: 'planned', done: 'delivered' },
+  noMovements: 'Nothing is picked up or delivered today.',
+  status: 'Status',
+  order: 'Order',
+  route: 'Route',
+  lateBy: (when: string, span: string) => `${when}, ${span} late`,
+  handingOver: 'handing over',
+};
+
+export type OverviewWords = typeof en;

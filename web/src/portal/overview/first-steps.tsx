@@ -1,0 +1,51 @@
+// The way of a new integrator, from the key to a message that arrived; what is done is ticked, what is next stands out.
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { components } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type Done = NonNullable<components['schemas']['Overview']['firstSteps']>;
+
+const STEPS = [
+  { name: 'key', path: 'api-keys' },
+  { name: 'call', path: 'api-keys' },
+  { name: 'order', path: 'playground' },
+  { name: 'endpoint', path: 'inboxes' },
+  { name: 'delivered', path: 'playground' },
+] as const satisfies readonly { name: keyof Done; path: string }[];
+
+export function isUnderWay(done: Done): boolean {
+  return STEPS.some(({ name }) => !done[name]);
+}
+
+export function FirstSteps({ done }: { done: Done }) {
+  const { firstSteps: words } = useWords({ en, de });
+  const { environment } = usePortal();
+  const next = STEPS.find(({ name }) => !done[name])?.name;
+  return (
+    <section className="first-steps" aria-label={words.title}>
+      <h2>
+        {words.title}{' '}
+        <span className="muted">{words.count(STEPS.filter(({ name }) => done[name]).length)}</span>
+      </h2>
+      <ol>
+        {STEPS.map(({ name, path }, index) => {
+          const [title, sentence, action] = words.steps[name];
+          return (
+            <li key={name} data-state={done[name] ? 'done' : name === next ? 'next' : 'later'}>
+              <span className="first-steps-mark">
+                {done[name] ? <IconCheck size={14} aria-label={words.done} /> : index + 1}
+              </span>
+              <strong>{title}</strong>
+              {!done[name] && <span className="muted">{sentence}</span>}
+              {!done[name] && <Link to={`/${environment}/${path}`}>{action}</Link>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

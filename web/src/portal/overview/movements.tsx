@@ -1,0 +1,183 @@
+// Today's movements on an axis of time: what is driven, what is to go, what is late, what is planned.
+import { Link } from '@tanstack/react-router';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
+import { formatClock, formatDay } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { Route } from '../../ui/route.tsx';
+import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type OverviewWords } from './en.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const STEP_HOURS = 2;
+
+interface Axis {
+  from: number;
+  to: number;
+}
+
+/** The working day, and further where something begins earlier or ends later; never beyond the day itself. */
+function axisOf(orders: readonly ListedOrder[], midnight: number): Axis {
+  const hours = orders.flatMap((order) =>
+    [order.actualPickup ?? order.requestedPickup, deliveryAt(order)]
+      .filter((at) => at !== null)
+      .map((at) => (Date.parse(at) - midnight) / HOUR_MS),
+  );
+  const first = Math.max(0, Math.min(6, ...hours.map(Math.floor)));
+  const last = Math.min(24, Math.max(22, ...hours.map(Math.ceil)));
+  return { from: midnight + first * HOUR_MS, to: midnight + last * HOUR_MS };
+}
+
+function shareOf({ from, to }: Axis, at: number): number {
+  return Math.min(100, Math.max(0, ((at - from) / (to - from)) * 100));
+}
+
+export function Movements({ orders }: { orders: readonly ListedOrder[] | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const midnight = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
+  const now = useNow((nowMs) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
+  const axis = axisOf(orders ?? [], midnight);
+  const hours: number[] = [];
+  for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS) hours.push(at);
+  return (
+    <section className="movements" aria-label={words.movements}>
+      <header>
+        <h2>
+          {words.movements} {orders && <span className="muted">{words.vehicles(orders.length)}</span>}
+        </h2>
+        <Legend />
+        <Link to={`/${environment}/orders`}>{words.allOrders}</Link>
+      </header>
+      {orders?.length === 0 && <p className="muted movements-none">{words.noMovements}</p>}
+      {orders && orders.length > 0 && (
+        <div className="movements-table">
+          <div className="movement movement-head" aria-hidden="true">
+            <span>{words.status}</span>
+            <span>{words.order}</span>
+            <span>{words.route}</span>
+            <span className="movement-axis">
+              {hours.map((at) => (
+                <span key={at} style={{ left: `${shareOf(axis, at)}%` }}>
+                  {formatClock(language, new Date(at))}
+                </span>
+              ))}
+              <strong style={{ left: `${shareOf(axis, now)}%` }}>
+                {formatClock(language, new Date(now))}
+              </strong>
+            </span>
+          </div>
+          <ul>
+            {orders.map((order) => (
+              <Movement key={order.id} order={order} axis={axis} now={now} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Legend() {
+  const { legend } = useWords({ en, de });
+  return (
+    <ul className="movements-legend" aria-hidden="true">
+      {(['driven', 'toGo', 'late', 'planned', 'done'] as const).map((kind) => (
+        <li key={kind}>
+          <span className={`movement-bar movement-${kind}`} /> {legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Piece {
+  kind: 'driven' | 'toGo' | 'late' | 'planned' | 'done';
+  from: number;
+  to: number;
+}
+
+function piecesOf(order: ListedOrder, now: number): Piece[] {
+  const start = order.actualPickup ?? order.requestedPickup;
+  const end = deliveryAt(order);
+  if (!start || !end) return [];
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  if (order.actualDelivery) return [{ kind: 'done', from, to }];
+  if (!order.actualPickup) return [{ kind: 'planned', from, to }];
+  const planned = order.requestedDelivery ? Date.parse(order.requestedDelivery) : to;
+  const lateFrom = order.late ? Math.max(now, Math.min(planned, to)) : to;
+  return [
+    { kind: 'driven' as const, from, to: Math.min(now, to) },
+    { kind: 'toGo' as const, from: Math.min(now, to), to: lateFrom },
+    { kind: 'late' as const, from: lateFrom, to },
+  ].filter((piece) => piece.to > piece.from);
+}
+
+function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: number }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const number = numberOf(order);
+  const pieces = piecesOf(order, now);
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  const text = sayEnd(words, language, order, now);
+  const end = last ? shareOf(axis, last.to) : 0;
+  return (
+    <li className="movement">
+      <span>
+        <OrderStatus status={order.shownStatus} />
+      </span>
+      <span>
+        <Link to={`/${environment}/orders/${number}`}>{number}</Link>
+      </span>
+      <span>
+        <Route from={order.pickup.city} to={order.delivery.city} />
+      </span>
+      <span className="movement-axis">
+        <span className="movement-now" style={{ left: `${shareOf(axis, now)}%` }} aria-hidden="true" />
+        {pieces.map(({ kind, from, to }) => (
+          <span
+            key={kind}
+            className={`movement-bar movement-${kind}`}
+            aria-hidden="true"
+            style={{ left: `${shareOf(axis, from)}%`, width: `${shareOf(axis, to) - shareOf(axis, from)}%` }}
+          />
+        ))}
+        {first && (
+          <span
+            className="movement-start"
+            aria-hidden="true"
+            style={{ left: `${shareOf(axis, first.from)}%` }}
+          />
+        )}
+        {last && <span className="movement-end" aria-hidden="true" style={{ left: `${end}%` }} />}
+        <span
+          className={order.late ? 'movement-text movement-text-late' : 'movement-text'}
+          style={end > 80 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
+        >
+          {text}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function sayEnd(words: OverviewWords, language: Language, order: ListedOrder, now: number): string {
+  if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
+  const end = deliveryAt(order);
+  if (!end) return '';
+  const date = new Date(end);
+  const sameDay = new Date(now).toDateString() === date.toDateString();
+  const when = sameDay
+    ? formatClock(language, date)
+    : `${formatDay(language, date, now)} ${formatClock(language, date)}`;
+  if (!order.late || !order.requestedDelivery) return when;
+  const minutes = Math.round((Date.parse(end) - Date.parse(order.requestedDelivery)) / MINUTE_MS);
+  return minutes > 0 ? words.lateBy(when, words.span(minutes)) : when;
+}

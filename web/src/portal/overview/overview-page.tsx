@@ -1,0 +1,95 @@
+// The overview: what needs a look, what moves today, how the calls of the last day went.
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { useNow } from '../../ui/now.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { FirstSteps, isUnderWay } from './first-steps.tsx';
+import { Movements } from './movements.tsx';
+import { looksOf, NeedsLook } from './needs-look.tsx';
+import { Traffic } from './traffic.tsx';
+import './overview.css';
+
+const MOVING = ['PICKUP_IN_PROGRESS', 'IN_TRANSIT', 'DELIVERY_IN_PROGRESS'];
+
+export function OverviewPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const overview = useOverview();
+  const { data, error } = overview;
+  const day = useNow((nowMs) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(nowMs),
+  );
+  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => overview.refetch()} />;
+  const moving = data?.movements.filter(({ status }) => MOVING.includes(status)).length ?? 0;
+  const looks = data && looksOf(data);
+  return (
+    <>
+      <PageHead
+        title={looks ? words.sentence(looks.length, moving) : words.title}
+        meta={
+          <>
+            <span className="muted">{day}</span>
+            <LiveMark />
+          </>
+        }
+        actions={
+          may('orderers') && (
+            <>
+              <Button icon={<IconTableImport />} onClick={() => navigate({ to: `/${environment}/import` })}>
+                {words.importCsv}
+              </Button>
+              <Button
+                kind="filled"
+                icon={<IconPlus />}
+                onClick={() => navigate({ to: `/${environment}/orders/new` })}
+              >
+                {words.newOrder}
+              </Button>
+            </>
+          )
+        }
+      />
+      {environment === 'sandbox' && data?.firstSteps && isUnderWay(data.firstSteps) && (
+        <FirstSteps done={data.firstSteps} />
+      )}
+      <div className={may('technical') ? 'overview-columns' : 'overview-columns overview-single'}>
+        <NeedsLook looks={looks} />
+        {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
+      </div>
+      <Movements orders={data?.movements} />
+    </>
+  );
+}
+
+function useOverview() {
+  const { environment } = usePortal();
+  const dayFrom = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
+  return useQuery({
+    queryKey: [environment, 'overview', dayFrom],
+    queryFn: async ({ signal }) => {
+      const query = { dayFrom: new Date(dayFrom).toISOString() };
+      return (
+        await portal.GET('/{environment}/overview', { params: { path: { environment }, query }, signal })
+      ).data!;
+    },
+  });
+}

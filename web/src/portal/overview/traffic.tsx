@@ -1,0 +1,88 @@
+// The calls of the last 24 hours: counts, the typical answer, bars by the hour, the most frequent errors.
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { formatClock, formatNumber } from '../../ui/format.ts';
+import { CodeBadge } from '../../ui/status.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Overview } from './needs-look.tsx';
+
+const HOUR_MS = 3_600_000;
+
+export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  return (
+    <section className="traffic" aria-label={words.traffic}>
+      <header>
+        <h2>{words.traffic}</h2>
+        <Link to={`/${environment}/request-log`}>{words.requestLog}</Link>
+      </header>
+      {traffic === null ? (
+        <div className="traffic-space" aria-hidden="true" />
+      ) : traffic.calls === 0 ? (
+        <p className="muted">{words.noCalls}</p>
+      ) : (
+        <Figures traffic={traffic} />
+      )}
+    </section>
+  );
+}
+
+function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(language, value);
+  const since = Date.parse(traffic.since);
+  const label = (hour: number) => formatClock(language, new Date(since + hour * HOUR_MS));
+  const share = formatNumber(language, Math.round((traffic.errors / traffic.calls) * 1000) / 10, 'percent');
+  const summary = words.chart(number(traffic.calls), number(traffic.errors));
+  const edges = { from: label(0), to: words.now };
+  return (
+    <>
+      <dl className="traffic-sums">
+        <Sum value={number(traffic.calls)} name={words.calls} />
+        <Sum value={number(traffic.errors)} name={words.errors(share)} alert={traffic.errors > 0} />
+        <Sum
+          value={traffic.typicalMs === null ? '–' : `${number(Math.round(traffic.typicalMs))} ms`}
+          name={words.typical}
+        />
+      </dl>
+      <h3 className="muted">{words.callsAnHour}</h3>
+      <Bars
+        bars={traffic.hours.map(({ calls }, hour) => ({ label: label(hour), good: calls, failed: 0 }))}
+        summary={summary}
+        {...edges}
+      />
+      <h3 className="muted">{words.errorsAnHour}</h3>
+      <Bars
+        bars={traffic.hours.map(({ errors }, hour) => ({ label: label(hour), good: 0, failed: errors }))}
+        summary={summary}
+        {...edges}
+      />
+      {traffic.topErrors.length > 0 && (
+        <ul className="traffic-errors" aria-label={words.topErrors}>
+          {traffic.topErrors.map(({ status, code, count }) => (
+            <li key={code}>
+              <CodeBadge tone="alert">{status}</CodeBadge>
+              <span className="mono">{code}</span>
+              <span className="figures">{number(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Sum({ value, name, alert = false }: { value: string; name: string; alert?: boolean }) {
+  return (
+    <div>
+      <dd className={alert ? 'traffic-alert' : undefined}>{value}</dd>
+      <dt className="muted">{name}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// The whole message of an event: what was sent, with which headers, and whether its signature is right.
+import { useWords } from '../../messages/use-words.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { de as inboxDe } from '../inboxes/de.ts';
+import { en as inboxEn } from '../inboxes/en.ts';
+import { HeaderList, SignatureChecks } from '../inboxes/signature-report.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Message } from './queries.ts';
+
+export function MessageDialog({
+  message,
+  open,
+  onClose,
+}: {
+  message: Message;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de });
+  const inbox = useWords({ en: inboxEn, de: inboxDe });
+  const { received } = message;
+  return (
+    <Dialog open={open} title={message.type} onClose={onClose}>
+      <div className="inbox-message message-dialog">
+        {received?.signature && <SignatureChecks report={received.signature} />}
+        {!received && <p className="muted">{words.notInInbox}</p>}
+        {received && (
+          <>
+            <h3>{inbox.headers}</h3>
+            <HeaderList headers={received.headers} />
+          </>
+        )}
+        <h3>{inbox.body}</h3>
+        <CodeBlock code={message.body} label={inbox.body} />
+      </div>
+    </Dialog>
+  );
+}

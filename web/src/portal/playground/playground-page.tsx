@@ -1,0 +1,77 @@
+// The playground: pick a scenario, see what it will send, create a test order, and watch it happen.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { ByCode } from './by-code.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { PlayedColumn } from './played-column.tsx';
+import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
+import { ReceivedColumn } from './received-column.tsx';
+import { ScenarioColumn } from './scenario-column.tsx';
+import type { PlaygroundSearch } from './search.ts';
+import './playground.css';
+
+export function PlaygroundPage() {
+  const words = useWords({ en, de });
+  const { data, error, refetch } = useQuery(plansQuery);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        meta={<span className="muted">{words.sentence}</span>}
+        actions={
+          data && (
+            <span className="playground-today figures">{words.today(data.today.used, data.today.limit)}</span>
+          )
+        }
+      />
+      {error && <ErrorState error={error as ApiError} onRetry={() => refetch()} />}
+      {data ? <Playground plans={data} /> : !error && <div className="playground playground-loading" />}
+    </>
+  );
+}
+
+function Playground({ plans }: { plans: Plans }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as PlaygroundSearch;
+  const orderId = search.order ?? '';
+  const { data, error } = useQuery({ ...playedQuery(orderId), enabled: orderId !== '' });
+  const played = orderId === '' ? undefined : data;
+  const scenario = played?.scenario.name ?? search.scenario ?? 'STANDARD';
+  const mode = played?.scenario.mode ?? search.mode ?? 'automatic';
+  const plan = plans.data.find(({ name }) => name === scenario)!;
+  const go = (next: PlaygroundSearch) => navigate({ to: '/sandbox/playground', search: next as never });
+  const create = useCreate((id) => go({ order: id }));
+  const problem = (error ?? create.error) as ApiError | null;
+  return (
+    <>
+      {problem && <ErrorState error={problem} />}
+      <div className={played ? 'playground playground-playing' : 'playground'}>
+        <ScenarioColumn
+          plans={plans}
+          played={played}
+          scenario={scenario}
+          mode={mode}
+          onChoose={(choice) => go({ scenario, mode, ...choice })}
+          create={
+            may('orderers') && {
+              busy: create.isPending,
+              run: () => create.mutate({ scenario, mode }),
+            }
+          }
+        />
+        <PlayedColumn plan={plan} played={played} stepSeconds={plans.stepSeconds} mayPlay={may('orderers')} />
+        <ReceivedColumn plan={plan} played={played} />
+      </div>
+      <ByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
+      {plans.today.used >= plans.today.limit && <p className="playground-used-up">{words.usedUp}</p>}
+    </>
+  );
+}

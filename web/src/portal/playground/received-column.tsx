@@ -1,0 +1,275 @@
+// The right column: events as they are sent, what each receiver answered, the message itself, and the documents.
+import { IconDownload, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { DocumentFact } from '../../ui/facts.tsx';
+import { formatClock, formatNumber } from '../../ui/format.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { Tabs } from '../../ui/segmented.tsx';
+import { CodeBadge } from '../../ui/status.tsx';
+import { ClockTime } from '../../ui/time.tsx';
+import { SignatureVerdict } from '../inboxes/signature-report.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { messageQuery, type Plan, type Played, type Receiver } from './queries.ts';
+import { nameOf } from './scenario-column.tsx';
+
+type SentEvent = Played['events'][number];
+type Delivery = SentEvent['deliveries'][number];
+
+const SHOWN_AT_FIRST = 6;
+const COLUMNS = 3;
+
+export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const [tab, setTab] = useState<'events' | 'deliveries'>('events');
+  const id = useId();
+  const events = played?.events ?? [];
+  const deliveries = events.flatMap((event) => event.deliveries);
+  const counted = (label: string, count: number) => (
+    <>
+      {label} <span className="figures">{count}</span>
+    </>
+  );
+  return (
+    <div className="playground-column">
+      <section>
+        <div className="received-head">
+          <h2>{words.received}</h2>
+          <LiveMark />
+          <Tabs
+            id={id}
+            label={words.received}
+            value={tab}
+            choices={[
+              { value: 'events', label: counted(words.events, events.length) },
+              { value: 'deliveries', label: counted(words.deliveries, deliveries.length) },
+            ]}
+            onChange={setTab}
+          />
+        </div>
+        <div role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+          {tab === 'events' ? (
+            <Events key={played?.order.id} played={played} />
+          ) : (
+            <Deliveries played={played} />
+          )}
+        </div>
+      </section>
+      <Documents plan={plan} played={played} />
+    </div>
+  );
+}
+
+/** Newest first; the newest is unfolded until another is chosen. */
+function Events({ played }: { played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
+  if (!played || played.events.length === 0) return <p className="muted playground-note">{words.noEvents}</p>;
+  const newestFirst = played.events.toReversed();
+  const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
+  const receivers = played.endpoints.slice(0, COLUMNS);
+  const open = chosen ?? newestFirst[0]!.id;
+  return (
+    <>
+      {receivers.length > 0 && (
+        <div className="received-names" aria-hidden="true">
+          {receivers.map((receiver) => (
+            <span key={receiver.id}>{nameOf(words, receiver)}</span>
+          ))}
+        </div>
+      )}
+      <ul className="received-events">
+        {shown.map((event) => (
+          <li key={event.id}>
+            <div className="received-event">
+              <ClockTime at={event.createdAt} seconds />
+              <button
+                type="button"
+                className="received-type mono"
+                aria-expanded={event.id === open}
+                onClick={() => setChosen(event.id === open ? '' : event.id)}
+              >
+                <EventName type={event.type} />
+              </button>
+              <span className="received-answers">
+                {receivers.map((receiver) => (
+                  <Answer key={receiver.id} receiver={receiver} event={event} />
+                ))}
+              </span>
+            </div>
+            {event.id === open && <Preview orderId={played.order.id} eventId={event.id} />}
+          </li>
+        ))}
+      </ul>
+      {newestFirst.length > shown.length && (
+        <button type="button" className="received-more" onClick={() => setAll(true)}>
+          {words.earlier(newestFirst.length - shown.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** May break after its dot, and nowhere else. */
+function EventName({ type }: { type: string }) {
+  const dot = type.indexOf('.') + 1;
+  return (
+    <>
+      {type.slice(0, dot)}
+      <wbr />
+      {type.slice(dot)}
+    </>
+  );
+}
+
+function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
+  const words = useWords({ en, de });
+  const delivery = event.deliveries.find(({ endpointId }) => endpointId === receiver.id);
+  const name = nameOf(words, receiver);
+  if (!delivery) {
+    return (
+      <span className="muted" title={`${name}: ${words.notSubscribed}`}>
+        –
+      </span>
+    );
+  }
+  return (
+    <span className="received-answer">
+      <span className="visually-hidden">{name}: </span>
+      {delivery.attempts > 1 && (
+        <span className="received-attempt" title={words.attempt(delivery.attempts)}>
+          <IconRefresh size={12} aria-hidden="true" />
+          {delivery.attempts}
+        </span>
+      )}
+      <DeliveryBadge delivery={delivery} />
+    </span>
+  );
+}
+
+function DeliveryBadge({ delivery }: { delivery: Delivery }) {
+  const words = useWords({ en, de });
+  if (delivery.state === 'PENDING') return <CodeBadge tone="muted">{words.pending}</CodeBadge>;
+  const tone = { DELIVERED: 'good', FAILED_RETRYING: 'warn', DEAD_LETTER: 'alert' }[delivery.state] as 'good';
+  return <CodeBadge tone={tone}>{delivery.status ?? words.noAnswer}</CodeBadge>;
+}
+
+/** Fields that every event carries say nothing about this one. */
+const COMMON = [
+  'kind',
+  'orderId',
+  'orderNumber',
+  'requestNumber',
+  'externalOrderId',
+  'customerReference',
+  'trackingUrl',
+];
+
+function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
+  const words = useWords({ en, de });
+  const { data } = useQuery(messageQuery(orderId, eventId));
+  const [whole, setWhole] = useState(false);
+  if (!data) return <div className="received-preview received-preview-loading" />;
+  const { type, data: about } = JSON.parse(data.body) as { type: string; data: Record<string, unknown> };
+  const own = Object.fromEntries(
+    Object.entries(about).filter(([name, value]) => value !== null && !COMMON.includes(name)),
+  );
+  const text = JSON.stringify({ type, data: own }, null, 2).split('\n').slice(1, -1);
+  return (
+    <div className="received-preview">
+      <pre className="mono">{text.map((line) => line.slice(2)).join('\n')}</pre>
+      <div className="received-verdict">
+        {data.received ? (
+          <SignatureVerdict report={data.received.signature} />
+        ) : (
+          <span className="muted">{words.notInInbox}</span>
+        )}
+        <button type="button" className="received-more" onClick={() => setWhole(true)}>
+          {words.wholeMessage}
+        </button>
+      </div>
+      <MessageDialog message={data} open={whole} onClose={() => setWhole(false)} />
+    </div>
+  );
+}
+
+function Deliveries({ played }: { played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const rows = (played?.events ?? [])
+    .toReversed()
+    .flatMap((event) => event.deliveries.map((delivery) => ({ event, delivery })));
+  if (!played || rows.length === 0) return <p className="muted playground-note">{words.noDeliveries}</p>;
+  const nameById = new Map(played.endpoints.map((receiver) => [receiver.id, nameOf(words, receiver)]));
+  return (
+    <ul className="received-events">
+      {rows.map(({ event, delivery }) => (
+        <li key={delivery.id} className="received-event">
+          <ClockTime at={event.createdAt} seconds />
+          <span className="received-delivery">
+            <span className="mono">
+              <EventName type={event.type} />
+            </span>
+            <span className="muted">
+              {nameById.get(delivery.endpointId)}
+              {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
+              {delivery.attempts > 1 && `, ${words.attempt(delivery.attempts)}`}
+            </span>
+          </span>
+          <DeliveryBadge delivery={delivery} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those that are there, then those that their step will bring. */
+function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const made = played?.documents ?? [];
+  const coming = played?.scenario.finished
+    ? []
+    : plan.steps.flatMap((step, index) =>
+        index < (played?.scenario.step ?? 0) ? [] : step.documents.map((kind) => ({ kind, step: index + 1 })),
+      );
+  return (
+    <section>
+      <h2>{words.documents}</h2>
+      {made.length + coming.length === 0 && <p className="muted playground-note">{words.noDocuments}</p>}
+      {made.map(({ id, kind, fileName, size, createdAt }) => (
+        <DocumentFact
+          key={id}
+          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
+          name={words.documentKinds[kind]}
+          detail={`PDF, ${formatNumber(language, Math.ceil(size / 1000))} kB, ${formatClock(language, new Date(createdAt), true)}`}
+          action={
+            <a
+              className="icon-button"
+              href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
+              download={fileName}
+              aria-label={words.download(words.documentKinds[kind])}
+              title={words.download(words.documentKinds[kind])}
+            >
+              <IconDownload size={16} />
+            </a>
+          }
+        />
+      ))}
+      {coming.map(({ kind, step }) => (
+        <DocumentFact
+          key={`${step} ${kind}`}
+          coming
+          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
+          name={words.documentKinds[kind]}
+          detail={words.withStep(step)}
+        />
+      ))}
+    </section>
+  );
+}

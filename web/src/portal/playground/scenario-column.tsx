@@ -1,0 +1,127 @@
+// The left column: which scenario, in which mode, and who will be sent to.
+import { IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type PlaygroundWords } from './en.ts';
+import { type Plans, type Played, type Receiver, useNewReceiver } from './queries.ts';
+import { MODES, type Mode, type PlaygroundSearch, type Scenario } from './search.ts';
+
+export function ScenarioColumn({
+  plans,
+  played,
+  scenario,
+  mode,
+  onChoose,
+  create,
+}: {
+  plans: Plans;
+  played: Played | undefined;
+  scenario: Scenario;
+  mode: Mode;
+  onChoose: (choice: Pick<PlaygroundSearch, 'scenario' | 'mode'>) => void;
+  /** False where the role does not allow it. */
+  create: false | { busy: boolean; run: () => void };
+}) {
+  const words = useWords({ en, de });
+  const name = useId();
+  return (
+    <div className="playground-column">
+      <fieldset className="scenario-choice">
+        <legend>{words.scenario}</legend>
+        {plans.data.map((plan) => (
+          <label key={plan.name} className={plan.name === scenario ? 'scenario scenario-chosen' : 'scenario'}>
+            <input
+              type="radio"
+              name={name}
+              checked={plan.name === scenario}
+              onChange={() => onChoose({ scenario: plan.name })}
+            />
+            <span className="scenario-name mono">{plan.name}</span>
+            <span className="scenario-count figures" title={words.stepsCount(plan.steps.length)}>
+              {plan.steps.length}
+            </span>
+            <span className="scenario-sentence">{words.scenarios[plan.name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <section>
+        <h2>{words.mode}</h2>
+        <Segmented
+          label={words.mode}
+          value={mode}
+          choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
+          onChange={(value) => onChoose({ mode: value })}
+        />
+        <p className="muted playground-note">{words.modeSentences[mode](plans.stepSeconds)}</p>
+      </section>
+      <SendsTo endpoints={played?.endpoints ?? plans.endpoints} played={played} />
+      {create ? (
+        <Button
+          kind={played && !played.scenario.finished ? 'outline' : 'filled'}
+          icon={<IconPlus />}
+          busy={create.busy}
+          disabled={plans.today.used >= plans.today.limit}
+          onClick={create.run}
+        >
+          {words.newOrder}
+        </Button>
+      ) : (
+        <p className="muted playground-note">{words.onlyOrderers}</p>
+      )}
+    </div>
+  );
+}
+
+function SendsTo({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const make = useNewReceiver();
+  return (
+    <section>
+      <h2>{words.sendsTo}</h2>
+      {endpoints.length === 0 && <p className="muted playground-note">{words.nobody}</p>}
+      <ul>
+        {endpoints.map((endpoint) => {
+          const [health, tone] = healthOf(endpoint, played);
+          return (
+            <li key={endpoint.id} className="playground-receiver">
+              <span title={endpoint.url}>{nameOf(words, endpoint)}</span>
+              <Status tone={tone}>{words.health[health]}</Status>
+            </li>
+          );
+        })}
+      </ul>
+      {endpoints.length === 0 && may('developers') && (
+        <Button small busy={make.isPending} onClick={() => make.mutate()}>
+          {words.newReceiver}
+        </Button>
+      )}
+      {make.error && <ErrorState error={make.error as ApiError} />}
+    </section>
+  );
+}
+
+export function nameOf(words: PlaygroundWords, { description, url }: Receiver): string {
+  return description ?? (URL.canParse(url) ? new URL(url).host : words.unnamed);
+}
+
+/** By what this order sent: before that, nothing is known here. */
+function healthOf(
+  { id, status }: Receiver,
+  played: Played | undefined,
+): [keyof PlaygroundWords['health'], Tone] {
+  if (status === 'PAUSED') return ['paused', 'warn'];
+  const deliveries = (played?.events ?? [])
+    .flatMap((event) => event.deliveries)
+    .filter((delivery) => delivery.endpointId === id);
+  if (deliveries.some(({ state }) => state === 'FAILED_RETRYING' || state === 'DEAD_LETTER'))
+    return ['failing', 'alert'];
+  return deliveries.some(({ state }) => state === 'DELIVERED') ? ['healthy', 'good'] : ['ready', 'muted'];
+}

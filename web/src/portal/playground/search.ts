@@ -1,0 +1,12 @@
+// What the address of the playground can name.
+export const SCENARIOS = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+export const MODES = ['automatic', 'manual'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface PlaygroundSearch {
+  order?: string;
+  scenario?: Scenario;
+  mode?: Mode;
+}

@@ -1,0 +1,81 @@
+// Accepting and declining, after saying what each does; bound to the version that was read.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { PortalQuote } from './quote-rows.tsx';
+
+interface DialogProps {
+  quote: PortalQuote;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gross: string }) {
+  const words = useWords({ en, de });
+  const { environment, account } = usePortal();
+  const queries = useQueryClient();
+  const accepting = useMutation({
+    mutationFn: async () => {
+      const call = { params: { path: { environment, id: quote.id } }, body: { version: quote.version } };
+      return (await portal.POST('/{environment}/quotes/{id}/accept', call)).data!;
+    },
+    onSuccess: async ({ orderNumber }) => {
+      toast(words.accepted(orderNumber ?? ''));
+      onClose();
+      await queries.invalidateQueries({ queryKey: [environment] });
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      title={words.acceptTitle(quote.quoteNumber ?? '')}
+      onClose={onClose}
+      actions={
+        <Button kind="filled" busy={accepting.isPending} onClick={() => accepting.mutate()}>
+          {words.acceptConfirm}
+        </Button>
+      }
+    >
+      <p>{words.acceptText(gross, account.name)}</p>
+      {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
+    </Dialog>
+  );
+}
+
+export function DeclineDialog({ quote, open, onClose }: DialogProps) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const queries = useQueryClient();
+  const declining = useMutation({
+    mutationFn: (given: { reason?: string }) =>
+      portal.POST('/{environment}/quotes/{id}/decline', {
+        params: { path: { environment, id: quote.id } },
+        body: { version: quote.version, ...given },
+      }),
+    onSuccess: async () => {
+      toast(words.declined);
+      onClose();
+      await queries.invalidateQueries({ queryKey: [environment] });
+    },
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      title={words.declineTitle(quote.quoteNumber ?? '')}
+      text={words.declineText}
+      label={words.reason}
+      confirm={words.declineConfirm}
+      ending={declining}
+      onClose={onClose}
+    />
+  );
+}

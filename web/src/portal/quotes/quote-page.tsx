@@ -1,0 +1,165 @@
+// One quote: what it offers, until when, and deciding on it.
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { portal } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { sayWhen } from '../../orders/say-when.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { de as ordersDe } from '../orders/de.ts';
+import { en as ordersEn } from '../orders/en.ts';
+import { PriceFacts } from '../orders/price-facts.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { AcceptDialog, DeclineDialog } from './decide-dialogs.tsx';
+import { en, type QuotesWords } from './en.ts';
+import { type PortalQuote, QuoteState } from './quote-rows.tsx';
+import '../orders/order.css';
+import './quotes.css';
+
+const route = getRouteApi('/$environment/quotes/$id');
+
+export function QuotePage() {
+  const { id } = route.useParams();
+  const { environment } = usePortal();
+  const read = useQuery({
+    queryKey: [environment, 'quotes', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/quotes/{id}', { params: { path: { environment, id } }, signal }))
+        .data!,
+  });
+  return (
+    <Answered query={read}>
+      {read.data ? <Quote quote={read.data} /> : <div className="quote-loading" aria-busy="true" />}
+    </Answered>
+  );
+}
+
+function Quote({ quote }: { quote: PortalQuote }) {
+  const words = useWords({ en, de });
+  const orders = useWords({ en: ordersEn, de: ordersDe });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const saying = { words: orders, language, nowMs: nowMinute * 60_000 };
+  const name = quote.quoteNumber ?? quote.requestNumber;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.title, to: `/${environment}/quotes` }, { label: name }]}
+        title={sayQuote(words, language, quote, quote.validUntil ? sayWhen(saying, quote.validUntil) : '')}
+        meta={
+          <>
+            <QuoteState state={quote.state} />
+            <Route from={quote.from} to={quote.to} />
+            <span className="code-text">
+              <strong>{name}</strong>
+              <CopyButton text={name} />
+            </span>
+            {quote.version > 0 && <span className="muted">{words.version(quote.version)}</span>}
+          </>
+        }
+        actions={<Decision quote={quote} />}
+      />
+      <div className="facts-columns">
+        <section className="quote-story" aria-label={words.items}>
+          {quote.amounts && (
+            <FactGroup title={words.items}>
+              <PriceFacts
+                price={{ ...quote.amounts, lines: quote.lineItems.map((line) => ({ ...line, code: null })) }}
+              />
+            </FactGroup>
+          )}
+          {quote.note && (
+            <FactGroup title={words.note}>
+              <p>{quote.note}</p>
+            </FactGroup>
+          )}
+        </section>
+        <aside aria-label={words.request}>
+          <FactGroup title={words.request}>
+            <Facts>
+              <Fact name={words.request}>
+                <Link to={`/${environment}/orders/${quote.orderNumber ?? quote.requestNumber}`}>
+                  {words.openOrder(quote.orderNumber ?? quote.requestNumber)}
+                </Link>
+              </Fact>
+              {quote.externalOrderId && <Fact name={words.columns.yourNumber}>{quote.externalOrderId}</Fact>}
+              <Fact name={words.columns.vehicle}>{quote.vehicle ?? '–'}</Fact>
+              {quote.quoteReason && (
+                <Fact name={words.why}>{words.whys[quote.quoteReason] ?? quote.quoteReason}</Fact>
+              )}
+              {quote.validUntil && (
+                <Fact name={words.validUntil}>
+                  <RelativeTime at={quote.validUntil} />
+                </Fact>
+              )}
+            </Facts>
+          </FactGroup>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function sayQuote(
+  { sentence }: QuotesWords,
+  language: 'en' | 'de',
+  quote: PortalQuote,
+  when: string,
+): string {
+  const { state, amounts } = quote;
+  if (state === 'OFFERED' && amounts) {
+    return sentence.OFFERED(formatMoney(language, toCents(amounts.net), amounts.currency), when);
+  }
+  if (state === 'ACCEPTED') return sentence.ACCEPTED(quote.orderNumber ?? '');
+  return state === 'OFFERED' ? '' : sentence[state];
+}
+
+function Decision({ quote }: { quote: PortalQuote }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment, may } = usePortal();
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const { amounts, acceptance } = quote;
+  const open = quote.state === 'OFFERED' && amounts !== null;
+  const gross = amounts ? formatMoney(language, toCents(amounts.gross), amounts.currency) : '';
+  const pdf = `/api/v1/portal/${environment}/quotes/${quote.id}/document`;
+  return (
+    <div className="order-actions">
+      <div>
+        {open && may('orderers') && acceptance.viaApi && (
+          <Button kind="filled" onClick={() => setAsked('accept')}>
+            {words.accept(gross)}
+          </Button>
+        )}
+        {open && may('orderers') && !acceptance.viaApi && acceptance.url && (
+          <ButtonLink kind="filled" href={new URL(acceptance.url).pathname} target="_blank">
+            {words.quotePage}
+          </ButtonLink>
+        )}
+        {open && may('orderers') && <Button onClick={() => setAsked('decline')}>{words.decline}</Button>}
+        {quote.documentUrl && (
+          <ButtonLink icon={<IconFileTypePdf />} href={pdf} download>
+            {words.pdf}
+          </ButtonLink>
+        )}
+      </div>
+      {open && !acceptance.viaApi && <span className="muted order-ended">{words.notAgreed}</span>}
+      {open && !may('orderers') && <span className="muted order-ended">{words.notYours}</span>}
+      <AcceptDialog quote={quote} gross={gross} open={asked === 'accept'} onClose={() => setAsked(null)} />
+      <DeclineDialog quote={quote} open={asked === 'decline'} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// Rows and cards of quotes, and of requests that wait for one.
+import type { components } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents, vehicleOf } from '../../orders/order-status.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import type { ListedOrder } from '../orders/order-status.tsx';
+import { de } from './de.ts';
+import { en, type QuotesWords } from './en.ts';
+
+export type PortalQuote = components['schemas']['PortalQuote'];
+
+const LOOKS: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
+  REQUESTED: { tone: 'muted', mark: 'ring' },
+  OFFERED: { tone: 'warn' },
+  ACCEPTED: { tone: 'good' },
+  DECLINED: { tone: 'muted', mark: 'ended' },
+  WITHDRAWN: { tone: 'muted', mark: 'ended' },
+  EXPIRED: { tone: 'muted', mark: 'ended' },
+};
+
+export function QuoteState({ state }: { state: PortalQuote['state'] }) {
+  const words = useWords({ en, de });
+  return <Status {...LOOKS[state]}>{words.states[state]}</Status>;
+}
+
+export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
+  return [
+    { id: 'state', header: columns.state, width: 140, cell: ({ state }) => <QuoteState state={state} /> },
+    { id: 'quote', header: columns.quote, cell: ({ quoteNumber }) => <strong>{quoteNumber}</strong> },
+    { id: 'request', header: columns.request, cell: ({ requestNumber }) => requestNumber },
+    {
+      id: 'yourNumber',
+      header: columns.yourNumber,
+      cell: ({ externalOrderId }) => <span className="muted">{externalOrderId ?? '–'}</span>,
+    },
+    { id: 'route', header: columns.route, cell: ({ from, to }) => <Route from={from} to={to} /> },
+    { id: 'vehicle', header: columns.vehicle, cell: ({ vehicle }) => vehicle ?? '–' },
+    {
+      id: 'until',
+      header: columns.until,
+      cell: ({ state, validUntil, decidedAt }) => (
+        <DayTime at={state === 'OFFERED' ? validUntil : decidedAt} />
+      ),
+    },
+    {
+      id: 'net',
+      header: columns.net,
+      align: 'end',
+      cell: ({ amounts }) => (
+        <Money cents={amounts && toCents(amounts.net)} currency={amounts?.currency ?? 'EUR'} />
+      ),
+    },
+  ];
+}
+
+export function QuoteCard({ quote }: { quote: PortalQuote }) {
+  return (
+    <>
+      <div className="card-line">
+        <QuoteState state={quote.state} />
+        <DayTime at={quote.state === 'OFFERED' ? quote.validUntil : quote.decidedAt} />
+      </div>
+      <div className="card-title">
+        <Route from={quote.from} to={quote.to} />
+      </div>
+      <div className="card-line">
+        <span className="muted">{quote.vehicle ?? quote.requestNumber}</span>
+        <Money
+          cents={quote.amounts && toCents(quote.amounts.net)}
+          currency={quote.amounts?.currency ?? 'EUR'}
+        />
+      </div>
+    </>
+  );
+}
+
+export function WaitingTable({
+  rows,
+  onOpen,
+}: {
+  rows: readonly ListedOrder[];
+  onOpen: (order: ListedOrder) => void;
+}) {
+  const words = useWords({ en, de });
+  const { columns } = words;
+  return (
+    <DataTable
+      label={words.sections.waiting}
+      rows={rows}
+      rowId={({ id }) => id}
+      onOpen={onOpen}
+      empty={null}
+      columns={[
+        { id: 'state', header: columns.state, width: 140, cell: () => <QuoteState state="REQUESTED" /> },
+        {
+          id: 'request',
+          header: columns.request,
+          cell: ({ requestNumber }) => <strong>{requestNumber}</strong>,
+        },
+        {
+          id: 'yourNumber',
+          header: columns.yourNumber,
+          cell: ({ externalOrderId }) => <span className="muted">{externalOrderId ?? '–'}</span>,
+        },
+        {
+          id: 'route',
+          header: columns.route,
+          cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+        },
+        { id: 'vehicle', header: columns.vehicle, cell: vehicleOf },
+      ]}
+      card={(order) => (
+        <>
+          <QuoteState state="REQUESTED" />
+          <div className="card-title">
+            <Route from={order.pickup.city} to={order.delivery.city} />
+          </div>
+          <span className="muted">{order.requestNumber}</span>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+// The list of quotes: what is to decide by its deadline, what dispatch still works on, what is over.
+import { IconFileDollar, IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { columnsOf, type PortalQuote, QuoteCard, WaitingTable } from './quote-rows.tsx';
+import './quotes.css';
+
+const PAGE = 20;
+const MAX_TO_DECIDE = 100;
+
+export function QuotesPage() {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const open = useToDecide();
+  const waiting = useWaiting();
+  const over = useDecided();
+  const decided = useMemo(() => over.data?.pages.flatMap(({ data }) => data), [over.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const go = (quote: { requestNumber: string | null }) =>
+    navigate({ to: `/${environment}/quotes/${quote.requestNumber}` });
+  const error = open.error ?? over.error;
+  const nothing = open.data?.length === 0 && waiting.data?.length === 0 && decided?.length === 0;
+  const table = (label: string, rows: readonly PortalQuote[] | undefined, ended: boolean) => (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      onOpen={go}
+      isEnded={({ state }) => ended && state !== 'ACCEPTED'}
+      card={(quote) => <QuoteCard quote={quote} />}
+      empty={null}
+    />
+  );
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        meta={
+          open.data && (
+            <span className="muted">
+              {open.data.length > 0 ? words.toDecide(open.data.length) : words.none}
+            </span>
+          )
+        }
+      />
+      {error && !open.data && (
+        <ErrorState
+          error={error as ApiError}
+          onRetry={() => {
+            open.refetch();
+            over.refetch();
+          }}
+        />
+      )}
+      {nothing && (
+        <NoQuotes onOrder={may('orderers') ? () => navigate({ to: `/${environment}/orders/new` }) : null} />
+      )}
+      {!error && open.data?.length !== 0 && (
+        <Section title={words.sections.toDecide} aside={words.nearest}>
+          {table(words.sections.toDecide, open.data, false)}
+        </Section>
+      )}
+      {waiting.data && waiting.data.length > 0 && (
+        <Section title={words.sections.waiting} aside={words.newest}>
+          <WaitingTable
+            rows={waiting.data}
+            onOpen={(order) => navigate({ to: `/${environment}/orders/${order.requestNumber}` })}
+          />
+        </Section>
+      )}
+      {decided && decided.length > 0 && (
+        <Section title={words.sections.decided} aside={words.newest}>
+          {table(words.sections.decided, decided, true)}
+          <TableFoot
+            shown={decided.length}
+            noun={words.noun}
+            loading={over.isFetchingNextPage}
+            {...(over.hasNextPage && { onMore: () => over.fetchNextPage() })}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function useToDecide() {
+  const { environment } = usePortal();
+  return useQuery({
+    queryKey: [environment, 'quotes', 'toDecide'],
+    queryFn: async ({ signal }) => {
+      const query = { view: 'toDecide', limit: MAX_TO_DECIDE } as const;
+      return (await portal.GET('/{environment}/quotes', { params: { path: { environment }, query }, signal }))
+        .data!.data;
+    },
+  });
+}
+
+function useWaiting() {
+  const { environment } = usePortal();
+  return useQuery({
+    queryKey: [environment, 'orders', 'waiting for a quote'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'QUOTE_REQUIRED', limit: PAGE };
+      return (await portal.GET('/{environment}/orders', { params: { path: { environment }, query }, signal }))
+        .data!.data;
+    },
+  });
+}
+
+function useDecided() {
+  const { environment } = usePortal();
+  return useInfiniteQuery({
+    queryKey: [environment, 'quotes', 'decided'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { view: 'decided' as const, limit: PAGE, ...(pageParam && { cursor: pageParam }) };
+      return (await portal.GET('/{environment}/quotes', { params: { path: { environment }, query }, signal }))
+        .data!;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+function Section({ title, aside, children }: { title: string; aside: string; children: React.ReactNode }) {
+  return (
+    <section className="quotes-section" aria-label={title}>
+      <h2>
+        {title} <span className="muted">{aside}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function NoQuotes({ onOrder }: { onOrder: (() => void) | null }) {
+  const { empty } = useWords({ en, de });
+  return (
+    <Empty
+      icon={<IconFileDollar />}
+      title={empty.title}
+      actions={
+        onOrder && (
+          <Button kind="filled" icon={<IconPlus />} onClick={onOrder}>
+            {empty.action}
+          </Button>
+        )
+      }
+    >
+      {empty.text}
+    </Empty>
+  );
+}

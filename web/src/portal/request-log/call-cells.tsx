@@ -1,0 +1,124 @@
+// The cells of a call in the log, and its card on a phone.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { StatusCode } from '../../ui/status-code.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type RequestLogWords } from './en.ts';
+import type { LoggedCall } from './error-help.ts';
+import type { ShownCall } from './fold-alike.ts';
+
+export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => void): Column<ShownCall>[] {
+  const { column } = words;
+  return [
+    { id: 'time', header: column.time, cell: ({ call }) => <CallTime at={call.at} /> },
+    { id: 'method', header: column.method, cell: ({ call }) => <strong>{call.method}</strong> },
+    { id: 'path', header: column.path, cell: (row) => <Path row={row} onUnfold={onUnfold} /> },
+    { id: 'status', header: column.status, cell: ({ call }) => <StatusCode status={call.status} /> },
+    {
+      id: 'code',
+      header: column.code,
+      cell: ({ call }) => <span className="mono">{call.errorCode ?? '–'}</span>,
+    },
+    { id: 'key', header: column.key, cell: ({ call }) => call.credential?.name ?? words.unknownKey },
+    { id: 'order', header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
+    {
+      id: 'duration',
+      header: column.duration,
+      align: 'end',
+      cell: ({ call }) => <span className="figures">{`${Math.round(call.durationMs)} ms`}</span>,
+    },
+  ];
+}
+
+/** To the second, and with the day where it is another. */
+function CallTime({ at }: { at: string }) {
+  const language = useLanguage();
+  const date = new Date(at);
+  const seconds = String(date.getSeconds()).padStart(2, '0');
+  const clock = `${formatClock(language, date)}:${seconds}`;
+  const day = useNow((nowMs) =>
+    new Date(nowMs).toDateString() === date.toDateString() ? '' : `${formatDay(language, date, nowMs)} `,
+  );
+  return (
+    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+      {day}
+      {clock}
+    </time>
+  );
+}
+
+function Path({ row, onUnfold }: { row: ShownCall; onUnfold: (group: string) => void }) {
+  const words = useWords({ en, de });
+  return (
+    <span className="call-path">
+      <span className="mono" title={row.call.path}>
+        {row.call.path}
+      </span>
+      {row.folded && (
+        <button
+          type="button"
+          className="call-alike"
+          title={words.showAlike(row.folded.count)}
+          onClick={(event) => {
+            event.stopPropagation();
+            onUnfold(row.group!);
+          }}
+        >
+          <Alike row={row} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Alike({ row: { folded } }: { row: ShownCall }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (!folded) return null;
+  return <>{words.alikeSince(folded.count, formatClock(language, new Date(folded.since)))}</>;
+}
+
+function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
+  const { environment } = usePortal();
+  if (!order && !externalOrderId) return <>–</>;
+  return (
+    <span className="call-order">
+      {order ? (
+        <a href={`/portal/${environment}/orders/${order.id}`} onClick={(event) => event.stopPropagation()}>
+          {order.number}
+        </a>
+      ) : (
+        <span>–</span>
+      )}
+      <span className="muted">{externalOrderId}</span>
+    </span>
+  );
+}
+
+export function CallCard({ row }: { row: ShownCall }) {
+  const words = useWords({ en, de });
+  const { call } = row;
+  return (
+    <span className="call-card">
+      <span className="card-line">
+        <span>
+          <strong>{call.method}</strong> <span className="mono">{call.path}</span>
+        </span>
+        <StatusCode status={call.status} />
+      </span>
+      <span className="muted">
+        <CallTime at={call.at} /> · {call.credential?.name ?? words.unknownKey}
+        {call.errorCode && ` · ${call.errorCode}`}
+      </span>
+      {row.folded && (
+        <span className="call-alike-text">
+          <Alike row={row} />
+        </span>
+      )}
+    </span>
+  );
+}

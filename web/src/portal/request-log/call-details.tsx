@@ -1,0 +1,158 @@
+// What an opened call tells: what its error means, what to do, the pattern, and the facts.
+import { IconLock, IconRepeat } from '@tabler/icons-react';
+import type { ApiError } from '../../api/api-error.ts';
+import { shownPrefix } from '../../credentials/views.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { formatAbsolute, formatClock } from '../../ui/format.ts';
+import { Remark } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type RequestLogWords } from './en.ts';
+import type { LoggedCall } from './error-help.ts';
+import { useCall } from './queries.ts';
+import type { LogSearch } from './search.ts';
+
+type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
+
+export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
+  const { data, error, refetch } = useCall(call.requestId);
+  return (
+    <div className="call-panel">
+      <div className="call-story">
+        <Meaning call={call} />
+        {data?.alike && data.alike.count > 1 && <Pattern call={call} alike={data.alike} />}
+        <Ways call={call} alike={data?.alike ?? null} onShowAll={onShowAll} />
+      </div>
+      <div className="call-facts">
+        {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
+        <CallFacts call={call} head={data?.answerHead ?? []} />
+      </div>
+    </div>
+  );
+}
+
+function helpOf(words: RequestLogWords, { errorCode, refusal }: LoggedCall) {
+  if (refusal) return words.refusal[refusal];
+  // A code from before, which the catalog no longer has, is shown without a word on it.
+  return errorCode ? words.help[errorCode] : undefined;
+}
+
+function Meaning({ call }: { call: LoggedCall }) {
+  const words = useWords({ en, de });
+  const found = helpOf(words, call);
+  if (!found) {
+    return (
+      <>
+        <h2>{call.errorCode ?? words.went}</h2>
+        {call.errorCode === null && <p>{words.wentSentence}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{found.title}</h2>
+      <p>
+        {found.means} {call.interface === 'legacy' && words.answered}
+      </p>
+      <h3>{words.whatToDo}</h3>
+      <ol>
+        {found.todo.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function intervalOf(words: RequestLogWords, alike: NonNullable<CallDetails['alike']>): string {
+  const seconds = (Date.parse(alike.lastAt) - Date.parse(alike.firstAt)) / 1000 / (alike.count - 1);
+  if (seconds < 1) return '';
+  if (seconds < 90) return words.every(words.seconds(Math.round(seconds)));
+  if (seconds < 5400) return words.every(words.minutes(Math.round(seconds / 60)));
+  return words.every(words.hours(Math.round(seconds / 3600)));
+}
+
+function Pattern({ call, alike }: { call: LoggedCall; alike: NonNullable<CallDetails['alike']> }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const since = formatClock(language, new Date(alike.firstAt));
+  const repeatable = call.status >= 500 || call.status === 429 || call.status === 401;
+  return (
+    <Remark
+      icon={<IconRepeat size={18} aria-hidden="true" />}
+      title={`${words.timesSince(alike.count, since)}${intervalOf(words, alike)}.`}
+    >
+      {repeatable ? words.looksLikeOutage : words.looksLikeRetry}
+    </Remark>
+  );
+}
+
+function Ways({
+  call,
+  alike,
+  onShowAll,
+}: {
+  call: LoggedCall;
+  alike: CallDetails['alike'];
+  onShowAll: (search: LogSearch) => void;
+}) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const { order, errorCode, path, credential } = call;
+  return (
+    <div className="button-row">
+      {order && (
+        <ButtonLink kind="soft" href={`/portal/${environment}/orders/${order.id}`}>
+          {words.openOrder(order.number)}
+        </ButtonLink>
+      )}
+      {alike && alike.count > 1 && errorCode && (
+        <Button
+          onClick={() => onShowAll({ code: errorCode, path, ...(credential && { key: credential.id }) })}
+        >
+          {words.showAll(alike.count)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <>
+      <Facts>
+        <Fact name={words.requestId}>
+          <Code text={call.requestId} />
+        </Fact>
+        <Fact name={words.column.time}>{formatAbsolute(language, new Date(call.at))}</Fact>
+        <Fact name={words.column.key}>
+          {call.credential ? (
+            <>
+              {call.credential.name} <span className="mono">{shownPrefix(call.credential)}</span>
+            </>
+          ) : (
+            words.unknownKey
+          )}
+        </Fact>
+        <Fact name={words.sender}>{call.address}</Fact>
+        <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
+      </Facts>
+      <h3>{words.head}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <pre className="call-head mono" tabIndex={0} role="group" aria-label={words.head}>
+        {head.join('\n')}
+      </pre>
+      <p className="call-never muted">
+        <IconLock size={14} aria-hidden="true" /> {words.neverKept}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+// What each error means and what to do about it, in German.
+import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
+
+const UNCHANGED = 'Nicht unverändert wiederholen. Die Antwort bleibt dieselbe.';
+const REPEAT =
+  'Mit wachsenden Pausen wiederholen, etwa 1 s, 5 s, 30 s, 2 min. Mit Idempotency-Key geschieht nichts doppelt.';
+
+export const errorHelpDe: ErrorHelpCatalog = {
+  ACCESS_TOKEN_REQUIRED: help(
+    'Ein Client-Geheimnis kam als Schlüssel',
+    'Das Geheimnis eines OAuth-Clients wird nur gegen Token getauscht; allein öffnet es nichts.',
+    'Id und Geheimnis bei POST /extern/oauth/token tauschen und das Token senden.',
+    'Oder einen API-Schlüssel anlegen, der so gesendet wird, wie er ist.',
+  ),
+  ACCOUNT_NOT_ELIGIBLE: help(
+    'Dieses Konto beauftragt keine Überführungen',
+    'Nur Konten von Auftraggebern dürfen diese Schnittstelle aufrufen.',
+    'Fragen Sie den Betreiber, welches Konto Ihr System nehmen soll.',
+  ),
+  ACCOUNT_SUSPENDED: help(
+    'Das Konto ist gesperrt',
+    'Jeder Aufruf wird abgewiesen, bis der Betreiber es freigibt. Laufende Aufträge gehen weiter.',
+    'Wenden Sie sich an den Betreiber.',
+  ),
+  CREDENTIALS_DISABLED: help(
+    'Dieser Schlüssel ist gesperrt',
+    'Jemand aus Ihrem Konto oder der Betreiber hat ihn abgeschaltet. Er lässt sich wieder freigeben.',
+    'Unter API-Schlüssel freigeben oder einen anderen nehmen.',
+    'Wer ihn gesperrt hat, steht neben dem Schlüssel.',
+  ),
+  CREDENTIALS_EXPIRED: help(
+    'Dieser Schlüssel ist abgelaufen',
+    'Sein Ende stand seit dem Anlegen fest. Seitdem werden Aufrufe mit ihm abgewiesen.',
+    'Neuen Schlüssel anlegen oder das Ende von einem Admin verschieben lassen.',
+    'Nächstes Mal vorher erneuern: dann gelten beide eine Zeit lang.',
+  ),
+  DOCUMENT_NOT_FOUND: help(
+    'Dieses Dokument gibt es nicht',
+    'Der Auftrag hat kein Dokument mit dieser Id, oder der Schlüssel darf seine Art nicht sehen.',
+    'Erst die Dokumente des Auftrags auflisten und die Id von dort nehmen.',
+    'Rechnungen brauchen invoices:read, Angebote quotes:read.',
+  ),
+  EXTERNAL_ORDER_ID_EXISTS: help(
+    'Einen Auftrag mit dieser eigenen Nummer gibt es schon',
+    'Binnen 24 Stunden bekommt derselbe Aufruf die erste Antwort noch einmal; danach verhindert die Nummer selbst einen zweiten Auftrag.',
+    'Dieselbe Überführung? Nichts ist verloren. Den Auftrag aus details nehmen und nicht weiter senden.',
+    'Eine andere Überführung? Unter einer anderen externalOrderId senden.',
+    UNCHANGED,
+  ),
+  FEATURE_NOT_ENABLED: help(
+    'API v1 ist in Produktion nicht freigeschaltet',
+    'Die Sandbox geht sofort; die Produktion schaltet der Betreiber frei.',
+    'Bitten Sie den Betreiber, API v1 für Ihr Konto freizuschalten.',
+  ),
+  IDEMPOTENCY_KEY_REUSED: help(
+    'Derselbe Schlüssel kam mit anderem Inhalt',
+    'Ein Idempotency-Key oder eine externalOrderId gehört zu einem Aufruf. Diese wurde schon für einen anderen benutzt.',
+    'Ein neuer Auftrag? Einen neuen Schlüssel senden.',
+    'Eine Wiederholung? Genau das senden, was zuerst gesendet wurde.',
+  ),
+  IDEMPOTENCY_REQUEST_IN_PROGRESS: help(
+    'Der erste Aufruf mit diesem Schlüssel läuft noch',
+    'Zwei Aufrufe mit demselben Schlüssel kamen zugleich; der erste wird gerade beantwortet.',
+    'Nach Retry-After wiederholen: dann kommt die Antwort des ersten.',
+  ),
+  INSUFFICIENT_SCOPE: help(
+    'Der Schlüssel darf das nicht',
+    'Jeder Schlüssel hat Rechte. Das für diesen Aufruf ist nicht dabei.',
+    'details.required nennt das Recht. Legen Sie einen Schlüssel an, der es hat.',
+    'Rechte lassen sich nicht nachtragen, damit ein gestohlener Schlüssel so schwach bleibt, wie er war.',
+  ),
+  INTERNAL_ERROR: help(
+    'Bei uns ist etwas schiefgegangen',
+    'Nichts ist halb geschehen: was nicht als Erfolg beantwortet wurde, ist nicht passiert.',
+    REPEAT,
+    'Hört es nicht auf, senden Sie uns die Request-Id.',
+  ),
+  INVALID_CREDENTIALS: help(
+    'Der Schlüssel ist unbekannt',
+    'Er wurde widerrufen, erneuert oder beim Kopieren abgeschnitten, oder es gibt den Zugang hinter dem Token nicht mehr.',
+    'Prüfen, ob der ganze Schlüssel ankommt, ohne Leerzeichen und Anführungszeichen.',
+    'Schlüssel anlegen oder erneuern und neu ablegen.',
+  ),
+  INVALID_CURSOR: help(
+    'Der Cursor passt hier nicht',
+    'Ein Cursor gehört zu einer Liste mit ihren Filtern und kommt genau so zurück, wie er gesendet wurde.',
+    'nextCursor der vorigen Seite unverändert nehmen.',
+    'Mit anderen Filtern ohne Cursor anfangen.',
+  ),
+  INVALID_IDEMPOTENCY_KEY: help(
+    'Der Idempotency-Key ist zu lang',
+    'Er darf 1 bis 200 Zeichen haben.',
+    'Eine UUID je Auftrag genügt.',
+  ),
+  INVALID_JSON: help(
+    'Der Inhalt ist kein gültiges JSON',
+    'Er war nicht zu lesen, also wurde kein Feld angesehen.',
+    'Von einer Bibliothek schreiben lassen und als UTF-8 senden.',
+  ),
+  INVALID_REQUEST: help(
+    'Felder fehlen, sind falsch oder unbekannt',
+    'Nichts wurde angelegt oder geändert. Alle falschen Felder werden auf einmal genannt.',
+    'details.fields der Antwort lesen: jedes hat field, code und message.',
+    'Auch unbekannte Felder werden abgewiesen, damit kein Tippfehler untergeht.',
+    UNCHANGED,
+  ),
+  INVALID_SCENARIO: help(
+    'Dieses Szenario kennt die Sandbox nicht',
+    'X-Sandbox-Scenario nimmt einen von fünf Namen; POST /extern/quotes nur QUOTE_REQUIRED.',
+    'details.allowed nennt sie.',
+  ),
+  INVALID_TOKEN: help(
+    'Das Zugriffstoken ist nicht von uns oder wurde verändert',
+    'Token sind signiert; ein fehlendes Zeichen macht sie ungültig.',
+    'Neues Token holen und ganz senden.',
+  ),
+  INVALID_WEBHOOK_URL: help(
+    'Diese Adresse kann keine Webhooks empfangen',
+    'Sie muss https und öffentlich sein und nicht weiterleiten. details.reason sagt, was fehlt.',
+    'Erst mit einem Postfach in der Sandbox versuchen.',
+  ),
+  NOT_FOUND: help(
+    'Diesen Endpunkt gibt es nicht',
+    'Methode und Pfad zusammen führen nirgendwohin.',
+    'Beides mit der Dokumentation vergleichen; der Header Allow nennt vorhandene Methoden.',
+  ),
+  NO_CONTRACTING_PARTY: help(
+    'Es ist kein kaufmännischer Kontakt hinterlegt',
+    'Aufträge in Produktion brauchen jemanden für Angebote und Rechnungen.',
+    'Bitten Sie den Betreiber, Ihr Konto zu ergänzen.',
+    'Der Auftrag wurde nicht angelegt; danach noch einmal senden.',
+  ),
+  NO_TENANT: help(
+    'Das Konto dieses Schlüssels gibt es nicht mehr',
+    'Es wurde gelöscht, und seine Schlüssel mit ihm.',
+    'Einen Schlüssel eines vorhandenen Kontos nehmen.',
+  ),
+  NUMBER_COLLISION: help(
+    'Zwei Aufrufe trafen sich bei der Nummernvergabe',
+    'Nichts wurde angelegt.',
+    'Unverändert noch einmal senden.',
+  ),
+  ORDER_NOT_CANCELLABLE: help(
+    'Zu spät zum Stornieren',
+    'Das Fahrzeug ist abgeholt, oder die Anfrage ist erledigt.',
+    'Den Betreiber anrufen, wenn die Überführung enden muss.',
+    UNCHANGED,
+  ),
+  ORDER_NOT_CHANGEABLE: help(
+    'Zu spät zum Ändern',
+    'Aufträge lassen sich bis zur Abholung ändern; eine Anfrage, die auf ein Angebot wartet, gar nicht.',
+    'Vor dem Ändern den Status lesen.',
+    'Eine Anfrage zurückziehen und neu senden.',
+  ),
+  ORDER_NOT_FOUND: help(
+    'Diesen Auftrag gibt es hier nicht',
+    'Produktion und Sandbox sind getrennt, und jedes Konto sieht nur seine eigenen.',
+    'Nummer vergleichen. Ist der Schlüssel aus derselben Umgebung wie der Auftrag?',
+    'Nach der eigenen Nummer: GET /extern/orders?externalOrderId=…',
+  ),
+  PAYLOAD_TOO_LARGE: help(
+    'Der Inhalt ist zu groß',
+    'Höchstens 256 KiB werden gelesen.',
+    'Weniger metadata senden; Dateien gehören woandershin.',
+  ),
+  QUOTE_ACCEPTANCE_NOT_AGREED: help(
+    'Annehmen per API ist nicht vereinbart',
+    'Angebote werden über den Link in der Mail unterschrieben.',
+    'Über acceptance.url annehmen lassen.',
+    'Oder mit dem Betreiber das Annehmen per API vereinbaren.',
+  ),
+  QUOTE_ALREADY_DECIDED: help(
+    'Über das Angebot ist schon entschieden',
+    'Es wurde angenommen, abgelehnt oder zurückgezogen. details.status sagt, was davon.',
+    'Das Angebot lesen und von dort weitermachen.',
+  ),
+  QUOTE_DOCUMENT_NOT_FOUND: help(
+    'Das PDF des Angebots ist nicht da',
+    'Vor dem ersten Angebot gibt es keines, in der Sandbox nie.',
+    'Auf quote.offered warten.',
+  ),
+  QUOTE_EXPIRED: help(
+    'Das Angebot ist abgelaufen',
+    'Seine Gültigkeit ist zu Ende; die Anfrage ist offen für ein neues.',
+    'Auf das nächste Angebot warten oder die Anfrage zurückziehen.',
+  ),
+  QUOTE_NOT_FOUND: help(
+    'Diese Anfrage oder dieses Angebot gibt es nicht',
+    'Produktion und Sandbox sind getrennt, und jedes Konto sieht nur seine eigenen.',
+    'Id, Nummer und Umgebung des Schlüssels vergleichen.',
+  ),
+  QUOTE_NOT_OFFERED: help(
+    'Es gibt noch nichts zu entscheiden',
+    'Für diese Anfrage liegt kein Angebot vor.',
+    'Auf quote.offered warten, dann annehmen oder ablehnen.',
+  ),
+  QUOTE_VERSION_MISMATCH: help(
+    'Eine andere Version liegt vor',
+    'Das Angebot wurde geändert, seit Sie es gelesen haben.',
+    'Noch einmal lesen, den Preis ansehen, dann details.currentVersion annehmen.',
+  ),
+  RATE_LIMITED: help(
+    'Zu viele Aufrufe',
+    'Ein Schlüssel darf 600 Mal je Minute und 50 Mal je Sekunde; einer Adresse werden 30 Anmeldungen je Minute abgewiesen.',
+    'Retry-After Sekunden warten, dann weitermachen.',
+    'Webhooks ersparen das ständige Fragen.',
+  ),
+  REQUEST_HAS_QUOTE: help(
+    'Ein Angebot liegt vor',
+    'Eine Anfrage mit Angebot wird abgelehnt, nicht storniert.',
+    'POST /extern/quotes/{id}/decline.',
+  ),
+  SANDBOX_FINISHED: help(
+    'Das Szenario ist zu Ende',
+    'Es gibt keinen weiteren Schritt.',
+    'Einen neuen Auftrag anlegen.',
+  ),
+  SANDBOX_LIMIT: help(
+    'Die Testaufträge des Tages sind aufgebraucht',
+    'Ein Konto darf 500 am Tag anlegen (UTC).',
+    'Nach Retry-After weitermachen oder Vorhandenes nehmen.',
+  ),
+  SANDBOX_ONLY: help(
+    'Das geht nur in der Sandbox',
+    'Der Schlüssel ist einer der Produktion.',
+    'Einen Schlüssel nehmen, der mit svc_test_ beginnt.',
+  ),
+  SERVICE_BUSY: help(
+    'Gerade werden zu viele Dokumente erstellt',
+    'Dokumente warten, bis sie dran sind; nichts wurde geändert.',
+    'Nach Retry-After Sekunden wiederholen.',
+  ),
+  SERVICE_NOT_APPLICABLE: help(
+    'Diese Leistung passt nicht zum Auftrag',
+    'Ein Kurzzeitkennzeichen beim Lkw-Transport zum Beispiel. details.errors nennt jede.',
+    'Die Leistung weglassen oder eine andere Transportart wählen.',
+  ),
+  SERVICE_NOT_SUPPORTED: help(
+    'Der Betreiber bietet diese Leistung nicht an',
+    'Ausfuhrkennzeichen und Zoll werden nicht angeboten.',
+    'Weglassen und selbst regeln.',
+  ),
+  SUBSCRIPTION_NOT_FOUND: help(
+    'Diesen Endpunkt gibt es in dieser Umgebung nicht',
+    'Er wurde gelöscht oder gehört zur anderen Umgebung.',
+    'Die Endpunkte mit demselben Schlüssel auflisten.',
+  ),
+  TOKEN_EXPIRED: help(
+    'Das Zugriffstoken ist älter als eine Stunde',
+    'Das ist normal: Token gelten eine Stunde.',
+    'Ein neues holen und den Aufruf wiederholen. Eine Minute vor dem Ende erneuern.',
+  ),
+  TOO_MANY_SUBSCRIPTIONS: help(
+    'Es gibt schon zehn Endpunkte',
+    'Mehr sind in einer Umgebung nicht möglich.',
+    'Einen löschen, den niemand braucht.',
+  ),
+  TRANSPORT_TYPE_NOT_ALLOWED: help(
+    'Diese Transportart ist nicht vereinbart',
+    'Welche Arten Sie beauftragen dürfen, ist mit dem Betreiber vereinbart.',
+    'Einen anderen transportType senden oder den Betreiber fragen.',
+  ),
+  UNAUTHORIZED: help(
+    'Es kam kein Schlüssel',
+    'Der Aufruf hatte weder Authorization noch X-API-Key.',
+    '"Authorization: Bearer <Schlüssel>" senden. Manche Proxys lassen den Header fallen.',
+  ),
+  VEHICLE_NOT_DRIVEABLE: help(
+    'Das Fahrzeug ist nicht fahrbereit',
+    'DRIVEN braucht ein Fahrzeug, das fährt und verkehrssicher ist.',
+    'TRAILER oder TRUCK beauftragen, oder operationalStatus berichtigen.',
+  ),
+  invalid_client: help(
+    'Client-Id oder Geheimnis stimmt nicht',
+    'Es wurde kein Token ausgestellt.',
+    'Prüfen, ob beide ganz kopiert sind und zusammengehören.',
+    'Das Geheimnis lässt sich nicht noch einmal zeigen: ist es verloren, den Client erneuern.',
+  ),
+  invalid_request: help(
+    'Die Token-Anfrage ist unvollständig',
+    'Sie braucht grant_type=client_credentials und den Client einmal: per HTTP Basic oder in den Feldern.',
+    'error_description der Antwort sagt, was fehlt.',
+  ),
+  invalid_scope: help(
+    'Der Client hat dieses Recht nicht',
+    'Ein Token kann die Rechte des Clients haben oder weniger.',
+    'scope weglassen, um alle zu bekommen.',
+  ),
+  server_error: help('Bei uns ist etwas schiefgegangen', 'Es wurde kein Token ausgestellt.', REPEAT),
+  temporarily_unavailable: help(
+    'Zu viele Token-Anfragen',
+    'Ein Client darf 30 Mal je Minute fragen, und ein Token gilt eine Stunde.',
+    'Das Token behalten und für alle Aufrufe der Stunde nehmen.',
+  ),
+  unauthorized_client: help(
+    'Der Client darf nicht benutzt werden',
+    'Er ist gesperrt oder abgelaufen, oder das Konto ist gesperrt.',
+    'Unter API-Schlüssel nachsehen.',
+  ),
+  unsupported_grant_type: help(
+    'Nur client_credentials wird unterstützt',
+    'Andere Grants gibt es hier nicht.',
+    'grant_type=client_credentials senden.',
+  ),
+};
+
+export const refusalHelpDe: RefusalHelpCatalog = {
+  ADDRESS_NOT_ALLOWED: help(
+    'Abgewiesen wegen der Adresse, von der er kam',
+    'Der Schlüssel stimmt und gilt nur von anderen Adressen. Die Antwort sagt das nicht: wer den Schlüssel gefunden hat, erfährt nichts.',
+    'Ihr System? Unter API-Schlüssel seine Adresse ergänzen.',
+    'Nicht Ihres? Dann hat jemand anderes den Schlüssel. Erneuern, der alte endet sofort.',
+  ),
+  ROLLED: help(
+    'Dieser Schlüssel wurde erneuert und ist zu Ende',
+    'Sein Nachfolger gilt seitdem. Etwas ruft noch mit dem alten auf.',
+    'Diesem System den neuen Schlüssel geben. Absender und Agent sagen, welches es ist.',
+  ),
+  REVOKED: help(
+    'Dieser Schlüssel wurde widerrufen',
+    'Er ist endgültig zu Ende. Etwas ruft noch mit ihm auf.',
+    'Diesem System einen anderen Schlüssel geben. Absender und Agent sagen, welches es ist.',
+  ),
+};

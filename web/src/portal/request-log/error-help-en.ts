@@ -1,0 +1,320 @@
+// What each error means and what to do about it, in English.
+import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
+
+const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';
+const REPEAT =
+  'Repeat it with growing pauses, about 1 s, 5 s, 30 s, 2 min. With an Idempotency-Key nothing happens twice.';
+
+export const errorHelpEn: ErrorHelpCatalog = {
+  ACCESS_TOKEN_REQUIRED: help(
+    'A client secret was sent as a key',
+    'The secret of an OAuth client only buys tokens; it opens nothing by itself.',
+    'Exchange id and secret for a token at POST /extern/oauth/token and send that.',
+    'Or create an API key, which is sent as it is.',
+  ),
+  ACCOUNT_NOT_ELIGIBLE: help(
+    'This account does not order transfers',
+    'Only accounts of ordering customers may call this interface.',
+    'Ask the operator which account your system should use.',
+  ),
+  ACCOUNT_SUSPENDED: help(
+    'The account is suspended',
+    'Every call of the account is refused until the operator lifts it. Running orders go on.',
+    'Contact the operator.',
+  ),
+  CREDENTIALS_DISABLED: help(
+    'This key is disabled',
+    'Somebody of your account, or the operator, switched it off. It can be switched on again.',
+    'Enable it under API keys, or use another key.',
+    'If nobody knows why: look who disabled it, it stands beside the key.',
+  ),
+  CREDENTIALS_EXPIRED: help(
+    'This key has expired',
+    'Its end was set when it was created. Calls with it are refused since then.',
+    'Create a new key, or let an admin move its end.',
+    'Next time roll it before it ends: both keys then work for a while.',
+  ),
+  DOCUMENT_NOT_FOUND: help(
+    'There is no such document',
+    'The order has no document with this id, or the key may not see its kind.',
+    'List the documents of the order first and take the id from there.',
+    'Invoices need invoices:read, quotes need quotes:read.',
+  ),
+  EXTERNAL_ORDER_ID_EXISTS: help(
+    'An order with this own number exists already',
+    'Within 24 hours the same call gets the first answer again; after that the number itself prevents a second order.',
+    'Same transfer? Nothing is lost. Take the order from details and stop sending.',
+    'Another transfer? Send it under another externalOrderId.',
+    UNCHANGED,
+  ),
+  FEATURE_NOT_ENABLED: help(
+    'API v1 is not enabled in production',
+    'The sandbox works at once; production is switched on by the operator.',
+    'Ask the operator to enable API v1 for your account.',
+  ),
+  IDEMPOTENCY_KEY_REUSED: help(
+    'The same key came with other content',
+    'An Idempotency-Key or externalOrderId belongs to one call. This one was used for another before.',
+    'A new order? Send a new key.',
+    'A repetition? Send exactly what was sent first.',
+  ),
+  IDEMPOTENCY_REQUEST_IN_PROGRESS: help(
+    'The first call with this key is still running',
+    'Two calls with the same key came at once; the first one is being answered.',
+    'Repeat it after Retry-After: it gets the answer of the first.',
+  ),
+  INSUFFICIENT_SCOPE: help(
+    'The key may not do this',
+    'Each key has scopes. The one that this call needs is not among them.',
+    'details.required names the scope. Create a key that has it.',
+    'Scopes of a key cannot be added later, so that a stolen key stays as weak as it was.',
+  ),
+  INTERNAL_ERROR: help(
+    'Something went wrong on our side',
+    'Nothing was done by halves: what was not answered with success did not happen.',
+    REPEAT,
+    'If it goes on, send us the request id.',
+  ),
+  INVALID_CREDENTIALS: help(
+    'The key is unknown',
+    'It was revoked, rolled, cut while copying, or the credential behind a token is gone.',
+    'Check that the whole key arrived, without spaces or quotes.',
+    'Create or roll a key and store it anew.',
+  ),
+  INVALID_CURSOR: help(
+    'The cursor does not fit here',
+    'A cursor belongs to one list with its filters, and comes back exactly as it was sent.',
+    'Take nextCursor of the page before, unchanged.',
+    'With other filters begin without a cursor.',
+  ),
+  INVALID_IDEMPOTENCY_KEY: help(
+    'The Idempotency-Key is too long',
+    'It may have 1 to 200 characters.',
+    'A UUID for each order is enough.',
+  ),
+  INVALID_JSON: help(
+    'The body is not valid JSON',
+    'It could not be read at all, so no field was looked at.',
+    'Let a library write it, and send it as UTF-8.',
+  ),
+  INVALID_REQUEST: help(
+    'Fields are missing, wrong or unknown',
+    'Nothing was created or changed. All wrong fields are named at once.',
+    'Read details.fields of the answer: each has field, code and message.',
+    'Unknown fields are refused too, so that a typo does not get lost.',
+    UNCHANGED,
+  ),
+  INVALID_SCENARIO: help(
+    'The sandbox does not know this scenario',
+    'X-Sandbox-Scenario takes one of five names; POST /extern/quotes only QUOTE_REQUIRED.',
+    'details.allowed lists them.',
+  ),
+  INVALID_TOKEN: help(
+    'The access token is not ours or was altered',
+    'Tokens are signed; a single missing character makes them invalid.',
+    'Get a new token and send it whole.',
+  ),
+  INVALID_WEBHOOK_URL: help(
+    'This address cannot receive webhooks',
+    'It must be https, public and without a redirect. details.reason says what is wrong.',
+    'Try it with an inbox in the sandbox first.',
+  ),
+  NOT_FOUND: help(
+    'There is no such endpoint',
+    'Method and path together lead nowhere.',
+    'Compare both with the documentation; the Allow header names methods that exist.',
+  ),
+  NO_CONTRACTING_PARTY: help(
+    'No commercial contact is stored',
+    'Production orders need somebody to send quotes and invoices to.',
+    'Ask the operator to complete your account.',
+    'The order was not created; send it again afterwards.',
+  ),
+  NO_TENANT: help(
+    'The account of this key is gone',
+    'It was deleted, and its keys with it.',
+    'Use a key of an account that exists.',
+  ),
+  NUMBER_COLLISION: help(
+    'Two calls met while a number was drawn',
+    'Nothing was created.',
+    'Send it again unchanged.',
+  ),
+  ORDER_NOT_CANCELLABLE: help(
+    'Too late to cancel',
+    'The vehicle is picked up, or the request is done.',
+    'Call the operator if the transfer must stop.',
+    UNCHANGED,
+  ),
+  ORDER_NOT_CHANGEABLE: help(
+    'Too late to change',
+    'Orders change until pickup; a request that waits for a quote does not change at all.',
+    'Read the status before changing.',
+    'For a request: withdraw it and send a new one.',
+  ),
+  ORDER_NOT_FOUND: help(
+    'There is no such order here',
+    'Production and sandbox are separate, and every account sees only its own.',
+    'Compare the number. Is the key of the same environment as the order?',
+    'By your own number: GET /extern/orders?externalOrderId=…',
+  ),
+  PAYLOAD_TOO_LARGE: help(
+    'The body is too large',
+    'At most 256 KiB are read.',
+    'Send less metadata; files go elsewhere.',
+  ),
+  QUOTE_ACCEPTANCE_NOT_AGREED: help(
+    'Your agreement has no acceptance by API',
+    'Quotes are signed through the link in the mail.',
+    'Let somebody accept it through acceptance.url.',
+    'Or agree with the operator on acceptance by API.',
+  ),
+  QUOTE_ALREADY_DECIDED: help(
+    'The quote is decided already',
+    'It was accepted, declined or withdrawn. details.status says which.',
+    'Read the quote and go on from there.',
+  ),
+  QUOTE_DOCUMENT_NOT_FOUND: help(
+    'The PDF of the quote is not there',
+    'There is none before the first quote, and never in the sandbox.',
+    'Wait for quote.offered.',
+  ),
+  QUOTE_EXPIRED: help(
+    'The quote has expired',
+    'Its validity ended; the request is open for a new quote.',
+    'Wait for the next quote, or withdraw the request.',
+  ),
+  QUOTE_NOT_FOUND: help(
+    'There is no such request or quote',
+    'Production and sandbox are separate, and every account sees only its own.',
+    'Compare id and number, and the environment of the key.',
+  ),
+  QUOTE_NOT_OFFERED: help(
+    'There is nothing to decide on yet',
+    'No quote is on offer for this request.',
+    'Wait for quote.offered, then accept or decline.',
+  ),
+  QUOTE_VERSION_MISMATCH: help(
+    'Another version is on offer',
+    'The quote was revised since you read it.',
+    'Read it again, look at the price, then accept details.currentVersion.',
+  ),
+  RATE_LIMITED: help(
+    'Too many calls',
+    'A key may call 600 times a minute and 50 times a second; an address may be refused 30 sign-ins a minute.',
+    'Wait for Retry-After seconds, then go on.',
+    'Webhooks spare you from asking again and again.',
+  ),
+  REQUEST_HAS_QUOTE: help(
+    'A quote is on offer',
+    'A request with a quote is declined, not cancelled.',
+    'POST /extern/quotes/{id}/decline.',
+  ),
+  SANDBOX_FINISHED: help('The scenario has ended', 'There is no further step.', 'Create another order.'),
+  SANDBOX_LIMIT: help(
+    'The day’s test orders are used up',
+    'An account may create 500 a day (UTC).',
+    'Go on after Retry-After, or reuse what exists.',
+  ),
+  SANDBOX_ONLY: help(
+    'This works only in the sandbox',
+    'The key is one of production.',
+    'Use a key that begins with svc_test_.',
+  ),
+  SERVICE_BUSY: help(
+    'Too much is being rendered right now',
+    'Documents wait for their turn; nothing was changed.',
+    'Repeat it after Retry-After seconds.',
+  ),
+  SERVICE_NOT_APPLICABLE: help(
+    'This service does not fit the order',
+    'A short-term plate on a truck transport, for instance. details.errors names each.',
+    'Leave the service out, or choose another transport type.',
+  ),
+  SERVICE_NOT_SUPPORTED: help(
+    'The operator does not offer this service',
+    'Export plates and customs are not offered.',
+    'Leave it out, and arrange it yourself.',
+  ),
+  SUBSCRIPTION_NOT_FOUND: help(
+    'There is no such endpoint in this environment',
+    'It was deleted, or belongs to the other environment.',
+    'List the subscriptions with the same key.',
+  ),
+  TOKEN_EXPIRED: help(
+    'The access token is older than an hour',
+    'This is normal: tokens last one hour.',
+    'Get a new one and repeat the call. Renew it a minute before it ends.',
+  ),
+  TOO_MANY_SUBSCRIPTIONS: help(
+    'There are ten endpoints already',
+    'More than that is not possible in one environment.',
+    'Delete one that nobody needs.',
+  ),
+  TRANSPORT_TYPE_NOT_ALLOWED: help(
+    'Your agreement does not have this transport type',
+    'Which types you may order is agreed with the operator.',
+    'Send another transportType, or ask the operator.',
+  ),
+  UNAUTHORIZED: help(
+    'No key was sent',
+    'The call had neither Authorization nor X-API-Key.',
+    'Send "Authorization: Bearer <key>". Some proxies drop the header.',
+  ),
+  VEHICLE_NOT_DRIVEABLE: help(
+    'The vehicle cannot be driven',
+    'DRIVEN needs a vehicle that is driveable and roadworthy.',
+    'Order TRAILER or TRUCK, or correct operationalStatus.',
+  ),
+  invalid_client: help(
+    'Client id or secret is wrong',
+    'No token was issued.',
+    'Check that both were copied whole, and belong together.',
+    'The secret cannot be shown again: roll the client if it is lost.',
+  ),
+  invalid_request: help(
+    'The token request is incomplete',
+    'It needs grant_type=client_credentials, and the client once: by HTTP Basic or in the fields.',
+    'error_description of the answer says what is missing.',
+  ),
+  invalid_scope: help(
+    'The client does not hold this scope',
+    'A token can have the client’s scopes or fewer.',
+    'Leave scope out to get all of them.',
+  ),
+  server_error: help('Something went wrong on our side', 'No token was issued.', REPEAT),
+  temporarily_unavailable: help(
+    'Too many token requests',
+    'A client may ask 30 times a minute, and a token lasts an hour.',
+    'Keep the token and use it for all calls of that hour.',
+  ),
+  unauthorized_client: help(
+    'The client may not be used',
+    'It is disabled or expired, or the account is suspended.',
+    'Look at it under API keys.',
+  ),
+  unsupported_grant_type: help(
+    'Only client_credentials is supported',
+    'There are no other grants here.',
+    'Send grant_type=client_credentials.',
+  ),
+};
+
+export const refusalHelpEn: RefusalHelpCatalog = {
+  ADDRESS_NOT_ALLOWED: help(
+    'Refused because of the address it came from',
+    'The key is right, and limited to other addresses. The answer does not say so: whoever found the key learns nothing.',
+    'Your system? Add its address to the key under API keys.',
+    'Not yours? Somebody else has the key. Roll it, the old one ending at once.',
+  ),
+  ROLLED: help(
+    'This key was rolled and has ended',
+    'Its successor works since then. Something still calls with the old one.',
+    'Give that system the new key. Sender and agent say which it is.',
+  ),
+  REVOKED: help(
+    'This key was revoked',
+    'It ended for good. Something still calls with it.',
+    'Give that system another key. Sender and agent say which it is.',
+  ),
+};

@@ -1,0 +1,35 @@
+// Calls over the chosen time as small bars; in the view of errors only those.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { formatClock, formatDay } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { useSummary } from './queries.ts';
+import type { LogSearch } from './search.ts';
+
+export function LogChart({ search }: { search: LogSearch }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { data } = useSummary(search);
+  const first = data?.slots[0]?.from;
+  const from = useNow((nowMs) => {
+    if (!first) return '';
+    const at = new Date(first);
+    return `${formatDay(language, at, nowMs)} ${formatClock(language, at)}`;
+  });
+  if (!data) return <div className="log-chart" aria-hidden="true" />;
+  const { only } = search;
+  const bars = data.slots.map(({ from: label, calls, errors, slow }) => ({
+    label,
+    good: only === 'errors' ? 0 : only === 'slow' ? slow : calls - errors,
+    failed: only === 'slow' ? 0 : errors,
+  }));
+  const median = data.medianMs === null ? '' : words.median(`${Math.round(data.medianMs)} ms`);
+  return (
+    <div className="log-chart">
+      <Bars bars={bars} summary={words.chart(data.calls, data.errors, median)} from={from} to={words.now} />
+    </div>
+  );
+}

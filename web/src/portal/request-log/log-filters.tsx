@@ -1,0 +1,205 @@
+// The chips over the log: which calls, from when, and what else they must have.
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { useKeyNames, useSummary } from './queries.ts';
+import { FILTERS, type FilterName, type LogSearch, METHODS, TIMES, timeOf } from './search.ts';
+
+interface Filtering {
+  search: LogSearch;
+  onChange: (search: LogSearch) => void;
+}
+
+export function without(search: LogSearch, name: keyof LogSearch): LogSearch {
+  const { [name]: _, ...rest } = search;
+  return rest;
+}
+
+export function LogFilters({ search, onChange }: Filtering) {
+  const words = useWords({ en, de });
+  const { data } = useSummary(search);
+  const view = (only: LogSearch['only'], label: string, count: number | undefined) => (
+    <ViewChip
+      label={label}
+      {...(count !== undefined && { count })}
+      selected={search.only === only}
+      onSelect={() => onChange(only ? { ...search, only } : without(search, 'only'))}
+    />
+  );
+  return (
+    <ChipRow label={words.views}>
+      {view(undefined, words.all, data?.calls)}
+      {view('errors', words.errors, data?.errors)}
+      {view('slow', words.slow, data?.slow)}
+      <ChipDivider />
+      <TimeChip search={search} onChange={onChange} />
+      {FILTERS.map((name) =>
+        search[name] === undefined ? (
+          <AddFilter key={name} name={name} search={search} onChange={onChange} />
+        ) : (
+          <SetFilter key={name} name={name} search={search} onChange={onChange} />
+        ),
+      )}
+    </ChipRow>
+  );
+}
+
+function TimeChip({ search, onChange }: Filtering) {
+  const words = useWords({ en, de });
+  const { table } = useMessages();
+  const time = timeOf(search);
+  return (
+    <span className="chip chip-set chip-time">
+      <Menu
+        label={words.time}
+        trigger={
+          <button
+            type="button"
+            className="bare-button chip-choose"
+            aria-label={words.change(words.time, words.times[time])}
+          >
+            {words.time} <strong>{words.times[time]}</strong>
+          </button>
+        }
+      >
+        {TIMES.map((one) => (
+          <MenuItem
+            key={one}
+            selected={one === time}
+            onSelect={() => onChange(one === 'day' ? without(search, 'time') : { ...search, time: one })}
+          >
+            {words.times[one]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {search.time !== undefined && (
+        <button
+          type="button"
+          className="bare-button chip-remove"
+          aria-label={table.removeFilter(words.time)}
+          onClick={() => onChange(without(search, 'time'))}
+        >
+          <IconX size={14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function SetFilter({ name, search, onChange }: Filtering & { name: FilterName }) {
+  const words = useWords({ en, de });
+  const { data: keys } = useKeyNames();
+  const value = search[name] ?? '';
+  const shown = name === 'key' ? (keys?.find(({ id }) => id === value)?.name ?? value.slice(0, 8)) : value;
+  return (
+    <FilterChip name={words.filter[name]} value={shown} onRemove={() => onChange(without(search, name))} />
+  );
+}
+
+function AddFilter({ name, search, onChange }: Filtering & { name: FilterName }) {
+  const choices = useChoices(name);
+  const set = (value: string) => onChange({ ...search, [name]: value });
+  return choices ? (
+    <ChooseFilter name={name} choices={choices} onSet={set} />
+  ) : (
+    <TypeFilter name={name} onSet={set} />
+  );
+}
+
+interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+/** Null for what is typed. */
+function useChoices(name: FilterName): FilterChoice[] | null {
+  const words = useWords({ en, de });
+  const { data: keys } = useKeyNames();
+  const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  if (name === 'method') return same(METHODS);
+  if (name === 'status') return same(['2xx', '4xx', '5xx', '400', '401', '403', '404', '409', '422', '429']);
+  if (name === 'code') return same(Object.keys(words.help));
+  if (name === 'key') return (keys ?? []).map(({ id, name: label }) => ({ value: id, label }));
+  return null;
+}
+
+function ChooseFilter({
+  name,
+  choices,
+  onSet,
+}: {
+  name: FilterName;
+  choices: readonly FilterChoice[];
+  onSet: (value: string) => void;
+}) {
+  const words = useWords({ en, de });
+  return (
+    <Menu
+      label={words.filter[name]}
+      trigger={
+        <button type="button" className="chip chip-add">
+          <IconPlus size={14} />
+          {words.filter[name]}
+        </button>
+      }
+    >
+      <div className="filter-choices">
+        {choices.map(({ value, label }) => (
+          <MenuItem key={value} onSelect={() => onSet(value)}>
+            {label}
+          </MenuItem>
+        ))}
+      </div>
+    </Menu>
+  );
+}
+
+/** The chip becomes a field, and a filter with Enter. */
+function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) => void }) {
+  const words = useWords({ en, de });
+  const [typing, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (typing) field.current?.focus();
+  }, [typing]);
+  if (!typing) {
+    return (
+      <button type="button" className="chip chip-add" onClick={() => setTyping(true)}>
+        <IconPlus size={14} />
+        {words.filter[name]}
+      </button>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = field.current?.value.trim();
+    if (value) onSet(value);
+    setTyping(false);
+  };
+  return (
+    <form className="chip chip-set chip-field" onSubmit={submit}>
+      <input
+        ref={field}
+        aria-label={words.filter[name]}
+        placeholder={words.hints[name]}
+        onKeyDown={(event) => event.key === 'Escape' && setTyping(false)}
+        onBlur={(event) => event.target.value === '' && setTyping(false)}
+      />
+      <button type="submit" className="bare-button" aria-label={words.apply}>
+        <IconPlus size={14} />
+      </button>
+    </form>
+  );
+}
+
+export function useNumber() {
+  const language = useLanguage();
+  return (value: number) => formatNumber(language, value);
+}

@@ -1,0 +1,69 @@
+// What the request log reads: pages of calls, their counts, and one in detail.
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { portal } from '../../api/client.ts';
+import { useCredentials } from '../credentials/queries.ts';
+import { usePortal } from '../session.tsx';
+import { type LogSearch, queryOf } from './search.ts';
+
+const PAGE = 50;
+
+export function useCalls(search: LogSearch) {
+  const { environment } = usePortal();
+  return useInfiniteQuery({
+    queryKey: [environment, 'request-log', 'calls', search],
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await portal.GET('/{environment}/request-log', {
+          params: {
+            path: { environment },
+            query: { ...queryOf(search), limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+          },
+          signal,
+        })
+      ).data!,
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same filters without the view, whose counts these are. */
+export function useSummary(search: LogSearch) {
+  const { environment } = usePortal();
+  const { only: _, ...filters } = search;
+  return useQuery({
+    queryKey: [environment, 'request-log', 'summary', filters],
+    queryFn: async ({ signal }) =>
+      (
+        await portal.GET('/{environment}/request-log/summary', {
+          params: { path: { environment }, query: queryOf(filters) },
+          signal,
+        })
+      ).data!,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCall(requestId: string) {
+  const { environment } = usePortal();
+  return useQuery({
+    queryKey: [environment, 'request-log', 'call', requestId],
+    queryFn: async ({ signal }) =>
+      (
+        await portal.GET('/{environment}/request-log/{requestId}', {
+          params: { path: { environment, requestId } },
+          signal,
+        })
+      ).data!,
+  });
+}
+
+/** The names of keys for the filter; those that are gone can still be followed from a call. */
+export function useKeyNames() {
+  return useCredentials({ staleTime: 60_000 });
+}
+
+export function exportAddress(environment: string, search: LogSearch): string {
+  const query = new URLSearchParams(queryOf(search) as Record<string, string>);
+  return `/api/v1/portal/${environment}/request-log/export?${query}`;
+}

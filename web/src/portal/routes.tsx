@@ -1,0 +1,48 @@
+// The addresses of the portal; each page is loaded when it is opened.
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { doorstepRoutes } from '../people/doorstep/routes.tsx';
+import { credentialsRoutes } from './credentials/routes.tsx';
+import { deliveriesRoutes } from './deliveries/routes.tsx';
+import { environmentRoute, rootRoute } from './environment-route.tsx';
+import { importsRoutes } from './imports/routes.tsx';
+import { inboxesRoutes } from './inboxes/routes.tsx';
+import { ordersRoutes } from './orders/routes.tsx';
+import { overviewRoutes } from './overview/routes.tsx';
+import { playgroundRoutes } from './playground/routes.tsx';
+import { quotesRoutes } from './quotes/routes.tsx';
+import { requestLogRoutes } from './request-log/routes.tsx';
+import { settingsRoutes } from './settings/routes.tsx';
+import { usersRoutes } from './users/routes.tsx';
+import { webhooksRoutes } from './webhooks/routes.tsx';
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/production' });
+  },
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    home,
+    ...doorstepRoutes(rootRoute),
+    // In the order of the navigation.
+    environmentRoute.addChildren([
+      ...overviewRoutes,
+      ...ordersRoutes,
+      ...quotesRoutes,
+      ...importsRoutes,
+      ...credentialsRoutes,
+      ...webhooksRoutes,
+      ...deliveriesRoutes,
+      ...requestLogRoutes,
+      ...playgroundRoutes,
+      ...inboxesRoutes,
+      ...usersRoutes,
+      ...settingsRoutes,
+    ]),
+  ]),
+  basepath: '/portal',
+  defaultPreload: 'intent',
+});

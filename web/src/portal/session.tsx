@@ -1,0 +1,63 @@
+// Who is signed in, in which environment they look, and what their role allows.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { portal } from '../api/client.ts';
+import type { components } from '../api/paths/portal.ts';
+import type { Environment } from '../ui/environment.tsx';
+import { ErrorState } from '../ui/table-states.tsx';
+
+export type Session = components['schemas']['PortalSession'];
+export type Role = Session['user']['role'];
+
+/** The same groups as the interface: see `api/portal/roles.ts` of the server. */
+export type Who = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
+
+const ROLES: Record<Who, readonly Role[]> = {
+  all: ['admin', 'developer', 'member', 'viewer'],
+  orderers: ['admin', 'member'],
+  technical: ['admin', 'developer', 'viewer'],
+  developers: ['admin', 'developer'],
+  admins: ['admin'],
+};
+
+export function mayIn(environment: Environment, role: Role, who: Who): boolean {
+  return (
+    ROLES[who].includes(role) || (who === 'orderers' && environment === 'sandbox' && role === 'developer')
+  );
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }) => (await portal.GET('/session', { signal })).data!,
+  staleTime: 60_000,
+});
+
+export interface Portal extends Session {
+  environment: Environment;
+  may(who: Who): boolean;
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+/** Shows the page once it is known who looks at it. */
+export function SignedIn({ environment, children }: { environment: Environment; children: ReactNode }) {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  const value = useMemo(
+    () => data && { ...data, environment, may: (who: Who) => mayIn(environment, data.user.role, who) },
+    [data, environment],
+  );
+  if (!value) return error && <SessionError error={error as ApiError} onRetry={() => refetch()} />;
+  return <PortalContext value={value}>{children}</PortalContext>;
+}
+
+/** Whoever is not signed in is on the way to the sign-in page already. */
+function SessionError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  return error.code === 'SIGN_IN_REQUIRED' ? null : <ErrorState error={error} onRetry={onRetry} />;
+}
+
+export function usePortal(): Portal {
+  const portalState = useContext(PortalContext);
+  if (!portalState) throw new Error('usePortal belongs inside SignedIn.');
+  return portalState;
+}

@@ -1,0 +1,11 @@
+// The page of one's own settings.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { environmentRoute } from '../environment-route.tsx';
+
+export const settingsRoutes = [
+  createRoute({
+    getParentRoute: () => environmentRoute,
+    path: 'settings',
+    component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+  }),
+];

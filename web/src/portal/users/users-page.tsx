@@ -1,0 +1,16 @@
+// The account's people: the same in both environments; the stream that tells of them is the environment's.
+import { GroupContext } from '../../people/users/group.tsx';
+import { UsersPage as PeoplePage } from '../../people/users/users-page.tsx';
+import { usePortal } from '../session.tsx';
+
+const ROLES = ['admin', 'developer', 'member', 'viewer'] as const;
+
+export function UsersPage() {
+  const { environment: scope, user, may } = usePortal();
+  const group = { scope, me: user.id, manages: may('admins'), roles: ROLES, usual: 'developer' as const };
+  return (
+    <GroupContext value={group}>
+      <PeoplePage />
+    </GroupContext>
+  );
+}

@@ -1,0 +1,278 @@
+// What is asked before an endpoint is paused, switched or deleted, or gets another secret.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, SelectField } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { ShownSecret } from './endpoint-secret.tsx';
+import type { Endpoint } from './endpoints.ts';
+
+export type Asked = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
+
+interface Props {
+  endpoint: Endpoint;
+  asked: Asked | null;
+  onClose: () => void;
+  onSecret: (secret: ShownSecret) => void;
+}
+
+export function EndpointDialogs(props: Props) {
+  return (
+    <>
+      <Pause {...props} />
+      <Renew {...props} />
+      <Roll {...props} />
+      <SwitchOver {...props} />
+      <Remove {...props} />
+    </>
+  );
+}
+
+/** One change of the endpoint; afterwards everything about it is read anew. */
+export function useChange<Result>(
+  change: (path: { environment: 'production' | 'sandbox'; id: string }) => Promise<Result>,
+  endpoint: Endpoint,
+  onDone: (result: Result) => void,
+) {
+  const { environment } = usePortal();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => change({ environment, id: endpoint.id }),
+    onSuccess: async (result) => {
+      onDone(result);
+      await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
+      await queries.invalidateQueries({ queryKey: [environment, 'deliveries'] });
+    },
+  });
+}
+
+function Confirm({
+  open,
+  title,
+  confirm,
+  change,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  title: string;
+  confirm: string;
+  change: { mutate: () => void; isPending: boolean; error: unknown };
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      confirm={confirm}
+      busy={change.isPending}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+    >
+      {children}
+      {change.error ? <ErrorState error={change.error as ApiError} /> : null}
+    </ConfirmDialog>
+  );
+}
+
+function Pause({ endpoint, asked, onClose }: Props) {
+  const words = useWords({ en, de });
+  const pause = useChange(
+    (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
+    endpoint,
+    ({ data }) => {
+      toast(words.confirm.paused(data?.ended ?? 0));
+      onClose();
+    },
+  );
+  return (
+    <Confirm
+      open={asked === 'pause'}
+      title={words.confirm.pauseTitle}
+      confirm={words.page.pause}
+      change={pause}
+      onClose={onClose}
+    >
+      <p>{words.confirm.pause(endpoint.health.open)}</p>
+    </Confirm>
+  );
+}
+
+function Renew({ endpoint, asked, onClose, onSecret }: Props) {
+  const words = useWords({ en, de });
+  const renew = useChange(
+    (path) =>
+      portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
+    endpoint,
+    ({ data }) => {
+      onClose();
+      if (data) onSecret({ ...data, endpointId: data.id, how: 'renewed' });
+    },
+  );
+  return (
+    <Confirm
+      open={asked === 'renew'}
+      title={words.confirm.newTitle}
+      confirm={words.page.newSecret}
+      change={renew}
+      onClose={onClose}
+    >
+      <p>{words.confirm.new}</p>
+    </Confirm>
+  );
+}
+
+const HOURS = [1, 6, 24, 48, 72] as const;
+
+function Roll({ endpoint, asked, onClose, onSecret }: Props) {
+  const words = useWords({ en, de });
+  const [hours, setHours] = useState(24);
+  const roll = useChange(
+    (path) =>
+      portal.POST('/{environment}/webhook-endpoints/{id}/roll-secret', { params: { path }, body: { hours } }),
+    endpoint,
+    ({ data }) => {
+      onClose();
+      if (data) onSecret({ ...data, endpointId: data.id, how: 'rolled' });
+    },
+  );
+  return (
+    <Dialog open={asked === 'roll'} title={words.confirm.rollTitle} onClose={onClose}>
+      <Form label={words.confirm.rollTitle} names={{}} onSubmit={() => roll.mutate()}>
+        <p>{words.confirm.roll}</p>
+        {endpoint.oldSecretUntil && <Notice tone="warn" title={words.confirm.rollAgain} />}
+        {endpoint.format === 'legacy' && <Notice tone="warn" title={words.confirm.rollLegacy} />}
+        {roll.error && <ErrorState error={roll.error as ApiError} />}
+        <SelectField
+          name="hours"
+          label={words.confirm.hours}
+          value={`${hours}`}
+          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.confirm.hoursOf(choice) }))}
+          onChange={(choice) => setHours(Number(choice))}
+        />
+        <FormActions submit={words.page.rollSecret} busy={roll.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function SwitchOver({ endpoint, asked, onClose }: Props) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const open = asked === 'switch';
+  const preview = useQuery({
+    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'switch'],
+    enabled: open,
+    queryFn: async ({ signal }) => {
+      const params = { path: { environment, id: endpoint.id } };
+      return (await portal.GET('/{environment}/webhook-endpoints/{id}/switch', { params, signal })).data!;
+    },
+  });
+  const change = useChange(
+    (path) => portal.POST('/{environment}/webhook-endpoints/{id}/switch', { params: { path }, body: {} }),
+    endpoint,
+    () => {
+      toast(words.confirm.switched);
+      onClose();
+    },
+  );
+  const error = (preview.error ?? change.error) as ApiError | null;
+  return (
+    <Dialog
+      open={open}
+      title={words.confirm.switchTitle}
+      wide="pair"
+      onClose={onClose}
+      actions={
+        <span className="dialog-destroy">
+          <Button
+            kind="filled"
+            busy={change.isPending}
+            disabled={!preview.data}
+            onClick={() => change.mutate()}
+          >
+            {words.page.switch}
+          </Button>
+        </span>
+      }
+    >
+      <p>
+        {words.confirm.switch} <strong>{words.confirm.cannotUndo}</strong>
+      </p>
+      {error && <ErrorState error={error} />}
+      {preview.data && (
+        <>
+          <p className="muted">{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
+          <div className="before-after">
+            <Shown
+              title={words.confirm.before}
+              headers={words.confirm.headersBefore}
+              {...preview.data.before}
+            />
+            <Shown title={words.confirm.after} headers={words.confirm.headersAfter} {...preview.data.after} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Shown({
+  title,
+  headers,
+  event,
+  body,
+}: {
+  title: string;
+  headers: string;
+  event: string;
+  body: string;
+}) {
+  return (
+    <section aria-label={title}>
+      <h3>
+        {title} <span className="mono">{event}</span>
+      </h3>
+      <p className="muted">{headers}</p>
+      <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} label={title} />
+    </section>
+  );
+}
+
+function Remove({ endpoint, asked, onClose }: Props) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  const remove = useChange(
+    (path) => portal.DELETE('/{environment}/webhook-endpoints/{id}', { params: { path } }),
+    endpoint,
+    () => {
+      toast(words.confirm.removed);
+      navigate({ to: `/${environment}/webhooks` as string });
+    },
+  );
+  return (
+    <Confirm
+      open={asked === 'remove'}
+      title={words.confirm.removeTitle}
+      confirm={words.page.remove}
+      change={remove}
+      onClose={onClose}
+    >
+      <p>{words.confirm.remove(endpoint.health.open)}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,88 @@
+// What an endpoint is: its facts, its events, and what changed since it last worked.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type WebhookWords } from './en.ts';
+import { type Endpoint, sayWhen, stateOf } from './endpoints.ts';
+import { eventsOf } from './event-picker.tsx';
+
+export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onChange: () => void }) {
+  const { page: words, ...all } = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = usePortal();
+  const day = (at: string) => formatDay(language, new Date(at), Date.now());
+  const events = endpoint.events.filter((event) => eventsOf(endpoint.format).includes(event));
+  return (
+    <>
+      <FactGroup title={words.endpoint}>
+        <Facts>
+          <Fact name={words.state}>{endpoint.status === 'ACTIVE' ? words.active : words.paused}</Fact>
+          <Fact name={words.format}>
+            {endpoint.format === 'legacy' ? words.legacy : words.v1(endpoint.format)}
+          </Fact>
+          <Fact name={words.created}>{day(endpoint.createdAt)}</Fact>
+          <Fact name={words.secretLabel}>{words.secretShown(day(endpoint.secretMadeAt))}</Fact>
+          {endpoint.oldSecretUntil && (
+            <Fact name={words.oldSecret}>{words.oldSigns(sayWhen(language, endpoint.oldSecretUntil))}</Fact>
+          )}
+          <Fact name={words.id}>
+            <Code text={endpoint.id} short={`${endpoint.id.slice(0, 8)}…${endpoint.id.slice(-4)}`} />
+          </Fact>
+        </Facts>
+      </FactGroup>
+      <FactGroup
+        title={words.events}
+        aside={
+          <span className="muted">{all.eventCount(events.length, eventsOf(endpoint.format).length)}</span>
+        }
+      >
+        <Facts>
+          {[...grouped(events)].map(([group, names]) => (
+            <Fact key={group} name={group.charAt(0).toUpperCase() + group.slice(1)}>
+              {names.join(', ')}
+            </Fact>
+          ))}
+        </Facts>
+        {may('developers') && (
+          <Button kind="text" small onClick={onChange}>
+            {words.changeEvents}
+          </Button>
+        )}
+      </FactGroup>
+      {['failing', 'troubled'].includes(stateOf(endpoint)) && (
+        <FactGroup title={words.whatChanged}>
+          <p>{whatChanged(words, (at) => sayWhen(language, at), endpoint)}</p>
+        </FactGroup>
+      )}
+    </>
+  );
+}
+
+function grouped(events: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const event of events) {
+    const [group = '', ...rest] = event.split('.');
+    groups.set(group, [...(groups.get(group) ?? []), rest.join('.')]);
+  }
+  return groups;
+}
+
+/** The likeliest reason first: another secret, another address, then what only the customer can know. */
+function whatChanged(
+  words: WebhookWords['page'],
+  when: (at: string) => string,
+  { health, secretMadeAt, updatedAt }: Endpoint,
+): string {
+  const { lastSuccessAt, lastFailure } = health;
+  if (!lastSuccessAt) return words.neverSuccess;
+  const last = words.lastSuccess(when(lastSuccessAt));
+  if (secretMadeAt > lastSuccessAt) return `${last} ${words.secretSince}`;
+  if (updatedAt > lastSuccessAt) return `${last} ${words.endpointSince}`;
+  const signature = lastFailure?.status === 401 || lastFailure?.status === 403;
+  return `${last} ${signature ? words.nothingSince401 : words.nothingSince}`;
+}

@@ -1,0 +1,128 @@
+// Adding an endpoint, or changing one: address with a look at it as one types, description, events.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import type { components } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { Marked } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { ShownSecret } from './endpoint-secret.tsx';
+import { type Endpoint, sayFailure } from './endpoints.ts';
+import { ALL_EVENTS, EventPicker, eventsOf } from './event-picker.tsx';
+
+const LOOK_AFTER_MS = 500;
+
+export function EndpointForm({
+  endpoint,
+  onDone,
+}: {
+  /** Left out for a new one. */
+  endpoint?: Endpoint;
+  onDone: (secret: ShownSecret | null) => void;
+}) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const queries = useQueryClient();
+  const [fields, setFields] = useState({
+    url: endpoint?.url ?? '',
+    description: endpoint?.description ?? '',
+    events: endpoint?.events.filter((event) => eventsOf(endpoint.format).includes(event)) ?? [...ALL_EVENTS],
+  });
+  const wire = wireTo(fields, setFields);
+  const saving = useMutation({
+    mutationFn: async (): Promise<ShownSecret | null> => {
+      const body = {
+        url: fields.url.trim(),
+        events: fields.events as never,
+        description: fields.description.trim() || null,
+      };
+      if (endpoint) {
+        const params = { path: { environment, id: endpoint.id } };
+        await portal.PATCH('/{environment}/webhook-endpoints/{id}', { params, body });
+        return null;
+      }
+      const params = { path: { environment } };
+      const made = (await portal.POST('/{environment}/webhook-endpoints', { params, body })).data!;
+      return { ...made, endpointId: made.id, how: 'created' };
+    },
+    onSuccess: async (secret) => {
+      await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
+      onDone(secret);
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const errors =
+    error?.code === 'INVALID_WEBHOOK_URL'
+      ? [{ field: 'url', code: 'invalid_value', message: error.message }]
+      : (error?.fields ?? []);
+  const { form } = words;
+  return (
+    <Form
+      label={endpoint ? form.changeTitle : form.addTitle}
+      errors={errors}
+      names={{ url: form.url, events: form.events, description: form.description }}
+      onSubmit={() => saving.mutate()}
+    >
+      {error && errors.length === 0 && <ErrorState error={error} />}
+      <TextField
+        name="url"
+        label={form.url}
+        hint={form.urlHint}
+        type="url"
+        placeholder="https://"
+        {...wire('url')}
+      />
+      <AddressLook url={fields.url.trim()} />
+      <TextField
+        name="description"
+        label={form.description}
+        hint={form.descriptionHint}
+        optional
+        {...wire('description')}
+      />
+      <EventPicker format={endpoint?.format ?? ''} {...wire('events')} />
+      <FormActions submit={endpoint ? form.save : form.create} busy={saving.isPending} />
+    </Form>
+  );
+}
+
+/** What the service finds at the address, told while it is typed. */
+function AddressLook({ url }: { url: string }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const settled = useSettled(url, LOOK_AFTER_MS);
+  const look = useQuery({
+    queryKey: [environment, 'address', settled],
+    enabled: settled.length > 'https://'.length,
+    staleTime: 10_000,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const params = { path: { environment } };
+      const body = { url: settled };
+      const address = '/{environment}/webhook-endpoints/check-address';
+      return (await portal.POST(address, { params, body, signal })).data!;
+    },
+  });
+  const found = settled === url ? look.data : undefined;
+  return (
+    <div className="address-look" role="status" aria-live="polite">
+      {look.isFetching && <span className="muted">{words.form.checking}</span>}
+      {found && !look.isFetching && <Found found={found} />}
+    </div>
+  );
+}
+
+function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] }) {
+  const words = useWords({ en, de });
+  if (!found.allowed) return <Marked tone="alert">{found.message}</Marked>;
+  if (!found.answers) return <Marked tone="warn">{words.form.silent(sayFailure(words, found))}</Marked>;
+  if (found.status === null) return <Marked tone="good">{words.form.inside}</Marked>;
+  return <Marked tone="good">{words.form.answers(found.status, found.durationMs ?? 0)}</Marked>;
+}

@@ -1,0 +1,252 @@
+// One webhook endpoint: how it is doing, a test, its deliveries, its facts, and the check of signatures.
+import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, RouteButton } from '../../ui/button.tsx';
+import { ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { Code } from '../../ui/copy.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { de as deliveriesDe } from '../deliveries/de.ts';
+import { deliveriesQuery, useStartResend } from '../deliveries/deliveries.ts';
+import { DeliveryTable } from '../deliveries/delivery-table.tsx';
+import { en as deliveriesEn } from '../deliveries/en.ts';
+import { RunningResends } from '../deliveries/running-resends.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Asked, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
+import { EndpointFacts } from './endpoint-facts.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointSecret, type ShownSecret } from './endpoint-secret.tsx';
+import { type Endpoint, endpointQuery, nameOf, sayEndpoint } from './endpoints.ts';
+import { HealthStrip } from './health-strip.tsx';
+import { Samples } from './samples.tsx';
+import { SignatureCheck } from './signature-check-panel.tsx';
+import { type Test, TestCard } from './test-card.tsx';
+import { VerifyCode } from './verify-code-panel.tsx';
+import { EndpointStatus } from './webhooks-page.tsx';
+import './webhooks.css';
+
+const DAY_MS = 86_400_000;
+
+export function EndpointPage() {
+  const { page: words } = useWords({ en, de });
+  const { id = '' } = useParams({ strict: false });
+  const { environment } = usePortal();
+  const { data, error, refetch } = useQuery(endpointQuery(environment, id));
+  if (data) return <EndpointView key={data.id} endpoint={data} />;
+  if ((error as ApiError | null)?.status === 404) {
+    return (
+      <Empty
+        icon={<IconSend />}
+        title={words.notFound}
+        actions={
+          <RouteButton kind="filled" to={`/${environment}/webhooks` as string}>
+            {words.back}
+          </RouteButton>
+        }
+      >
+        {words.gone}
+      </Empty>
+    );
+  }
+  return error ? (
+    <ErrorState error={error as ApiError} onRetry={() => refetch()} />
+  ) : (
+    <div aria-busy="true" />
+  );
+}
+
+function EndpointView({ endpoint }: { endpoint: Endpoint }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment, may } = usePortal();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const test = useTest(endpoint.id);
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.title, to: `/${environment}/webhooks` }, { label: nameOf(endpoint) }]}
+        title={sayEndpoint(words, language, endpoint)}
+        meta={
+          <>
+            <EndpointStatus endpoint={endpoint} />
+            <Code text={endpoint.url} />
+          </>
+        }
+        actions={
+          may('developers') ? (
+            <Actions endpoint={endpoint} test={test} onAsk={setAsked} />
+          ) : (
+            <span className="muted">{words.onlyDevelopers}</span>
+          )
+        }
+      />
+      <div className="facts-columns">
+        <div className="endpoint-story">
+          <HealthStrip health={endpoint.health} />
+          <TestCard test={test} />
+          <EndpointDeliveries endpoint={endpoint} />
+        </div>
+        <aside aria-label={words.page.endpoint}>
+          <EndpointFacts endpoint={endpoint} onChange={() => setAsked('change')} />
+        </aside>
+      </div>
+      {may('developers') && (
+        <>
+          <SignatureCheck endpoint={endpoint} />
+          <div className="endpoint-code">
+            <VerifyCode />
+            <Samples endpoint={endpoint} />
+          </div>
+        </>
+      )}
+      <EndpointDialogs
+        endpoint={endpoint}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onSecret={setSecret}
+      />
+      <Dialog open={asked === 'change'} title={words.form.changeTitle} onClose={() => setAsked(null)}>
+        <EndpointForm endpoint={endpoint} onDone={() => setAsked(null)} />
+      </Dialog>
+      <EndpointSecret shown={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}
+
+function useTest(id: string): Test {
+  const { environment } = usePortal();
+  const [at, setAt] = useState('');
+  const test = useMutation({
+    mutationFn: async () => {
+      const params = { path: { environment, id } };
+      return (await portal.POST('/{environment}/webhook-endpoints/{id}/test', { params, body: {} })).data!;
+    },
+    onSettled: () => setAt(new Date().toISOString()),
+  });
+  return {
+    result: test.data,
+    at,
+    error: test.error as ApiError | null,
+    isPending: test.isPending,
+    send: () => test.mutate(),
+  };
+}
+
+function Actions({
+  endpoint,
+  test,
+  onAsk,
+}: {
+  endpoint: Endpoint;
+  test: Test;
+  onAsk: (asked: Asked) => void;
+}) {
+  const { page: words } = useWords({ en, de });
+  const resume = useChange(
+    (path) => portal.POST('/{environment}/webhook-endpoints/{id}/resume', { params: { path }, body: {} }),
+    endpoint,
+    () => undefined,
+  );
+  const paused = endpoint.status === 'PAUSED';
+  return (
+    <>
+      {paused ? (
+        <Button icon={<IconPlayerPlay />} busy={resume.isPending} onClick={() => resume.mutate()}>
+          {words.resume}
+        </Button>
+      ) : (
+        <Button icon={<IconPlayerPause />} onClick={() => onAsk('pause')}>
+          {words.pause}
+        </Button>
+      )}
+      <Button onClick={() => onAsk('renew')}>{words.newSecret}</Button>
+      <IconMenu label={words.more} icon={<IconDots />} outlined>
+        <MenuItem onSelect={() => onAsk('roll')}>{words.rollSecret}</MenuItem>
+        <MenuItem onSelect={() => onAsk('change')}>{words.change}</MenuItem>
+        {endpoint.format === 'legacy' && <MenuItem onSelect={() => onAsk('switch')}>{words.switch}</MenuItem>}
+        <MenuDivider />
+        <MenuItem destructive onSelect={() => onAsk('remove')}>
+          {words.remove}
+        </MenuItem>
+      </IconMenu>
+      <Button kind="filled" icon={<IconSend />} busy={test.isPending} onClick={test.send}>
+        {words.sendTest}
+      </Button>
+    </>
+  );
+}
+
+function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
+  const words = useWords({ en: deliveriesEn, de: deliveriesDe });
+  const { environment, may } = usePortal();
+  const [failed, setFailed] = useState(false);
+  const search = { endpointId: endpoint.id, ...(failed && { state: 'FAILED' as const }) };
+  const list = useInfiniteQuery(deliveriesQuery(environment, search, 10));
+  const start = useStartResend();
+  const { messages, retrying, givenUp } = endpoint.health;
+  const missing = retrying + givenUp;
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const resend = () =>
+    start.mutate({
+      failedSince: new Date(Date.now() - DAY_MS).toISOString(),
+      endpointId: endpoint.id,
+    });
+  return (
+    <section aria-label={words.title}>
+      <header className="section-head">
+        <h2>{words.title}</h2>
+        <LiveMark />
+        <ChipRow label={words.filters}>
+          <ViewChip
+            label={words.views.all}
+            count={messages}
+            selected={!failed}
+            onSelect={() => setFailed(false)}
+          />
+          <ViewChip
+            label={words.views.FAILED}
+            count={missing}
+            urgent={missing > 0}
+            selected={failed}
+            onSelect={() => setFailed(true)}
+          />
+        </ChipRow>
+        {may('developers') && missing > 0 && endpoint.status === 'ACTIVE' && (
+          <Button busy={start.isPending} onClick={resend}>
+            {words.resendFailed(missing)}
+          </Button>
+        )}
+      </header>
+      <RunningResends />
+      <Answered query={list}>
+        <div className="table-box">
+          <DeliveryTable
+            rows={rows}
+            empty={
+              <Empty icon={<IconSend />} title={failed ? words.noneTitle : words.emptyTitle}>
+                {failed ? words.noneText : words.emptyText}
+              </Empty>
+            }
+          />
+        </div>
+      </Answered>
+      {list.hasNextPage && (
+        <RouteButton kind="text" to={`/${environment}/deliveries` as string} search={search as never}>
+          {words.views.all}: {words.title}
+        </RouteButton>
+      )}
+    </section>
+  );
+}

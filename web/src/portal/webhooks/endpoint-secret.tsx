@@ -1,0 +1,61 @@
+// The secret of an endpoint, in both forms, when it is made or changed.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { sayWhen } from './endpoints.ts';
+
+export interface ShownSecret {
+  endpointId: string;
+  secret: string;
+  standardWebhooksSecret: string;
+  how: 'created' | 'renewed' | 'rolled';
+  oldSecretUntil?: string;
+}
+
+export function EndpointSecret({ shown, onClose }: { shown: ShownSecret | null; onClose: () => void }) {
+  const words = useWords({ en, de }).secret;
+  const language = useLanguage();
+  return (
+    <SecretDialog
+      open={shown !== null}
+      title={words.title}
+      actions={(_leave, close) => (
+        <Button kind="filled" onClick={close}>
+          {words.done}
+        </Button>
+      )}
+      asked={{
+        title: words.sureTitle,
+        text: words.sure,
+        actions: (back, close) => (
+          <>
+            <Button onClick={back}>{words.back}</Button>
+            <Button kind="destructive" onClick={close}>
+              {words.close}
+            </Button>
+          </>
+        ),
+      }}
+      onClose={onClose}
+    >
+      {shown && (
+        <div className="secret-shown">
+          <p>{words.once}</p>
+          <h3>{words.plain}</h3>
+          <CodeBlock code={shown.secret} label={words.plain} />
+          <h3>{words.standard}</h3>
+          <CodeBlock code={shown.standardWebhooksSecret} label={words.standard} />
+          {shown.how === 'renewed' && <Notice tone="warn" title={words.oldEnded} />}
+          {shown.oldSecretUntil && (
+            <Notice tone="info" title={words.oldUntil(sayWhen(language, shown.oldSecretUntil))} />
+          )}
+        </div>
+      )}
+    </SecretDialog>
+  );
+}

@@ -1,0 +1,101 @@
+// Reading webhook endpoints, and saying how one is doing.
+import { queryOptions } from '@tanstack/react-query';
+import { portal } from '../../api/client.ts';
+import type { components } from '../../api/paths/portal.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Environment } from '../../ui/environment.tsx';
+import { formatClock, formatDay } from '../../ui/format.ts';
+import type { Tone } from '../../ui/status.tsx';
+import type { WebhookWords } from './en.ts';
+
+export type Endpoint = components['schemas']['PortalWebhookEndpoint'];
+
+export const endpointsQuery = (environment: Environment) =>
+  queryOptions({
+    queryKey: [environment, 'webhook-endpoints', 'list'],
+    queryFn: async ({ signal }) => {
+      const params = { path: { environment } };
+      return (await portal.GET('/{environment}/webhook-endpoints', { params, signal })).data!.data;
+    },
+  });
+
+export const endpointQuery = (environment: Environment, id: string) =>
+  queryOptions({
+    queryKey: [environment, 'webhook-endpoints', id],
+    queryFn: async ({ signal }) => {
+      const params = { path: { environment, id } };
+      return (await portal.GET('/{environment}/webhook-endpoints/{id}', { params, signal })).data!;
+    },
+  });
+
+export type EndpointState = 'failing' | 'troubled' | 'healthy' | 'quiet' | 'paused';
+
+export const STATE_TONES: Record<EndpointState, Tone> = {
+  failing: 'alert',
+  troubled: 'warn',
+  healthy: 'good',
+  quiet: 'muted',
+  paused: 'muted',
+};
+
+export function stateOf({ status, health }: Endpoint): EndpointState {
+  if (status === 'PAUSED') return 'paused';
+  if (health.failingSince) return 'failing';
+  if (health.retrying + health.givenUp > 0) return 'troubled';
+  return health.messages === 0 ? 'quiet' : 'healthy';
+}
+
+interface Failure {
+  status: number | null;
+  error: string | null;
+}
+
+/** Continues "Every message …". */
+export function sayFailure({ failures }: WebhookWords, { status, error }: Failure): string {
+  if (error === null) return status === null ? failures.other('–') : failures.refused(status);
+  if (error === 'REDIRECT') return failures.redirected(status);
+  const [kind = '', detail = ''] = error.split(': ');
+  if (kind === 'TLS_ERROR') return failures.certificate(detail);
+  if (kind === 'ADDRESS_REFUSED') return failures.address(detail);
+  const known = failures[kind as keyof typeof failures];
+  return typeof known === 'string' ? known : failures.other(error);
+}
+
+/** The clock for today, otherwise the day before it. */
+export function sayWhen(language: Language, at: string): string {
+  const date = new Date(at);
+  const clock = formatClock(language, date);
+  const today = new Date().toDateString() === date.toDateString();
+  return today ? clock : `${formatDay(language, date, Date.now())} ${clock}`;
+}
+
+export function sayEndpoint(words: WebhookWords, language: Language, endpoint: Endpoint): string {
+  const { health } = endpoint;
+  const { failingSince, lastFailure, messages, delivered, waiting } = health;
+  switch (stateOf(endpoint)) {
+    case 'paused':
+      return words.pausedSentence;
+    case 'failing':
+      return words.failingSentence(
+        sayWhen(language, failingSince!),
+        sayFailure(words, lastFailure ?? { status: null, error: null }),
+      );
+    case 'troubled':
+      return words.troubledSentence(messages - delivered - waiting, messages);
+    case 'healthy':
+      return words.healthySentence(messages);
+    case 'quiet':
+      return words.quietSentence;
+  }
+}
+
+export const nameOf = ({ description, url }: Pick<Endpoint, 'description' | 'url'>) =>
+  description ?? new URL(url).host;
+
+export const endpointChoices = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => ({ value: endpoint.id, label: nameOf(endpoint) }));
+
+export function sayDuration(language: Language, ms: number): string {
+  if (ms < 1000) return `${ms} ms`;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
+}

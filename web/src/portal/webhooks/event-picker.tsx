@@ -1,0 +1,102 @@
+// Which events an endpoint gets, grouped by what happens; test messages always come.
+import type { operations } from '../../api/paths/portal.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { de } from './de.ts';
+import { en, type WebhookWords } from './en.ts';
+
+type SentIn<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
+  operations[Operation]['requestBody']
+>['content']['application/json'];
+type EventName = Exclude<SentIn<'createWebhookEndpoint'>['events'][number], 'webhook.test'>;
+type AnyEventName = NonNullable<SentIn<'changeWebhookEndpoint'>['events']>[number];
+
+/** In the order of the page; an event of the interface that has no group does not compile. */
+const GROUP_OF: Record<EventName, keyof WebhookWords['eventGroups']> = {
+  'order.created': 'order',
+  'order.accepted': 'order',
+  'order.scheduled': 'order',
+  'order.rescheduled': 'order',
+  'order.completed': 'order',
+  'order.cancelled': 'order',
+  'order.rejected': 'order',
+  'driver.assigned': 'pickup',
+  'pickup.started': 'pickup',
+  'pickup.arrived': 'pickup',
+  'vehicle.picked_up': 'pickup',
+  'transport.started': 'road',
+  'transport.delayed': 'road',
+  'delivery.arrived': 'road',
+  'vehicle.delivered': 'road',
+  'damage.reported': 'papers',
+  'document.uploaded': 'papers',
+  'quote.offered': 'papers',
+  'invoice.created': 'papers',
+};
+
+const LEGACY: readonly AnyEventName[] = [
+  'order.status_changed',
+  'order.updated',
+  'order.delivered',
+  'order.completed',
+  'order.cancelled',
+  'protocol.pickup.submitted',
+  'protocol.delivery.submitted',
+];
+
+export const ALL_EVENTS: readonly string[] = Object.keys(GROUP_OF);
+
+/** Without the test message, which needs no choice. */
+export const eventsOf = (format: string) => (format === 'legacy' ? LEGACY : ALL_EVENTS);
+
+export function EventPicker({
+  value,
+  format,
+  onChange,
+}: {
+  value: readonly string[];
+  format: string;
+  onChange: (events: string[]) => void;
+}) {
+  const words = useWords({ en, de });
+  const chosen = new Set(value);
+  const toggle = (event: string, on: boolean) =>
+    onChange(eventsOf(format).filter((one) => (one === event ? on : chosen.has(one))));
+  const line = (event: string) => (
+    <label key={event} className="event-line">
+      <input
+        type="checkbox"
+        checked={chosen.has(event)}
+        onChange={({ target }) => toggle(event, target.checked)}
+      />
+      <span>
+        <span className="mono">{event}</span>
+        {words.eventTexts[event] && <span className="muted">{words.eventTexts[event]}</span>}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="event-picker">
+      <legend>
+        {words.form.events}{' '}
+        <span className="muted">{words.eventCount(chosen.size, eventsOf(format).length)}</span>
+      </legend>
+      <div className="event-picker-all">
+        <Button small onClick={() => onChange([...eventsOf(format)])}>
+          {words.form.all}
+        </Button>
+        <Button small onClick={() => onChange([])}>
+          {words.form.none}
+        </Button>
+      </div>
+      {format === 'legacy'
+        ? LEGACY.map(line)
+        : Object.entries(words.eventGroups).map(([group, name]) => (
+            <fieldset key={group} className="event-group">
+              <legend>{name}</legend>
+              {ALL_EVENTS.filter((event) => GROUP_OF[event as EventName] === group).map(line)}
+            </fieldset>
+          ))}
+    </fieldset>
+  );
+}

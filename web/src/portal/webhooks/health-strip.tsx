@@ -1,0 +1,67 @@
+// The last day of an endpoint in numbers and as a small chart.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { formatClock, formatRelative } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Endpoint, sayDuration, sayWhen } from './endpoints.ts';
+import { sharePercent } from './webhooks-page.tsx';
+
+export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
+  const all = useWords({ en, de });
+  const words = all.health;
+  const language = useLanguage();
+  const { messages, delivered, retrying, givenUp, typicalMs, slowestMs, nextAttemptAt, failingSince } =
+    health;
+  const next = useNow((nowMs) =>
+    nextAttemptAt
+      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? sayWhen(language, nextAttemptAt))
+      : '',
+  );
+  return (
+    <section className="health-strip" aria-label={words.delivered}>
+      <dl>
+        <Figure
+          name={words.delivered}
+          value={messages === 0 ? words.none : all.of(delivered, messages)}
+          detail={messages === 0 ? '' : sharePercent(language, delivered, messages)}
+        />
+        <Figure
+          name={words.retrying}
+          value={retrying}
+          detail={nextAttemptAt ? words.next(next) : words.nothingWaits}
+        />
+        <Figure name={words.givenUp} value={givenUp} detail={words.after} />
+        <Figure
+          name={words.typical}
+          value={typicalMs === null ? words.none : sayDuration(language, typicalMs)}
+          detail={slowestMs === null ? '' : words.slowest(sayDuration(language, slowestMs))}
+        />
+      </dl>
+      <div className="health-chart">
+        <Bars
+          bars={health.hours.map(({ from, delivered: good, failed }) => ({ label: from, good, failed }))}
+          summary={words.chart(delivered, retrying + givenUp)}
+          from={formatClock(language, new Date(health.hours[0]?.from ?? Date.now()))}
+          to={
+            failingSince ? `${words.failedSince(sayWhen(language, failingSince))} · ${words.now}` : words.now
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, value, detail }: { name: string; value: string | number; detail: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong className="figures">{value}</strong>
+        <span className="muted figures">{detail}</span>
+      </dd>
+    </div>
+  );
+}

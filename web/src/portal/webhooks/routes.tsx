@@ -1,0 +1,23 @@
+// The pages of webhook endpoints: the list, and one endpoint.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { environmentRoute } from '../environment-route.tsx';
+
+export interface EndpointSearch {
+  /** The delivery that the signature check takes its example from. */
+  delivery?: string;
+}
+
+export const webhooksRoutes = [
+  createRoute({
+    getParentRoute: () => environmentRoute,
+    path: 'webhooks',
+    component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => environmentRoute,
+    path: 'webhooks/$id',
+    validateSearch: ({ delivery }: Record<string, unknown>): EndpointSearch =>
+      typeof delivery === 'string' ? { delivery } : {},
+    component: lazyRouteComponent(() => import('./endpoint-page.tsx'), 'EndpointPage'),
+  }),
+];

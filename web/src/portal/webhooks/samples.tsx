@@ -1,0 +1,45 @@
+// A message of every event, real where there was one.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { SelectField } from '../../ui/inputs.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Endpoint } from './endpoints.ts';
+
+export function Samples({ endpoint }: { endpoint: Endpoint }) {
+  const words = useWords({ en, de }).samples;
+  const { environment } = usePortal();
+  const [event, setEvent] = useState('');
+  const { data } = useQuery({
+    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'samples', endpoint.format],
+    queryFn: async ({ signal }) => {
+      const params = { path: { environment, id: endpoint.id } };
+      return (await portal.GET('/{environment}/webhook-endpoints/{id}/samples', { params, signal })).data!
+        .data;
+    },
+    staleTime: 60_000,
+  });
+  const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
+  return (
+    <section aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <SelectField
+        name="sample"
+        label={words.event}
+        value={shown?.event ?? ''}
+        choices={data?.map((sample) => ({ value: sample.event, label: sample.event })) ?? []}
+        onChange={setEvent}
+      />
+      {shown && (
+        <>
+          <p className="muted">{shown.real ? words.real : words.madeUp}</p>
+          <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={words.label} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,251 @@
+// The signature check: paste what your server got, and read which fault it is. Nothing of it leaves the browser.
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconCircleCheck,
+  IconEye,
+  IconEyeOff,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
+import { deliveriesQuery, deliveryQuery } from '../deliveries/deliveries.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Endpoint, endpointsQuery, nameOf, sayWhen } from './endpoints.ts';
+import type { EndpointSearch } from './routes.tsx';
+import { sayVerdict } from './say-verdict.ts';
+import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
+import { RAW_BODY_FIX } from './verify-code.ts';
+import { CodeTabs } from './verify-code-panel.tsx';
+
+export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
+  const { check: words } = useWords({ en, de });
+  const [pasted, setPasted] = useState<Pasted>({ headers: '', body: '', secret: '' });
+  const wire = wireTo(pasted, setPasted);
+  const [shown, setShown] = useState(false);
+  const example = useExample(endpoint);
+  const { body: sentBody } = example;
+  useEffect(() => {
+    if (sentBody === null) return;
+    setPasted((before) => ({ ...before, body: sentBody }));
+  }, [sentBody]);
+  const report = useReport(pasted, endpoint, example);
+  return (
+    <section id="signature-check" className="signature-check" aria-labelledby="signature-check-title">
+      <header>
+        <div>
+          <h2 id="signature-check-title">{words.title}</h2>
+          <p className="muted">{words.privacy}</p>
+        </div>
+        <ExampleChoice endpoint={endpoint} chosen={example.id} />
+      </header>
+      <div className="check-columns">
+        <div className="check-inputs">
+          <TextAreaField
+            name="headers"
+            label={words.headers}
+            className="input mono"
+            rows={4}
+            spellCheck={false}
+            placeholder="X-Service-Signature: t=…,v1=…"
+            {...wire('headers')}
+          />
+          <TextAreaField
+            name="body"
+            label={words.body}
+            className="input mono"
+            rows={7}
+            spellCheck={false}
+            {...wire('body')}
+          />
+          <Field name="secret" label={words.secret} hint={words.asYouPaste}>
+            {(control) => (
+              <span className="secret-input">
+                <input
+                  {...control}
+                  className="input mono"
+                  type={shown ? 'text' : 'password'}
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={pasted.secret}
+                  onChange={({ target }) => setPasted({ ...pasted, secret: target.value })}
+                />
+                <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+                  {shown ? <IconEyeOff /> : <IconEye />}
+                </IconButton>
+              </span>
+            )}
+          </Field>
+        </div>
+        <div className="check-result" role="status" aria-live="polite">
+          {report ? <Result report={report} /> : <p className="muted">{waiting(words)}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const waiting = (words: { waiting: string; insecure: string }) =>
+  globalThis.crypto?.subtle ? words.waiting : words.insecure;
+
+interface Example {
+  id: string | undefined;
+  body: string | null;
+  sentAt: Date | null;
+}
+
+/** The delivery that the address names, with the exact message. */
+function useExample(endpoint: Endpoint): Example {
+  const { environment } = usePortal();
+  const { delivery } = useSearch({ strict: false }) as EndpointSearch;
+  const { data } = useQuery({
+    ...deliveryQuery(environment, delivery ?? ''),
+    enabled: delivery !== undefined,
+  });
+  const found = data?.endpointId === endpoint.id ? data : undefined;
+  const last = found?.attemptLog.at(-1)?.at;
+  return { id: found?.id, body: found?.body ?? null, sentAt: last ? new Date(last) : null };
+}
+
+function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report | null {
+  const { environment } = usePortal();
+  const endpoints = useQuery(endpointsQuery(environment)).data;
+  const [report, setReport] = useState<Report | null>(null);
+  const { body, sentAt } = example;
+  const sentMs = sentAt?.getTime() ?? null;
+  useEffect(() => {
+    if (!globalThis.crypto?.subtle) return;
+    let current = true;
+    const known: Known = {
+      endpointId: endpoint.id,
+      endpoints: (endpoints ?? [endpoint]).map((one) => ({
+        id: one.id,
+        name: nameOf(one),
+        prints: one.secretPrints,
+      })),
+      sentBody: body,
+      sentAt: sentMs === null ? null : new Date(sentMs),
+      now: new Date(),
+    };
+    void checkSignature(pasted, known).then((found) => current && setReport(found));
+    return () => {
+      current = false;
+    };
+  }, [pasted, endpoint, endpoints, body, sentMs]);
+  return report;
+}
+
+function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: string | undefined }) {
+  const { check: words } = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
+  const deliveries = list.data?.pages[0]?.data ?? [];
+  return (
+    <label className="example-choice">
+      <span className="muted">{words.from}</span>
+      <select
+        className="input"
+        value={chosen ?? ''}
+        onChange={({ target }) =>
+          navigate({
+            to: '.',
+            search: (target.value ? { delivery: target.value } : {}) as never,
+            resetScroll: false,
+          })
+        }
+      >
+        <option value="">{words.choose}</option>
+        {chosen && !deliveries.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
+        {deliveries.map(({ id, event, createdAt }) => (
+          <option key={id} value={id}>
+            {event}, {sayWhen(language, createdAt)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Result({ report }: { report: Report }) {
+  const all = useWords({ en, de });
+  const words = all.check;
+  const { verdict } = report;
+  const [title, text] = sayVerdict(all, verdict);
+  const right = verdict.kind === 'right';
+  return (
+    <>
+      <div
+        className={`check-verdict tone-${right ? 'good' : verdict.kind === 'time-off' ? 'warn' : 'alert'}`}
+      >
+        {right ? <IconCircleCheck aria-hidden="true" /> : <IconAlertCircle aria-hidden="true" />}
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {report.standardForm && <p>{words.standardForm}</p>}
+        </div>
+      </div>
+      <ul className="check-list">
+        <Line state={report.header}>
+          {report.header === 'wrong' ? words.checks.headerWrong : words.checks.header}
+        </Line>
+        <Line
+          state={report.time.state}
+          detail={report.time.seconds === null ? '' : words.checks.off(all.seconds(report.time.seconds))}
+        >
+          {report.time.state === 'wrong' ? words.checks.timeWrong : words.checks.time}
+        </Line>
+        <Line state={report.secret}>
+          {report.secret === 'ok'
+            ? words.checks.secret
+            : report.secret === 'wrong'
+              ? words.checks.secretWrong
+              : words.checks.secretUnknown}
+        </Line>
+        <Line
+          state={report.body.state}
+          detail={
+            report.body.state === 'wrong' && report.body.moreBytes !== null
+              ? words.checks.more(report.body.moreBytes)
+              : ''
+          }
+        >
+          {report.body.state === 'ok'
+            ? words.checks.body
+            : report.body.state === 'wrong'
+              ? words.checks.bodyWrong
+              : words.checks.bodyUnknown}
+        </Line>
+      </ul>
+      {verdict.kind === 'body-rewritten' && (
+        <div className="check-fix">
+          <h3>{words.fix}</h3>
+          <CodeTabs code={RAW_BODY_FIX} diff />
+        </div>
+      )}
+    </>
+  );
+}
+
+const MARKS = { ok: IconCheck, wrong: IconX, unknown: IconMinus };
+
+function Line({ state, detail = '', children }: { state: CheckState; detail?: string; children: string }) {
+  const Mark = MARKS[state];
+  return (
+    <li className={`check-line check-${state}`}>
+      <Mark size={16} aria-hidden="true" />
+      <span>{children}</span>
+      <span className="muted figures">{detail}</span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// The test message that was just sent, with the answer and what it means.
+import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
+import type { ApiError } from '../../api/api-error.ts';
+import type { components } from '../../api/paths/portal.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeBadge } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en, type WebhookWords } from './en.ts';
+import { sayDuration, sayFailure } from './endpoints.ts';
+
+type TestResult = components['schemas']['WebhookTestResult'];
+
+export interface Test {
+  result: TestResult | undefined;
+  at: string;
+  error: ApiError | null;
+  isPending: boolean;
+  send: () => void;
+}
+
+export function TestCard({ test }: { test: Test }) {
+  const words = useWords({ en, de });
+  const { result, error } = test;
+  if (!result && !error) return null;
+  return (
+    <section className="card-box" aria-label={words.test.title}>
+      <header>
+        <h2>{words.test.title}</h2>
+        {result && (
+          <span className="muted">
+            <RelativeTime at={test.at} />
+          </span>
+        )}
+        <Button small icon={<IconRefresh />} busy={test.isPending} onClick={test.send}>
+          {words.page.sendAgain}
+        </Button>
+      </header>
+      {error ? <ErrorState error={error} /> : result && <Result result={result} />}
+    </section>
+  );
+}
+
+function Result({ result }: { result: TestResult }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const meaning = meaningOf(words, result);
+  return (
+    <>
+      <div className="test-answer">
+        <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
+          {result.status ?? words.test.noAnswer}
+        </CodeBadge>
+        <span className="muted figures">{sayDuration(language, result.durationMs)}</span>
+        <span className="mono">{result.response}</span>
+      </div>
+      <p role="status">
+        {meaning === words.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}
+      </p>
+    </>
+  );
+}
+
+function meaningOf(words: WebhookWords, { delivered, status, error }: TestResult): string {
+  if (delivered) return words.test.good;
+  if (error === 'ENDPOINT_PAUSED') return words.test.paused;
+  if (error !== null) return words.test.silent(sayFailure(words, { status, error }));
+  return status === 401 || status === 403 ? words.test.signature : words.test.refused;
+}

@@ -1,0 +1,39 @@
+// Code that verifies signatures, in six languages.
+import { useId, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Tabs } from '../../ui/segmented.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { CODE_LANGUAGES, type CodeLanguage, VERIFY_CODE } from './verify-code.ts';
+
+export function VerifyCode() {
+  const words = useWords({ en, de }).verify;
+  return (
+    <section aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="muted">{words.text}</p>
+      <CodeTabs code={VERIFY_CODE} />
+    </section>
+  );
+}
+
+export function CodeTabs({ code, diff = false }: { code: Record<CodeLanguage, string>; diff?: boolean }) {
+  const words = useWords({ en, de }).verify;
+  const id = useId();
+  const [language, setLanguage] = useState<CodeLanguage>('TypeScript');
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={words.language}
+        value={language}
+        choices={CODE_LANGUAGES.map((value) => ({ value, label: value }))}
+        onChange={setLanguage}
+      />
+      <div role="tabpanel" aria-labelledby={`${id}-${language}`}>
+        <CodeBlock code={code[language]} label={words.label} diff={diff} />
+      </div>
+    </>
+  );
+}

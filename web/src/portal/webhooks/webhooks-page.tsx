@@ -1,0 +1,172 @@
+// The list of webhook endpoints with how each is doing, and adding one.
+import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type WebhookWords } from './en.ts';
+import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointSecret, type ShownSecret } from './endpoint-secret.tsx';
+import {
+  type Endpoint,
+  endpointsQuery,
+  nameOf,
+  STATE_TONES,
+  sayFailure,
+  sayWhen,
+  stateOf,
+} from './endpoints.ts';
+import { eventsOf } from './event-picker.tsx';
+import './webhooks.css';
+
+export function WebhooksPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const endpoints = useQuery(endpointsQuery(environment));
+  const { data } = endpoints;
+  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  const open = (id: string) => navigate({ to: `/${environment}/webhooks/${id}` as string });
+  const add = may('developers') && (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        beside={data && data.length > 0 && <LiveMark />}
+        actions={data?.length === 0 ? null : add || <span className="muted">{words.onlyDevelopers}</span>}
+      />
+      <Answered query={endpoints}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          onOpen={({ id }) => open(id)}
+          isEnded={({ status }) => status === 'PAUSED'}
+          card={(endpoint) => <EndpointCard endpoint={endpoint} />}
+          empty={
+            <Empty icon={<IconWebhook />} title={words.emptyTitle} actions={add}>
+              {words.emptyText}
+            </Empty>
+          }
+        />
+      </Answered>
+      <Dialog open={adding} title={words.form.addTitle} onClose={() => setAdding(false)}>
+        <EndpointForm
+          onDone={(made) => {
+            setAdding(false);
+            setSecret(made);
+          }}
+        />
+      </Dialog>
+      <EndpointSecret
+        shown={secret}
+        onClose={() => {
+          setSecret(null);
+          if (secret) open(secret.endpointId);
+        }}
+      />
+    </>
+  );
+}
+
+function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'endpoint',
+      header: columns.endpoint,
+      cell: (endpoint) => (
+        <span className="endpoint-name">
+          <strong>{nameOf(endpoint)}</strong>
+          <span className="mono muted">{endpoint.url}</span>
+        </span>
+      ),
+    },
+    { id: 'state', header: columns.state, cell: (endpoint) => <EndpointStatus endpoint={endpoint} /> },
+    { id: 'delivered', header: columns.delivered, cell: ({ health }) => <Share health={health} /> },
+    { id: 'last', header: columns.last, cell: (endpoint) => lastFailure(words, language, endpoint) },
+    {
+      id: 'events',
+      header: columns.events,
+      align: 'end',
+      cell: ({ events, format }) =>
+        words.eventCount(
+          events.filter((event) => eventsOf(format).includes(event)).length,
+          eventsOf(format).length,
+        ),
+    },
+  ];
+}
+
+export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
+  const words = useWords({ en, de });
+  const state = stateOf(endpoint);
+  return (
+    <Status
+      tone={STATE_TONES[state]}
+      mark={state === 'paused' ? 'ended' : state === 'quiet' ? 'ring' : 'dot'}
+    >
+      {words.states[state]}
+    </Status>
+  );
+}
+
+function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (messages === 0) return <span className="muted">–</span>;
+  return (
+    <span className="figures">
+      {words.of(delivered, messages)}{' '}
+      <span className="muted">{sharePercent(language, delivered, messages)}</span>
+    </span>
+  );
+}
+
+/** Never rounds up to all where something is missing. */
+export function sharePercent(language: Language, delivered: number, messages: number): string {
+  const percent = Math.floor((delivered / messages) * 1000) / 10;
+  return formatNumber(language, percent, 'percent');
+}
+
+function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
+  if (!lastFailure) return <span className="muted">{words.noFailure}</span>;
+  return `${sayWhen(language, lastFailure.at)} ${sayFailure(words, lastFailure)}`;
+}
+
+function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <>
+      <span className="card-line">
+        <EndpointStatus endpoint={endpoint} />
+        <Share health={endpoint.health} />
+      </span>
+      <span className="card-title">{nameOf(endpoint)}</span>
+      <span className="endpoint-url mono muted">{endpoint.url}</span>
+      {stateOf(endpoint) === 'failing' && (
+        <span className="muted">{lastFailure(words, language, endpoint)}</span>
+      )}
+    </>
+  );
+}

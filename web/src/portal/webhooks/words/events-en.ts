@@ -1,0 +1,30 @@
+// The words of the events that an endpoint can get in English.
+export const eventsEn = {
+  eventGroups: {
+    order: 'The order',
+    pickup: 'Driver and pickup',
+    road: 'On the road and handover',
+    papers: 'Damage, documents and money',
+  },
+  eventTexts: {
+    'order.created': 'created, or made from an accepted quote',
+    'order.accepted': 'accepted and released',
+    'order.scheduled': 'the trip was scheduled',
+    'order.rescheduled': 'a requested date changed',
+    'order.completed': 'finished',
+    'order.cancelled': 'cancelled',
+    'order.rejected': 'a request was withdrawn, declined or rejected',
+    'driver.assigned': 'a driver was assigned',
+    'pickup.started': 'the driver is on the way to the pickup',
+    'pickup.arrived': 'the driver is at the pickup',
+    'vehicle.picked_up': 'picked up, with the protocol',
+    'transport.started': 'on its way',
+    'transport.delayed': 'a delay was reported',
+    'delivery.arrived': 'the driver is at the destination',
+    'vehicle.delivered': 'handed over, with the protocol',
+    'damage.reported': 'damage was noted',
+    'document.uploaded': 'a document was added',
+    'quote.offered': 'a quote is on offer',
+    'invoice.created': 'the invoice exists',
+  } as Record<string, string>,
+};

@@ -1,0 +1,57 @@
+// The words of secrets, and of what is asked before an endpoint changes in German.
+import { pluralIn } from '../../../messages/plural.ts';
+import type { secretsEn } from './secrets-en.ts';
+
+const plural = pluralIn('de');
+
+export const secretsDe: typeof secretsEn = {
+  secret: {
+    title: 'Ihr Signaturgeheimnis',
+    once: 'Es wird nur jetzt gezeigt. Bewahren Sie es dort auf, wo Ihr Server seine Einstellungen liest.',
+    plain: 'Geheimnis',
+    standard: 'Für Standard-Webhooks-Bibliotheken',
+    oldUntil: (when: string) =>
+      `Bis ${when} signiert auch das alte. So stellen Sie Ihren Server um, ohne eine Nachricht zu verlieren.`,
+    oldEnded: 'Das alte gilt ab sofort nicht mehr: Bis Ihr Server dieses hat, lehnt er jede Nachricht ab.',
+    done: 'Ich habe es gesichert',
+    sureTitle: 'Ohne das Geheimnis schließen?',
+    sure: 'Niemand kann es noch einmal zeigen. Geht es verloren, machen Sie ein neues.',
+    close: 'Trotzdem schließen',
+    back: 'Zurück',
+  },
+  confirm: {
+    pauseTitle: 'Diesen Endpunkt pausieren?',
+    pause: (open: number) =>
+      open === 0
+        ? 'Es wird nichts gesendet, bis Sie ihn fortsetzen. Was währenddessen geschieht, wird nicht von selbst nachgeholt.'
+        : `Es wird nichts gesendet, bis Sie ihn fortsetzen, und ${plural(open, { one: 'wartende Nachricht wird', other: 'wartende Nachrichten werden' })} aufgegeben. Danach lassen sie sich erneut senden.`,
+    paused: (ended: number) =>
+      ended === 0
+        ? 'Pausiert'
+        : `Pausiert; ${plural(ended, { one: 'Nachricht', other: 'Nachrichten' })} aufgegeben`,
+    newTitle: 'Neues Geheimnis machen?',
+    new: 'Das alte gilt ab sofort nicht mehr. Bis Ihr Server das neue hat, lehnt er jede Nachricht ab; wir versuchen es 24 Stunden lang weiter.',
+    rollTitle: 'Geheimnis ablösen',
+    roll: 'Sie bekommen jetzt ein neues. Eine Zeit lang trägt jede Nachricht zwei Signaturen, damit Ihr Server umstellen kann, ohne eine zu verlieren; dann endet das alte von selbst.',
+    rollAgain: 'Eine frühere Ablösung läuft noch. Das Geheimnis von davor endet jetzt.',
+    rollLegacy:
+      'Nachrichten des älteren Formats haben Platz für eine Signatur; sie wird sofort mit dem neuen gemacht.',
+    hours: 'Das alte gilt noch',
+    hoursOf: (hours: number) => plural(hours, { one: 'Stunde', other: 'Stunden' }),
+    switchTitle: 'Auf API v1 umstellen?',
+    switch:
+      'Adresse und Geheimnis bleiben. Alle Ereignisse von API v1 werden abonniert, und Nachrichten sehen dann anders aus.',
+    cannotUndo: 'Das lässt sich nicht rückgängig machen.',
+    before: 'Vorher',
+    after: 'Nachher',
+    real: 'Ihre letzte Nachricht, die es in beiden Formaten gibt',
+    madeUp: 'Eine ausgedachte Nachricht: Noch wurde keine gesendet',
+    headersBefore: 'Header X-Webhook-Signature, X-Webhook-Timestamp, X-Webhook-Delivery-ID',
+    headersAfter: 'Header X-Service-Signature, X-Service-Delivery-Id, webhook-signature und weitere',
+    switched: 'Nachrichten kommen ab jetzt in API v1',
+    removeTitle: 'Diesen Endpunkt löschen?',
+    remove: (open: number) =>
+      `Sein Zustellprotokoll geht mit${open > 0 ? `, ebenso ${plural(open, { one: 'wartende Nachricht', other: 'wartende Nachrichten' })}` : ''}. Für eine Zeit lang genügt es, ihn zu pausieren.`,
+    removed: 'Endpunkt gelöscht',
+  },
+};

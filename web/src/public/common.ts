@@ -1,0 +1,52 @@
+// What every public page can do with a script: switch the theme, copy a number, say what changed.
+
+const root = document.documentElement;
+
+function isDark(): boolean {
+  const { theme } = root.dataset;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function switchTheme(): void {
+  root.dataset.theme = isDark() ? 'light' : 'dark';
+  try {
+    localStorage.setItem('theme', root.dataset.theme);
+  } catch {
+    // It lasts until the page is left.
+  }
+  document.dispatchEvent(new Event('themechange'));
+}
+
+/** Buttons that need a script are hidden without one. */
+export function showScriptedParts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-theme-switch], [data-copy]')) {
+    part.hidden = false;
+  }
+}
+
+const announcer = document.createElement('p');
+announcer.className = 'visually-hidden';
+announcer.setAttribute('role', 'status');
+document.body.append(announcer);
+
+export function announce(text: string): void {
+  announcer.textContent = text;
+}
+
+const COPIED_FOR_MS = 1500;
+
+async function copyFrom(button: HTMLElement): Promise<void> {
+  await navigator.clipboard.writeText(button.dataset.copy ?? '');
+  announce(button.dataset.copied ?? '');
+  button.classList.add('is-copied');
+  setTimeout(() => button.classList.remove('is-copied'), COPIED_FOR_MS);
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-theme-switch]')) switchTheme();
+  const copy = target.closest<HTMLElement>('[data-copy]');
+  if (copy) void copyFrom(copy);
+});
+
+showScriptedParts();

@@ -1,0 +1,101 @@
+// Makes the quote page handy: drawing the signature, counting down, one decision per click.
+import './common';
+import { signaturePad } from './signature-pad';
+
+const COUNT_EVERY_MS = 30_000;
+
+function byData<T extends HTMLElement>(name: string): T | null {
+  return document.querySelector<T>(`[data-${name}]`);
+}
+
+function prepareSigning(form: HTMLFormElement): void {
+  const box = byData('draw');
+  const typed = byData('type');
+  const methods = byData('methods');
+  const canvas = box?.querySelector('canvas');
+  if (!box || !typed || !methods || !canvas) return;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const method = () => (form.elements.namedItem('method') as RadioNodeList).value;
+
+  methods.hidden = false;
+  for (const choice of methods.querySelectorAll('input')) choice.disabled = false;
+  const show = () => {
+    const drawn = method() === 'DRAWN';
+    box.hidden = !drawn;
+    typed.hidden = drawn;
+  };
+  methods.addEventListener('change', show);
+  show();
+
+  const pad = signaturePad(canvas);
+  byData('clear')?.addEventListener('click', () => pad.clear());
+  const name = byData('sign-name');
+  const showName = () => {
+    const typed = field('name').value;
+    if (name) name.textContent = typed && `${typed}, ${name.dataset.signDate}`;
+  };
+  field('name').addEventListener('input', showName);
+  showName();
+
+  form.addEventListener('submit', () => {
+    field('png').value = method() === 'DRAWN' && !pad.isEmpty() ? pad.toPng() : '';
+  });
+}
+
+/** A second click while the first is on its way decides nothing twice, but would show an error. */
+function sendOnce(form: HTMLFormElement): void {
+  let sent = false;
+  form.addEventListener('submit', (event) => {
+    if (sent) return event.preventDefault();
+    sent = true;
+    const button =
+      document.querySelector<HTMLButtonElement>(`button[form="${form.id}"]`) ?? form.querySelector('button');
+    if (!button) return;
+    button.setAttribute('aria-busy', 'true');
+    if (form.dataset.sending) button.textContent = form.dataset.sending;
+  });
+  // Coming back with the browser's button shows the page as it was left.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+}
+
+function countDown(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const left = Date.parse(line.dataset.until ?? '') - Date.now();
+    // The page itself says what comes then.
+    if (left <= 0) location.reload();
+    const text = line.querySelector('span');
+    if (text && line.dataset.left)
+      text.textContent = line.dataset.left.replace('{}', spanOf(left, line.dataset));
+  }
+}
+
+function spanOf(ms: number, { days = '', day = '', hours = '', minutes = '' }: DOMStringMap): string {
+  const total = Math.max(1, Math.round(ms / 60_000));
+  if (total <= 90) return `${total}\u00a0${minutes}`;
+  const [d, h] = [Math.floor(total / 1440), Math.floor((total % 1440) / 60)];
+  return [d > 0 && `${d}\u00a0${d === 1 ? day : days}`, h > 0 && `${h}\u00a0${hours}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** On a phone the bar leads to the panel, and goes once the panel is there. */
+function hideBarAtPanel(): void {
+  const bar = byData('accept-bar');
+  const panel = document.getElementById('accept');
+  if (!bar || !panel) return;
+  new IntersectionObserver(([entry]) =>
+    bar.classList.toggle('is-away', entry?.isIntersecting === true),
+  ).observe(panel);
+}
+
+const form = byData<HTMLFormElement>('accept');
+if (form) {
+  prepareSigning(form);
+  sendOnce(form);
+  const decline = byData<HTMLFormElement>('decline');
+  if (decline) sendOnce(decline);
+  hideBarAtPanel();
+  setInterval(countDown, COUNT_EVERY_MS);
+}

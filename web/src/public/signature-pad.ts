@@ -1,0 +1,99 @@
+// A field to draw a signature in, by finger, mouse or pen, and the picture that is sent of it.
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface SignaturePad {
+  isEmpty(): boolean;
+  clear(): void;
+  /** Base64 of a PNG, dark on white whatever the theme. */
+  toPng(): string;
+}
+
+const LINE_WIDTH = 2.4;
+const SENT_WIDTH = 720;
+const SENT_INK = '#1c2630';
+
+export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
+  const strokes: Point[][] = [];
+  let current: Point[] | null = null;
+
+  function size(): { width: number; height: number } {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    return { width: Math.max(width, 1), height: Math.max(height, 1) };
+  }
+
+  /** Strokes are kept as shares of the field, so that turning the phone keeps them. */
+  function pointOf(event: PointerEvent): Point {
+    const box = canvas.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+  }
+
+  function redraw(): void {
+    const { width, height } = size();
+    const ratio = devicePixelRatio || 1;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    draw(canvas, strokes, LINE_WIDTH * ratio, getComputedStyle(canvas).color);
+  }
+
+  canvas.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    canvas.setPointerCapture(event.pointerId);
+    current = [pointOf(event)];
+    strokes.push(current);
+    redraw();
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!current) return;
+    const events = event.getCoalescedEvents?.() ?? [];
+    current.push(...(events.length > 0 ? events : [event]).map(pointOf));
+    redraw();
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    canvas.addEventListener(end, () => {
+      current = null;
+    });
+  }
+  new ResizeObserver(redraw).observe(canvas);
+  document.addEventListener('themechange', redraw);
+
+  return {
+    isEmpty: () => strokes.every((stroke) => stroke.length < 2),
+    clear() {
+      strokes.length = 0;
+      redraw();
+    },
+    toPng() {
+      const { width, height } = size();
+      const sent = document.createElement('canvas');
+      sent.width = SENT_WIDTH;
+      sent.height = Math.round((SENT_WIDTH * height) / width);
+      const context = sent.getContext('2d')!;
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, sent.width, sent.height);
+      draw(sent, strokes, (LINE_WIDTH * SENT_WIDTH) / width, SENT_INK);
+      return sent.toDataURL('image/png').split(',')[1] ?? '';
+    },
+  };
+}
+
+/** Through the middles of the points, so that a quick hand still draws a round line. */
+function draw(canvas: HTMLCanvasElement, strokes: readonly Point[][], lineWidth: number, ink: string): void {
+  const context = canvas.getContext('2d')!;
+  Object.assign(context, { lineWidth, strokeStyle: ink, lineCap: 'round', lineJoin: 'round' });
+  const at = ({ x, y }: Point): [number, number] => [x * canvas.width, y * canvas.height];
+  for (const stroke of strokes) {
+    context.beginPath();
+    context.moveTo(...at(stroke[0]!));
+    for (const [i, point] of stroke.entries()) {
+      const [x, y] = at(point);
+      const [nextX, nextY] = at(stroke[i + 1] ?? point);
+      context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+    }
+    context.stroke();
+  }
+}

@@ -1,0 +1,2 @@
+// The start page needs only what all public pages do.
+import './common';

@@ -1,0 +1,129 @@
+// Makes the tracking page live: it follows the stream, takes in the new page when something changed, moves the map.
+import type { MapScene } from '../map/scene';
+import { type LiveMap, showMap } from '../map/show-map';
+import { announce, showScriptedParts } from './common';
+
+const POLL_EVERY_MS = 60_000;
+const AGE_EVERY_MS = 20_000;
+const MINUTE_MS = 60_000;
+const MINUTES_ALONE = 90;
+
+let map: LiveMap | null = null;
+
+function main(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main[data-tracking]');
+}
+
+/** The server writes the page; a change is its new version put in place of the old one. */
+async function takeIn(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+  if (!answer.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const fresh = next.querySelector<HTMLElement>('main[data-tracking]');
+  const shown = main();
+  if (!fresh || !shown || fresh.dataset.version === shown.dataset.version) return;
+  const hadMap = shown.querySelector('[data-map]') !== null;
+  // With or without a map it is another page.
+  if (hadMap !== (fresh.querySelector('[data-map]') !== null)) {
+    location.reload();
+    return;
+  }
+  const headline = shown.querySelector('h1')?.textContent;
+  document.title = next.title;
+  shown.dataset.version = fresh.dataset.version;
+  for (const part of ['.story', '.map-age', '#map-scene']) {
+    const [before, after] = [shown.querySelector(part), fresh.querySelector(part)];
+    if (before && after) before.replaceWith(after);
+  }
+  showScriptedParts();
+  showState(state);
+  showZone();
+  const scene = readScene();
+  if (map && scene) map.update(scene);
+  const told = shown.querySelector('h1')?.textContent;
+  if (told && told !== headline) announce(told);
+}
+
+let state: 'live' | 'down' = 'down';
+
+function showState(next: 'live' | 'down'): void {
+  state = next;
+  const line = document.querySelector<HTMLElement>('[data-live-state]');
+  if (!line) return;
+  line.classList.toggle('is-live', next === 'live');
+  line.classList.toggle('is-down', next === 'down');
+  const words = next === 'live' ? line.dataset.liveText : line.dataset.downText;
+  const text = line.querySelector('strong');
+  if (text && words && text.textContent !== words) text.textContent = words;
+}
+
+function follow(trackingNumber: string, version: string): void {
+  const stream = new EventSource(
+    `/api/v1/public/tracking/${trackingNumber}/events?lastEventId=${encodeURIComponent(version)}`,
+  );
+  stream.addEventListener('open', () => showState('live'));
+  stream.addEventListener('tracking', () => void takeIn().catch(() => undefined));
+  stream.addEventListener('error', () => {
+    showState('down');
+    // The browser gives up after an answer that is no stream, such as 429: ask now and then instead.
+    if (stream.readyState === EventSource.CLOSED) setTimeout(again, POLL_EVERY_MS);
+  });
+  const again = async () => {
+    await takeIn().catch(() => undefined);
+    const shown = main();
+    if (shown) follow(trackingNumber, shown.dataset.version ?? '');
+  };
+}
+
+function readScene(): MapScene | null {
+  const text = document.getElementById('map-scene')?.textContent;
+  return text ? (JSON.parse(text) as MapScene) : null;
+}
+
+/** The map's code is large, so it comes when the map is seen. */
+function showMapWhenSeen(): void {
+  const figure = document.querySelector<HTMLElement>('[data-map]');
+  if (!figure) return;
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    const scene = readScene();
+    if (!scene) return;
+    try {
+      map = await showMap(figure, scene);
+      figure.classList.add('is-live');
+    } catch {
+      // Without WebGL the drawn map stays.
+    }
+  });
+  observer.observe(figure);
+}
+
+function refreshAge(): void {
+  const age = document.querySelector<HTMLElement>('[data-recorded-at]');
+  if (!age) return;
+  const minutes = Math.round((Date.now() - Date.parse(age.dataset.recordedAt ?? '')) / MINUTE_MS);
+  if (minutes < 1 || minutes > MINUTES_ALONE) return;
+  age.textContent = (age.dataset.minutes ?? '').replace('{}', String(minutes));
+}
+
+/** Times are those of the place; who is elsewhere is told so. */
+function showZone(): void {
+  const zone = main()?.dataset.zone;
+  const note = document.querySelector<HTMLElement>('[data-zone-note]');
+  if (!zone || !note) return;
+  const offset = (timeZone?: string) =>
+    new Date()
+      .toLocaleString('en', { timeZoneName: 'longOffset', ...(timeZone && { timeZone }) })
+      .split('GMT')[1];
+  note.hidden = offset(zone) === offset();
+}
+
+const shown = main();
+if (shown) {
+  const { tracking = '', version = '' } = shown.dataset;
+  showZone();
+  showMapWhenSeen();
+  setInterval(refreshAge, AGE_EVERY_MS);
+  if (document.querySelector('[data-live-state]')) follow(tracking, version);
+}

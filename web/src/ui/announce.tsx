@@ -1,0 +1,69 @@
+// What changes by itself is said: politely to screen readers, and as a short note at the edge where it matters to all.
+import { IconX } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import type { Tone } from './status.tsx';
+import './announce.css';
+
+interface Note {
+  id: number;
+  tone: Tone;
+  text: string;
+}
+
+const STAYS_MS = 6000;
+const listeners = new Set<() => void>();
+let state: { spoken: string; notes: readonly Note[] } = { spoken: '', notes: [] };
+let nextId = 1;
+
+function change(next: Partial<typeof state>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Only for those who listen. */
+export function announce(text: string): void {
+  // The same words twice are two announcements.
+  change({ spoken: state.spoken === text ? `${text}\u00a0` : text });
+}
+
+/** A note that leaves by itself; nothing that must be read to go on belongs here. */
+export function toast(text: string, tone: Tone = 'good'): void {
+  const note = { id: nextId++, tone, text };
+  change({ notes: [...state.notes, note] });
+  setTimeout(() => dismiss(note.id), STAYS_MS);
+}
+
+function dismiss(id: number): void {
+  change({ notes: state.notes.filter((note) => note.id !== id) });
+}
+
+/** Once per app. */
+export function Announcements() {
+  const messages = useMessages();
+  const { spoken, notes } = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+  return (
+    <>
+      <div className="visually-hidden" role="status" aria-live="polite">
+        {spoken}
+      </div>
+      <div className="toasts" role="status" aria-live="polite">
+        {notes.map((note) => (
+          <div key={note.id} className={`toast tone-${note.tone}`}>
+            <span className="status-mark" aria-hidden="true" />
+            {note.text}
+            <button type="button" aria-label={messages.dismiss} onClick={() => dismiss(note.id)}>
+              <IconX size={14} />
+            </button>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The attempts to deliver one message to one address, each with answer, duration and the start of the answer.
+import { Fragment, type ReactNode } from 'react';
+import { CodeBadge, type Tone } from './status.tsx';
+import './timeline.css';
+
+export interface Attempt {
+  at: string;
+  answer: string;
+  tone: Tone;
+  duration: string;
+  text: string;
+}
+
+export function Attempts({
+  target,
+  attempts,
+  action,
+}: {
+  target: ReactNode;
+  attempts: readonly Attempt[];
+  action?: ReactNode;
+}) {
+  return (
+    <div className="attempts">
+      <span className="attempts-target">
+        <span>{target}</span>
+        {action}
+      </span>
+      {attempts.map(({ at, answer, tone, duration, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: attempts are numbered, and two may fall into one second.
+        <Fragment key={index}>
+          <span className="muted">{index + 1}</span>
+          <span>{at}</span>
+          <CodeBadge tone={tone}>{answer}</CodeBadge>
+          <span className="muted">{duration}</span>
+          <span>{text}</span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

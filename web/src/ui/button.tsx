@@ -1,0 +1,73 @@
+// Buttons by rank: one filled a view, soft for the second choice, outline to refuse, plain or text within rows,
+// and destructive.
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import './button.css';
+
+export type ButtonKind = 'filled' | 'soft' | 'outline' | 'plain' | 'text' | 'destructive';
+
+interface Look {
+  kind?: ButtonKind;
+  icon?: ReactNode;
+  /** 28 pixels high, for rows. */
+  small?: boolean;
+}
+
+function classOf({ kind = 'outline', small }: Look): string {
+  return `button button-${kind}${small ? ' button-small' : ''}`;
+}
+
+export function Button({
+  kind,
+  icon,
+  small,
+  busy,
+  children,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ ...(kind && { kind }), ...(small && { small }) })}
+      aria-busy={busy || undefined}
+      disabled={rest.disabled || busy}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** Looks like a button and leads somewhere. */
+export function ButtonLink({ kind, icon, small, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classOf({ ...(kind && { kind }), ...(small && { small }) })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** The same within an app, without loading it anew. */
+export const RouteButton = createLink(ButtonLink);
+
+/** Only a picture, so its label is for those who cannot see it and for the tooltip. */
+export function IconButton({
+  label,
+  outlined,
+  children,
+  ...rest
+}: { label: string; outlined?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`icon-button${outlined ? ' icon-button-outlined' : ''}`}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </button>
+  );
+}

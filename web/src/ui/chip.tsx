@@ -1,0 +1,68 @@
+// Chips over a list: views with their count, filters that are set (solid) and that could be (dashed).
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import './chip.css';
+
+/** One of several views of a list; `urgent` colours the count of what needs a look. */
+export function ViewChip({
+  label,
+  count,
+  selected = false,
+  urgent = false,
+  onSelect,
+}: {
+  label: string;
+  /** A text where nobody counts to the end, "1,000+". */
+  count?: number | string;
+  selected?: boolean;
+  urgent?: boolean;
+  onSelect?: () => void;
+}) {
+  return (
+    <button type="button" className="chip chip-view" aria-pressed={selected} onClick={onSelect}>
+      {label}
+      {count !== undefined && (
+        <span className={urgent ? 'chip-count chip-urgent' : 'chip-count'}>{count}</span>
+      )}
+    </button>
+  );
+}
+
+export function FilterChip({ name, value, onRemove }: { name: string; value: string; onRemove: () => void }) {
+  const { table } = useMessages();
+  return (
+    <span className="chip chip-set">
+      {name} <strong>{value}</strong>
+      <button type="button" className="bare-button" aria-label={table.removeFilter(name)} onClick={onRemove}>
+        <IconX size={14} />
+      </button>
+    </span>
+  );
+}
+
+export function AddFilterChip({ name, onAdd }: { name: string; onAdd?: () => void }) {
+  return (
+    <button type="button" className="chip chip-add" onClick={onAdd}>
+      <IconPlus size={14} />
+      {name}
+    </button>
+  );
+}
+
+export function ChipRow({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <fieldset className="chip-row" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}
+
+export function ChipDivider() {
+  return <span className="chip-divider" aria-hidden="true" />;
+}
+
+/** Names of events, scopes and the like, beside what they belong to. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag mono">{children}</span>;
+}

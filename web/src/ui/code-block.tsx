@@ -1,0 +1,33 @@
+// Code to copy: scrolls by itself, in the face of codes, with changed lines marked.
+import { CopyButton } from './copy.tsx';
+import './code-block.css';
+
+/** Lines that begin with "+ " or "- " are shown as added or taken out when `diff` is set; what is copied has no marks. */
+export function CodeBlock({ code, label, diff = false }: { code: string; label: string; diff?: boolean }) {
+  const lines = code.split('\n');
+  const plain = diff
+    ? lines.filter((line) => !line.startsWith('- ')).map((line) => line.replace(/^[+ ] /, ''))
+    : lines;
+  return (
+    <div className="code-block">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <pre className="mono" tabIndex={0} role="group" aria-label={label}>
+        {diff
+          ? lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
+              <span key={index} className={lineClass(line)}>
+                {`${line}\n`}
+              </span>
+            ))
+          : code}
+      </pre>
+      <CopyButton text={plain.join('\n')} label={label} />
+    </div>
+  );
+}
+
+function lineClass(line: string): string {
+  if (line.startsWith('+ ')) return 'code-added';
+  return line.startsWith('- ') ? 'code-removed' : '';
+}

@@ -1,0 +1,146 @@
+// Ctrl K: one field that finds anything; where it looks is the app's own source function.
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import './command-palette.css';
+
+export interface Found {
+  id: string;
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with what was typed; the signal ends what is no longer wanted. */
+  source: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  onChoose: (found: Found) => void;
+}
+
+const WAIT_MS = 120;
+
+export function CommandPalette({ open, onOpenChange, source, onChoose }: CommandPaletteProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const { palette } = useMessages();
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onOpenChange(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onOpenChange]);
+  useEffect(() => {
+    if (open) element.current?.showModal();
+    else element.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className="palette raised"
+      aria-label={palette.label}
+      onClose={() => onOpenChange(false)}
+    >
+      {open && (
+        <Finder
+          source={source}
+          onChoose={(found) => {
+            onOpenChange(false);
+            onChoose(found);
+          }}
+        />
+      )}
+    </dialog>
+  );
+}
+
+function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onChoose'>) {
+  const { palette, shell } = useMessages();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [current, setCurrent] = useState(0);
+  const found = useFound(text, source);
+  const chosen = found?.[current];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && chosen) onChoose(chosen);
+    if (step === undefined || !found?.length) return;
+    event.preventDefault();
+    setCurrent((current + step + found.length) % found.length);
+  };
+  return (
+    <>
+      <div className="palette-field">
+        <IconSearch size={16} aria-hidden="true" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the palette wants to type.
+          autoFocus
+          role="combobox"
+          aria-expanded={Boolean(found?.length)}
+          aria-controls={listId}
+          aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+          aria-label={palette.label}
+          placeholder={shell.find}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setCurrent(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={listId} role="listbox" aria-label={palette.label}>
+        {found?.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+          <div
+            key={item.id}
+            id={`${listId}-${item.id}`}
+            className="palette-item"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onClick={() => onChoose(item)}
+          >
+            {item.icon}
+            <span>{item.label}</span>
+            {item.detail && <span className="muted">{item.detail}</span>}
+          </div>
+        ))}
+      </div>
+      <p className="palette-hint" role="status">
+        {found === null
+          ? palette.hint
+          : found.length > 0
+            ? palette.found(found.length)
+            : palette.nothing(text)}
+      </p>
+    </>
+  );
+}
+
+/** Null until something was asked. */
+function useFound(text: string, source: CommandPaletteProps['source']): readonly Found[] | null {
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  useEffect(() => {
+    if (!text.trim()) {
+      setFound(null);
+      return;
+    }
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      source(text.trim(), asked.signal).then(
+        (items) => !asked.signal.aborted && setFound(items),
+        () => !asked.signal.aborted && setFound([]),
+      );
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [text, source]);
+  return found;
+}

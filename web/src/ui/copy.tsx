@@ -1,0 +1,76 @@
+// Copies a text and says so, to eyes and to ears.
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { announce, toast } from './announce.tsx';
+import { Button } from './button.tsx';
+import './copy.css';
+
+const SHOWN_MS = 1600;
+
+/** Writes the text, says so, and tells for a moment that it is done. */
+function useCopy(text: string) {
+  const { copy } = useMessages();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const write = () =>
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setCopied(true);
+        announce(copy.copied);
+      },
+      () => toast(copy.failed, 'alert'),
+    );
+  return { copied, write };
+}
+
+/** With words; `onCopy` for what else follows. */
+export function CopyTextButton({
+  text,
+  children,
+  onCopy,
+}: {
+  text: string;
+  children: string;
+  onCopy?: () => void;
+}) {
+  const { copied, write } = useCopy(text);
+  return (
+    <Button
+      icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+      onClick={() => {
+        onCopy?.();
+        void write();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const { copy } = useMessages();
+  const { copied, write } = useCopy(text);
+  const name = label ?? `${copy.copy} ${text}`;
+  return (
+    <button type="button" className="copy" onClick={write} aria-label={name} title={name}>
+      {copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
+    </button>
+  );
+}
+
+/** An id, key or VIN in the face of codes, with its copy button; `short` is shown, the whole is copied. */
+export function Code({ text, short }: { text: string; short?: string }) {
+  return (
+    <span className="code-text">
+      <span className="mono" title={short && text}>
+        {short ?? text}
+      </span>
+      <CopyButton text={text} />
+    </span>
+  );
+}

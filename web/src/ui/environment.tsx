@@ -1,0 +1,45 @@
+// Production or sandbox: the switch that is always in view, and the band that makes the sandbox unmistakable.
+import { IconFlask } from '@tabler/icons-react';
+import { useMessages } from '../messages/use-messages.ts';
+import { Segmented } from './segmented.tsx';
+import './environment.css';
+
+export type Environment = 'production' | 'sandbox';
+
+export function EnvironmentSwitch({
+  value,
+  onChange,
+}: {
+  value: Environment;
+  onChange: (environment: Environment) => void;
+}) {
+  const { shell } = useMessages();
+  const choices = (['production', 'sandbox'] as const).map((environment) => ({
+    value: environment,
+    label: (
+      <>
+        {environment === value && <span className="environment-dot" aria-hidden="true" />}
+        {shell[environment]}
+      </>
+    ),
+  }));
+  return (
+    <div className="environment">
+      <Segmented label={shell.environment} value={value} choices={choices} onChange={onChange} />
+    </div>
+  );
+}
+
+export function SandboxBand({ onLeave }: { onLeave: () => void }) {
+  const { shell } = useMessages();
+  return (
+    <aside className="sandbox-band" aria-label={shell.sandbox}>
+      <IconFlask size={16} aria-hidden="true" />
+      <strong>{shell.sandbox}</strong>
+      <span>{shell.sandboxSentence}</span>
+      <button type="button" onClick={onLeave}>
+        {shell.toProduction}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+// The facts column of a detail page: groups of name and value.
+import type { ReactNode } from 'react';
+import './facts.css';
+
+export function FactGroup({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="fact-group">
+      <header>
+        <h2>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Facts({ children, amounts = false }: { children: ReactNode; amounts?: boolean }) {
+  return <dl className={amounts ? 'facts facts-amounts' : 'facts'}>{children}</dl>;
+}
+
+/** `total` sets the line off, for the sum beneath amounts. */
+export function Fact({
+  name,
+  total = false,
+  children,
+}: {
+  name: string;
+  total?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={total ? 'fact fact-total' : 'fact'}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A file: there with its size, or still to come with when. */
+export function DocumentFact({
+  name,
+  detail,
+  icon,
+  action,
+  coming = false,
+}: {
+  name: string;
+  detail: string;
+  icon: ReactNode;
+  action?: ReactNode;
+  coming?: boolean;
+}) {
+  return (
+    <div className={coming ? 'document-fact document-coming' : 'document-fact'}>
+      {icon}
+      <div>
+        <div className="document-name">{name}</div>
+        <div className="document-detail">{detail}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

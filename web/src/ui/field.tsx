@@ -1,0 +1,160 @@
+// Form fields, and what the interface found wrong with them: a summary that links, a red edge, one line beneath.
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import type { FieldError } from '../api/api-error.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import './field.css';
+
+interface FormState {
+  /** In front of the ids, so that two forms on a page do not share them. */
+  prefix: string;
+  errors: readonly FieldError[];
+}
+
+const FormContext = createContext<FormState>({ prefix: 'field', errors: [] });
+
+/** `errors` are those of an ApiError (`error.fields`); each finds its field by the path in the interface. */
+export function Form({
+  label,
+  errors = [],
+  names,
+  asTyped = false,
+  onSubmit,
+  children,
+}: {
+  label: string;
+  /** The errors come while somebody types: they stand at their fields, and no summary takes the focus. */
+  asTyped?: boolean;
+  errors?: readonly FieldError[];
+  /** What people call a field, by its path; in the order of the page. */
+  names: Record<string, string>;
+  onSubmit: () => void;
+  children: ReactNode;
+}) {
+  const prefix = useId();
+  const state = useMemo(() => ({ prefix, errors }), [prefix, errors]);
+  return (
+    <FormContext value={state}>
+      <form
+        className="form"
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {!asTyped && <FieldSummary names={names} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** Takes the focus when it appears after sending, so that whoever cannot see the red edges hears it. */
+function FieldSummary({ names }: { names: Record<string, string> }) {
+  const { form } = useMessages();
+  const { prefix, errors } = useContext(FormContext);
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(errors);
+  useEffect(() => {
+    if (errors !== seen.current && errors.length > 0) element.current?.focus();
+    seen.current = errors;
+  }, [errors]);
+  if (errors.length === 0) return null;
+  const places = Object.keys(names);
+  const placeOf = ({ field }: FieldError) => (field in names ? places.indexOf(field) : places.length);
+  const inOrder = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return (
+    <div ref={element} className="field-summary" role="alert" tabIndex={-1}>
+      <strong>{form.summary(errors.length)}</strong>
+      <ul>
+        {inOrder.map(({ field, message }) => (
+          <li key={field + message}>
+            <a
+              href={`#${prefix}${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(prefix + field)?.focus();
+              }}
+            >
+              {names[field] ?? field}
+            </a>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface ControlProps {
+  id: string;
+  name: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** The path of the field in the interface, `pickup.postalCode`. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  optional?: boolean | undefined;
+  /** A link beneath the error that mends it. */
+  mend?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ name, label, hint, optional = false, mend, children }: FieldProps) {
+  const { form } = useMessages();
+  const { prefix, errors } = useContext(FormContext);
+  const textId = useId();
+  const error = errors.find(({ field }) => field === name);
+  const text = error?.message ?? hint;
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={prefix + name}>
+        {label}
+        {optional && <span className="muted"> {form.optional}</span>}
+      </label>
+      {children({
+        id: prefix + name,
+        name,
+        className: 'input',
+        'aria-describedby': text ? textId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {text && (
+        <p id={textId} className={error ? 'field-error' : 'field-hint'}>
+          {text} {error && mend}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** On or off at once, without a save button. */
+export function Switch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className="switch-line">
+      {label}
+      <input
+        className="switch"
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

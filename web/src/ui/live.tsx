@@ -1,0 +1,140 @@
+// Keeps what is shown as new as the service has it: by the stream of changes, or by asking while that is down.
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type Changes, followChanges, type StreamState } from '../api/change-stream.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { announce } from './announce.tsx';
+import { Freshness } from './table-states.tsx';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Which further parts a query shows; it is read again when one of them changes. */
+    queryMeta: { parts?: readonly string[] };
+  }
+}
+
+interface LiveValue {
+  state: StreamState;
+  /** When the last change was heard of, or when it was asked last; empty before. */
+  changedAt: string;
+}
+
+const LiveContext = createContext<LiveValue>({ state: 'connecting', changedAt: '' });
+
+export interface LiveProps {
+  address: string;
+  /** The first element of the keys of all queries that the stream is about. */
+  scope: string;
+  /** Which parts change with which. */
+  along: Readonly<Record<string, readonly string[]>>;
+  children: ReactNode;
+}
+
+const ASK_EVERY_MS = 15_000;
+
+/** Give it a `key` of its address: another stream is another provider. */
+export function LiveProvider({ address, scope, along, children }: LiveProps) {
+  const client = useQueryClient();
+  const words = useMessages().freshness;
+  const [value, setValue] = useState<LiveValue>({ state: 'connecting', changedAt: '' });
+
+  useEffect(() => {
+    const read = readInTurn(client, scope, along);
+    let wasLive = false;
+    return followChanges(address, {
+      onState(state) {
+        setValue((before) => ({ ...before, state }));
+        if (state !== 'live') return;
+        // Later on, the stream itself says what was missed.
+        if (!wasLive) void readOlder(client, scope);
+        wasLive = true;
+      },
+      onChange(changes) {
+        setValue((before) => ({ ...before, changedAt: new Date().toISOString() }));
+        if (changes.parts === null) void client.invalidateQueries({ queryKey: [scope] });
+        else for (const part of changes.parts) read(part, ordersOf(part, changes));
+      },
+    });
+  }, [client, address, scope, along]);
+
+  const isDown = value.state === 'down';
+  useEffect(() => {
+    if (!isDown) return;
+    announce(words.down);
+    const ask = () => {
+      setValue((before) => ({ ...before, changedAt: new Date().toISOString() }));
+      void client.invalidateQueries({ queryKey: [scope] });
+    };
+    ask();
+    const timer = setInterval(() => !document.hidden && ask(), ASK_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      announce(words.live);
+    };
+  }, [client, scope, isDown, words]);
+
+  return <LiveContext value={value}>{children}</LiveContext>;
+}
+
+export function useLive(): LiveValue {
+  return useContext(LiveContext);
+}
+
+/** "Live", or since when it is not. */
+export function LiveMark() {
+  const { state, changedAt } = useLive();
+  return (
+    <span style={{ visibility: state === 'connecting' ? 'hidden' : undefined }}>
+      <Freshness changedAt={changedAt} live={state !== 'down'} />
+    </span>
+  );
+}
+
+/** What was answered before the stream was open may have changed in between. */
+function readOlder(client: QueryClient, scope: string): Promise<void> {
+  const predicate = ({ queryKey, state }: Query) =>
+    queryKey[0] === scope && state.fetchStatus === 'idle' && state.dataUpdatedAt > 0;
+  return client.invalidateQueries({ predicate });
+}
+
+/** A part is read by one question at a time; what changes meanwhile is read once more afterwards. */
+function readInTurn(client: QueryClient, scope: string, along: LiveProps['along']) {
+  const reading = new Set<string>();
+  const waiting = new Map<string, Changes['orderIds']>();
+
+  async function read(part: string, orderIds: Changes['orderIds']): Promise<void> {
+    if (reading.has(part)) {
+      const known = waiting.has(part) ? waiting.get(part)! : [];
+      waiting.set(part, known && orderIds && [...known, ...orderIds]);
+      return;
+    }
+    reading.add(part);
+    const shown = new Set([part, ...(along[part] ?? [])]);
+    const isShown = ({ queryKey, meta }: Query) =>
+      queryKey[0] === scope &&
+      [queryKey[1] as string, ...(meta?.parts ?? [])].some((name) => shown.has(name)) &&
+      !isOfOtherOrder(queryKey, orderIds);
+    await client.invalidateQueries({ predicate: isShown }).catch(() => undefined);
+    reading.delete(part);
+    if (!waiting.has(part)) return;
+    const next = waiting.get(part)!;
+    waiting.delete(part);
+    void read(part, next);
+  }
+  return (part: string, orderIds: Changes['orderIds']) => void read(part, orderIds);
+}
+
+/** Only these parts are told with the orders that they are about. */
+function ordersOf(part: string, { orderIds }: Changes): Changes['orderIds'] {
+  return part === 'orders' || part === 'positions' ? orderIds : null;
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** A query `[scope, 'orders', <id>, …]` is about one order. */
+function isOfOtherOrder(queryKey: readonly unknown[], orderIds: readonly string[] | null): boolean {
+  const [, part, id] = queryKey;
+  if (part !== 'orders' && part !== 'sandbox') return false;
+  if (orderIds === null || typeof id !== 'string' || !UUID.test(id)) return false;
+  return !orderIds.includes(id);
+}

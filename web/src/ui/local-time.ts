@@ -1,0 +1,15 @@
+// Times in fields of forms: shown in the reader's zone, sent as instants.
+
+/** For `<input type="datetime-local">`. */
+export function toLocal(at: string | null): string {
+  if (at === null) return '';
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** Null for an empty field; what is no time goes as it is, so that the interface says so. */
+export function toInstant(local: string): string | null {
+  if (local === '') return null;
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? local : date.toISOString();
+}

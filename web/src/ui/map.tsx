@@ -1,0 +1,79 @@
+// A map in a page: loads its code when it is seen, and keeps its place meanwhile.
+import { useEffect, useRef, useState } from 'react';
+import type { MapScene } from '../map/scene.ts';
+import { type LiveMap, NoWebGlError, showMap } from '../map/show-map.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import '../map/map.css';
+import '../map/live-map.css';
+import './map.css';
+
+export function RoadMap({
+  scene,
+  label,
+  caption,
+  detail,
+  height = 240,
+  children,
+}: {
+  /** Null until there is something to show: a sentence takes the map's place. */
+  scene: MapScene | null;
+  label: string;
+  caption?: string;
+  detail?: React.ReactNode;
+  /** `100%` fills a place that has a height of its own. */
+  height?: number | '100%';
+  /** Above the map; what covers it is marked with data-map-cover. */
+  children?: React.ReactNode;
+}) {
+  const messages = useMessages().map;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<LiveMap>(undefined);
+  const newest = useRef(scene);
+  const [problem, setProblem] = useState<'noWebGl' | 'failed' | null>(null);
+  const hasScene = scene !== null;
+  newest.current = scene;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !hasScene) return;
+    let gone = false;
+    const open = async () => {
+      if (!newest.current) return;
+      const map = await showMap(element, newest.current);
+      if (gone) map.remove();
+      else shown.current = map;
+    };
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      open().catch((error) => setProblem(error instanceof NoWebGlError ? 'noWebGl' : 'failed'));
+    });
+    seen.observe(element);
+    return () => {
+      gone = true;
+      seen.disconnect();
+      shown.current?.remove();
+      shown.current = undefined;
+    };
+  }, [hasScene]);
+
+  useEffect(() => {
+    if (scene) shown.current?.update(scene);
+  }, [scene]);
+
+  const sentence = problem ? messages[problem] : hasScene ? null : messages.none;
+  return (
+    <figure className="road-map" aria-label={label}>
+      <div ref={place} className="road-map-place" style={{ height }}>
+        {sentence && <p>{sentence}</p>}
+      </div>
+      {children}
+      {(caption || detail) && (
+        <figcaption>
+          <strong>{caption}</strong>
+          <span className="muted">{detail}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

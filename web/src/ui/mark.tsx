@@ -1,0 +1,6 @@
+// The one mark of Handover, in the apps and as the icon of their tabs.
+import markUrl from './mark.svg';
+
+export function Mark({ size = 28 }: { size?: number }) {
+  return <img src={markUrl} width={size} height={size} alt="" />;
+}

@@ -1,0 +1,8 @@
+// An amount in the reader's notation, with figures of equal width.
+import { useLanguage } from '../messages/language.ts';
+import { formatMoney } from './format.ts';
+
+export function Money({ cents, currency = 'EUR' }: { cents: number | null; currency?: string }) {
+  const language = useLanguage();
+  return <span className="figures">{cents === null ? '–' : formatMoney(language, cents, currency)}</span>;
+}

@@ -1,0 +1,92 @@
+// Where one can go: groups in the sidebar, the first three and "More" at the foot of a phone.
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { Dialog } from './dialog.tsx';
+import './navigation.css';
+
+export interface NavigationItem {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  count?: number;
+  /** The count is of what failed. */
+  alert?: boolean;
+}
+
+export type NavigationGroup = readonly NavigationItem[];
+
+const ON_PHONE = 3;
+/** Filters in the address do not make it another place; what lies beneath one belongs to it, unless it has its own. */
+function activeWhen({ to }: NavigationItem, groups: readonly NavigationGroup[]) {
+  const exact = groups.flat().some((other) => other.to.startsWith(`${to}/`));
+  return { exact, includeSearch: false };
+}
+
+export function SideNavigation({ groups, onGo }: { groups: readonly NavigationGroup[]; onGo?: () => void }) {
+  const { shell } = useMessages();
+  return (
+    <nav className="side-navigation" aria-label={shell.navigation}>
+      {groups.map((items) => (
+        <ul key={items[0]?.to}>
+          {items.map((item) => (
+            <li key={item.to}>
+              <Link to={item.to} onClick={onGo} activeOptions={activeWhen(item, groups)}>
+                {item.icon}
+                <span>{item.label}</span>
+                <Count {...item} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ count, alert = false }: NavigationItem) {
+  if (count === undefined) return null;
+  return (
+    <span className={alert ? 'navigation-count navigation-alert' : 'navigation-count'}>
+      {alert && <span className="status-mark" aria-hidden="true" />}
+      {count}
+    </span>
+  );
+}
+
+export function PhoneNavigation({
+  groups,
+  person,
+}: {
+  groups: readonly NavigationGroup[];
+  /** Who is signed in, beneath everything else. */
+  person?: ReactNode;
+}) {
+  const { shell, more } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <nav className="phone-navigation" aria-label={shell.navigation}>
+        {groups
+          .flat()
+          .slice(0, ON_PHONE)
+          .map((item) => (
+            <Link key={item.to} to={item.to} activeOptions={activeWhen(item, groups)}>
+              {item.icon}
+              {item.label}
+              <Count {...item} />
+            </Link>
+          ))}
+        <button type="button" onClick={() => setOpen(true)}>
+          <IconMenu2 />
+          {more}
+        </button>
+      </nav>
+      <Dialog open={open} title={more} onClose={() => setOpen(false)}>
+        <SideNavigation groups={groups} onGo={() => setOpen(false)} />
+        {person}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// A message within a page: what happened, what it means, what to do.
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import './notice.css';
+
+const ICONS = {
+  alert: IconAlertCircle,
+  warn: IconAlertTriangle,
+  good: IconCircleCheck,
+  info: IconInfoCircle,
+};
+
+/** Something to mind in what is being read: its beginning in bold, then why. */
+export function Remark({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <p className="remark">
+      {icon}
+      <span>
+        <strong>{title}</strong> {children}
+      </span>
+    </p>
+  );
+}
+
+export function Notice({
+  tone,
+  title,
+  children,
+  action,
+}: {
+  tone: keyof typeof ICONS;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      className={`notice tone-${tone === 'info' ? 'place' : tone}`}
+      role={tone === 'alert' ? 'alert' : 'note'}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <div className="notice-text">
+        <div className="notice-title">{title}</div>
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

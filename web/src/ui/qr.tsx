@@ -1,0 +1,14 @@
+// A QR code for a phone, drawn in the page, with the same in words beside it.
+import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
+import './qr.css';
+
+export function QrCode({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="qr">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us from a text that the service made. */}
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(text) }} />
+      <p>{children}</p>
+    </div>
+  );
+}

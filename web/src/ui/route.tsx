@@ -1,0 +1,11 @@
+// From where to where, with the arrow that all lists share.
+import { IconArrowRight } from '@tabler/icons-react';
+import './route.css';
+
+export function Route({ from, to }: { from: string; to: string }) {
+  return (
+    <span className="route">
+      {from} <IconArrowRight size={14} aria-label="–" role="img" /> {to}
+    </span>
+  );
+}

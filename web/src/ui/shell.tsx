@@ -1,0 +1,131 @@
+// The frame of portal and console: sandbox band, sidebar, header, content; on a phone a bar at the bottom.
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { IconButton } from './button.tsx';
+import { type Environment, EnvironmentSwitch, SandboxBand } from './environment.tsx';
+import { Kbd } from './kbd.tsx';
+import { Mark } from './mark.tsx';
+import { type NavigationGroup, PhoneNavigation, SideNavigation } from './navigation.tsx';
+import { HeadTools } from './page-head.tsx';
+import { usePhone } from './phone.ts';
+import './shell.css';
+
+export interface ShellProps {
+  name: string;
+  /** The customer, or what this app is. */
+  detail: string;
+  navigation: readonly NavigationGroup[];
+  /** Left out where there is only one, as in the console. */
+  environment?: { value: Environment; onChange: (environment: Environment) => void };
+  /** In the header as in the portal, or in the sidebar as in the console, where the page's own head is on top. */
+  find?: { place: 'header' | 'sidebar'; onFind: () => void };
+  /** Links, theme, language: right in the header, or right of the page's head. */
+  tools: ReactNode;
+  /** Foot of the sidebar: who is signed in. */
+  person?: ReactNode;
+  children: ReactNode;
+}
+
+export function Shell(props: ShellProps) {
+  const { shell } = useMessages();
+  const phone = usePhone();
+  const contentId = useId();
+  const { environment, navigation, find, tools, person, children } = props;
+  const hasHeader = phone || find?.place !== 'sidebar';
+  return (
+    <div className="shell" data-environment={environment?.value}>
+      <a className="skip" href={`#${contentId}`}>
+        {shell.skip}
+      </a>
+      {environment?.value === 'sandbox' && <SandboxBand onLeave={() => environment.onChange('production')} />}
+      <div className="shell-frame">
+        {!phone && (
+          <aside className="sidebar" aria-label={shell.sidebar}>
+            <Brand {...props} />
+            {environment && <EnvironmentSwitch {...environment} />}
+            {find?.place === 'sidebar' && <FindButton onFind={find.onFind} short />}
+            {navigation.length > 0 && <SideNavigation groups={navigation} />}
+            {person && <div className="sidebar-person">{person}</div>}
+          </aside>
+        )}
+        <div className="shell-page">
+          {hasHeader && (
+            <header className="shell-header">
+              {phone && (environment ? <EnvironmentSwitch {...environment} /> : <Brand {...props} />)}
+              {find && (phone ? <PhoneFind onFind={find.onFind} /> : <FindButton onFind={find.onFind} />)}
+              <div className="shell-tools">{tools}</div>
+            </header>
+          )}
+          <main className="shell-main" id={contentId} tabIndex={-1}>
+            <HeadTools value={hasHeader ? null : tools}>{children}</HeadTools>
+          </main>
+          {phone && navigation.length > 0 && <PhoneNavigation groups={navigation} person={person} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Brand({ name, detail }: ShellProps) {
+  return (
+    <div className="brand">
+      <Mark />
+      <div>
+        <div className="brand-name">{name}</div>
+        <div className="brand-detail">{detail}</div>
+      </div>
+    </div>
+  );
+}
+
+function FindButton({ onFind, short = false }: { onFind: () => void; short?: boolean }) {
+  const { shell, palette } = useMessages();
+  return (
+    <button
+      type="button"
+      className={short ? 'find find-short' : 'find'}
+      aria-keyshortcuts="Control+K"
+      onClick={onFind}
+    >
+      <IconSearch size={16} />
+      <span>{short ? palette.label : shell.find}</span>
+      <Kbd>Ctrl K</Kbd>
+    </button>
+  );
+}
+
+function PhoneFind({ onFind }: { onFind: () => void }) {
+  const { palette } = useMessages();
+  return (
+    <span className="find-phone">
+      <IconButton label={palette.label} onClick={onFind}>
+        <IconSearch />
+      </IconButton>
+    </span>
+  );
+}
+
+/** Who is signed in, at the foot of the sidebar. */
+export function Person({
+  name,
+  detail,
+  avatar,
+  action,
+}: {
+  name: string;
+  detail: string;
+  avatar: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="person">
+      {avatar}
+      <div>
+        <div className="person-name">{name}</div>
+        <div className="person-detail">{detail}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

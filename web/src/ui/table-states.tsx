@@ -1,0 +1,156 @@
+// What stands around the rows of a list: skeleton, empty, error, freshness, and the foot that loads more.
+import type { ReactNode } from 'react';
+import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
+import { useLanguage } from '../messages/language.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Button } from './button.tsx';
+import { Code } from './copy.tsx';
+import { formatRelative } from './format.ts';
+import { Kbd } from './kbd.tsx';
+import { Notice } from './notice.tsx';
+import { useNow } from './now.ts';
+import { Live } from './status.tsx';
+
+const SKELETON_ROWS = 8;
+
+export function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand in for others have no name.
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <td key={column}>
+          <span className={`skeleton skeleton-${(row + column) % 3}`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+export function SkeletonCards() {
+  return Array.from({ length: SKELETON_ROWS }, (_, card) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <li key={card} className="skeleton-card">
+      {[0, 1, 2].map((line) => (
+        <span key={line} className={`skeleton skeleton-${(card + line) % 3}`} />
+      ))}
+    </li>
+  ));
+}
+
+/** What to do next, where there is nothing yet. */
+export function Empty({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <span className="empty-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {actions && <div className="button-row empty-actions">{actions}</div>}
+    </div>
+  );
+}
+
+/** What happened, what to do, and the id that support asks for. */
+export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
+  const messages = useMessages().error;
+  const sentence = error.code === NO_ANSWER ? messages.offline : error.message || messages.unexpected;
+  return (
+    <Notice
+      tone="alert"
+      title={sentence}
+      action={
+        onRetry && (
+          <Button small onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )
+      }
+    >
+      {error.requestId && (
+        <span className="error-request">
+          {messages.requestId} <Code text={error.requestId} /> {error.code}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+/** What was read, however old it is, or why nothing could be. */
+export function Answered({
+  query: { data, error, refetch },
+  children,
+}: {
+  query: { data: unknown; error: Error | null; refetch: () => unknown };
+  children: ReactNode;
+}) {
+  if (!error || data !== undefined) return children;
+  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+}
+
+/** How fresh a list is; `live` while the stream is open. */
+export function Freshness({ changedAt, live }: { changedAt: string; live: boolean }) {
+  const { freshness } = useMessages();
+  const language = useLanguage();
+  // The page's clock ticks once a second, so a change may be ahead of it; it is never told as one to come.
+  const ago = useNow((nowMs) => {
+    const at = new Date(Math.min(Date.parse(changedAt), nowMs - 1));
+    return formatRelative(language, at, nowMs) ?? '';
+  });
+  if (live) return <Live>{ago ? freshness.liveSince(ago) : freshness.live}</Live>;
+  return <Live down>{freshness.asking(ago)}</Live>;
+}
+
+export function TableFoot({
+  shown,
+  total,
+  noun,
+  keys,
+  loading = false,
+  onMore,
+  children,
+}: {
+  shown: number;
+  /** Left out where counting all of them would take too long. */
+  total?: number;
+  noun: string;
+  /** Further keys of this list; false where rows do not open. */
+  keys?: ReactNode;
+  loading?: boolean;
+  /** Left out when there is no further page. */
+  onMore?: () => void;
+  /** What can be done with the rows. */
+  children?: ReactNode;
+}) {
+  const { table } = useMessages();
+  return (
+    <div className="table-foot">
+      <span className="muted">
+        {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
+      </span>
+      {keys !== false && (
+        <span className="table-keys">
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
+        </span>
+      )}
+      {children}
+      {onMore && (
+        <Button small busy={loading} onClick={onMore}>
+          {loading ? table.loading : table.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}

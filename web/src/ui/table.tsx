@@ -1,0 +1,172 @@
+// Lists of things: full width, rows of 40, a keyboard row that Enter opens, cards on a phone.
+import { createCoreRowModel, type DisplayColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { usePhone } from './phone.ts';
+import { SkeletonCards, SkeletonRows } from './table-states.tsx';
+import './table.css';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** For columns of buttons, whose name only those need who cannot see them. */
+  headerHidden?: true;
+  cell: (row: Row) => ReactNode;
+  /** Amounts stand at the right. */
+  align?: 'end';
+  /** Pixels, for columns whose content must not decide. */
+  width?: number;
+}
+
+export interface DataTableProps<Row> {
+  /** What the list holds, for those who cannot see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first page loads: rows of the right size stand in. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  /** Ended rows are muted. */
+  isEnded?: (row: Row) => boolean;
+  /** A coloured edge at the left of rows that need a person. */
+  edge?: (row: Row) => 'alert' | null;
+  /** Beneath a row that is unfolded; null leaves it folded. */
+  unfolded?: (row: Row) => ReactNode;
+  /** What a row shows on a phone. */
+  card: (row: Row) => ReactNode;
+  /** In place of rows when there are none. */
+  empty: ReactNode;
+}
+
+const features = tableFeatures({ coreRowModel: createCoreRowModel() });
+type Features = typeof features;
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const phone = usePhone();
+  if (props.rows?.length === 0) return props.empty;
+  return phone ? <CardList {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  onOpen,
+  isEnded,
+  edge,
+  unfolded,
+}: DataTableProps<Row>) {
+  const [current, setCurrent] = useState(0);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): DisplayColumnDef<Features, Row> => ({
+          id: column.id,
+          header: column.header,
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable({ features, columns: definitions, data: rows ?? [], getRowId: rowId });
+  const { rows: shown } = table.getRowModel();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
+    if (event.target !== event.currentTarget) return;
+    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+    if (event.key === 'Enter') onOpen?.(row);
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(index + step, 0), shown.length - 1);
+    setCurrent(next);
+    const body = event.currentTarget.closest('tbody');
+    body?.querySelectorAll<HTMLTableRowElement>('tr[data-row]')[next]?.focus();
+  };
+
+  return (
+    <table className="table" aria-busy={rows === undefined}>
+      <caption className="visually-hidden">{label}</caption>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} {...(width && { width })} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ id, header, headerHidden, align }) => (
+            <th key={id} scope="col" className={align === 'end' ? 'cell-end' : undefined}>
+              {headerHidden ? <span className="visually-hidden">{header}</span> : header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined && <SkeletonRows columns={columns.length} />}
+        {shown.map((row, index) => {
+          const more = unfolded?.(row.original);
+          return [
+            <tr
+              key={row.id}
+              data-row
+              className={isEnded?.(row.original) ? 'row-ended' : undefined}
+              data-edge={edge?.(row.original) ?? undefined}
+              tabIndex={onOpen && (index === current ? 0 : -1)}
+              onFocus={() => setCurrent(index)}
+              onKeyDown={(event) => onKeyDown(event, index, row.original)}
+              onClick={() => onOpen?.(row.original)}
+            >
+              {/* Not as components of their own: what is open in a cell must outlive new columns. */}
+              {columns.map(({ id, cell, align }) => (
+                <td key={id} className={align === 'end' ? 'cell-end' : undefined}>
+                  {cell(row.original)}
+                </td>
+              ))}
+            </tr>,
+            more && (
+              <tr key={`${row.id} unfolded`} className="row-unfolded">
+                <td colSpan={columns.length}>{more}</td>
+              </tr>
+            ),
+          ];
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Lists are this on a phone. */
+export function CardList<Row extends object>({
+  label,
+  rows,
+  rowId,
+  card,
+  isEnded,
+  edge,
+  onOpen,
+  unfolded,
+}: DataTableProps<Row>) {
+  return (
+    <ul className="cards" aria-label={label} aria-busy={rows === undefined}>
+      {rows === undefined && <SkeletonCards />}
+      {rows?.map((row) => (
+        <li
+          key={rowId(row)}
+          className={isEnded?.(row) ? 'row-ended' : undefined}
+          data-edge={edge?.(row) ?? undefined}
+        >
+          {onOpen ? (
+            <button type="button" onClick={() => onOpen(row)}>
+              {card(row)}
+            </button>
+          ) : (
+            card(row)
+          )}
+          {unfolded && <CardUnfolded>{unfolded(row)}</CardUnfolded>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardUnfolded({ children }: { children: ReactNode }) {
+  return children ? <div className="card-unfolded">{children}</div> : null;
+}

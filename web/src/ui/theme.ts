@@ -1,0 +1,16 @@
+// Light, dark or as the system; kept in the browser and written on <html>.
+import { keptSetting } from '../messages/kept-setting.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+function choose(kept: string | null): Theme {
+  return THEMES.find((theme) => theme === kept) ?? 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export const { set: setTheme, use: useTheme } = keptSetting('handover.theme', choose, show);

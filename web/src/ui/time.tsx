@@ -1,0 +1,46 @@
+// Times in the reader's zone: relative while fresh, absolute with the zone on hover.
+import { useLanguage } from '../messages/language.ts';
+import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
+import { useNow } from './now.ts';
+import './time.css';
+
+/** "4 min ago" while fresh, otherwise day and clock. */
+export function RelativeTime({ at }: { at: string }) {
+  const language = useLanguage();
+  const date = new Date(at);
+  const text = useNow(
+    (nowMs) =>
+      formatRelative(language, date, nowMs) ??
+      `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`,
+  );
+  return (
+    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+      {text}
+    </time>
+  );
+}
+
+/** Day and clock beneath each other's columns in a table; without `clock`, the day alone. */
+export function DayTime({ at, clock = true }: { at: string | null; clock?: boolean }) {
+  const language = useLanguage();
+  const date = at === null ? null : new Date(at);
+  const day = useNow((nowMs) => (date ? formatDay(language, date, nowMs) : ''));
+  if (!date || at === null) return <>–</>;
+  if (!clock) return <time dateTime={at}>{day}</time>;
+  return (
+    <time className="day-time" dateTime={at} title={formatAbsolute(language, date)}>
+      <span>{day}</span> <span className="figures">{formatClock(language, date)}</span>
+    </time>
+  );
+}
+
+/** With seconds where several things happen within a minute. */
+export function ClockTime({ at, seconds = false }: { at: string; seconds?: boolean }) {
+  const language = useLanguage();
+  const date = new Date(at);
+  return (
+    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+      {formatClock(language, date, seconds)}
+    </time>
+  );
+}
