@@ -2,7 +2,6 @@
 import './bars.css';
 
 export interface Bar {
-  label: string;
   good: number;
   failed: number;
 }
@@ -32,10 +31,10 @@ export function Bars({
         role="img"
         aria-label={summary}
       >
-        {bars.map(({ label, good, failed }, index) => {
+        {bars.map(({ good, failed }, index) => {
           const x = index * (WIDTH + GAP);
           return (
-            <g key={label}>
+            <g key={x}>
               <rect
                 className="bar-good"
                 x={x}

@@ -21,7 +21,6 @@ const FIX = `- app.use(express.json())
 + verify(req.body, req.headers, secret)`;
 
 const BARS = [4, 3, 2, 0, 1, 0, 2, 7, 9, 8, 8, 6, 9, 5, 7, 8, 9, 8, 6, 5, 7, 8, 9, 3].map((good, hour) => ({
-  label: `${hour}`,
   good,
   failed: hour === 23 ? 5 : 0,
 }));

@@ -10,8 +10,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Overview } from './needs-look.tsx';
 
-const HOUR_MS = 3_600_000;
-
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
@@ -36,11 +34,9 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const number = (value: number) => formatNumber(language, value);
-  const since = Date.parse(traffic.since);
-  const label = (hour: number) => formatClock(language, new Date(since + hour * HOUR_MS));
   const share = formatNumber(language, Math.round((traffic.errors / traffic.calls) * 1000) / 10, 'percent');
   const summary = words.chart(number(traffic.calls), number(traffic.errors));
-  const edges = { from: label(0), to: words.now };
+  const edges = { from: formatClock(language, new Date(traffic.since)), to: words.now };
   return (
     <>
       <dl className="traffic-sums">
@@ -53,13 +49,13 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
       </dl>
       <h3 className="muted">{words.callsAnHour}</h3>
       <Bars
-        bars={traffic.hours.map(({ calls }, hour) => ({ label: label(hour), good: calls, failed: 0 }))}
+        bars={traffic.hours.map(({ calls }) => ({ good: calls, failed: 0 }))}
         summary={summary}
         {...edges}
       />
       <h3 className="muted">{words.errorsAnHour}</h3>
       <Bars
-        bars={traffic.hours.map(({ errors }, hour) => ({ label: label(hour), good: 0, failed: errors }))}
+        bars={traffic.hours.map(({ errors }) => ({ good: 0, failed: errors }))}
         summary={summary}
         {...edges}
       />

@@ -21,8 +21,7 @@ export function LogChart({ search }: { search: LogSearch }) {
   });
   if (!data) return <div className="log-chart" aria-hidden="true" />;
   const { only } = search;
-  const bars = data.slots.map(({ from: label, calls, errors, slow }) => ({
-    label,
+  const bars = data.slots.map(({ calls, errors, slow }) => ({
     good: only === 'errors' ? 0 : only === 'slow' ? slow : calls - errors,
     failed: only === 'slow' ? 0 : errors,
   }));

@@ -42,7 +42,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
       </dl>
       <div className="health-chart">
         <Bars
-          bars={health.hours.map(({ from, delivered: good, failed }) => ({ label: from, good, failed }))}
+          bars={health.hours.map(({ delivered: good, failed }) => ({ good, failed }))}
           summary={words.chart(delivered, retrying + givenUp)}
           from={formatClock(language, new Date(health.hours[0]?.from ?? Date.now()))}
           to={
