@@ -69,10 +69,11 @@ export function registerDocs(
     return ready;
   };
 
-  const first = `/docs/${FIRST_PAGE}`;
-  pageRoute(app, services, context, 'GET', '/docs', async (_request, reply) =>
-    reply.code(302).header('Location', first).send(''),
-  );
+  for (const address of ['/docs', '/docs/']) {
+    pageRoute(app, services, context, 'GET', address, async (_request, reply) =>
+      reply.code(302).header('Location', `/docs/${FIRST_PAGE}`).send(''),
+    );
+  }
   for (const address of ['/docs/*', '/llms.txt']) {
     pageRoute(app, services, context, 'GET', address, async (request, reply) => {
       const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '');

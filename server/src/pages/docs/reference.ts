@@ -44,17 +44,18 @@ export interface ReferencePage {
   body: Html;
 }
 
-export function referencePages(
+/** One at a time, as they are asked for: writing all of them would hold up everybody else. */
+export function* referencePages(
   api: ApiDescription,
   prefix: string,
   placeholders: Placeholders,
-): ReferencePage[] {
+): Generator<ReferencePage> {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  return api.tags.map(({ name, description }) => {
+  for (const { name, description } of api.tags) {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return {
+    yield {
       name: slugOf(name),
       title: name,
       summary: `${description}.`,
@@ -65,7 +66,7 @@ export function referencePages(
       })),
       body: html`${own.map((each) => renderOperation(api, prefix, placeholders, each))}`,
     };
-  });
+  }
 }
 
 interface Described {
