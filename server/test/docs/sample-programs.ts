@@ -2,12 +2,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
 
@@ -17,14 +17,17 @@ const run = promisify(execFile);
 const BUILD_WITHIN_MS = 60_000;
 const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
 
-export interface Language {
+export interface Tool {
   name: string;
   /** What is missing on this machine, or null. */
   missing: string | null;
-  receiver: string;
-  creator: string;
   /** Makes a program of a sample in a folder, and answers the command that starts it. */
   build(sample: string, folder: string): Promise<[string, ...string[]]>;
+}
+
+export interface Language extends Tool {
+  receiver: string;
+  creator: string;
 }
 
 function isOnPath(tool: string): boolean {
@@ -43,11 +46,21 @@ function missingOf(...tools: string[]): string | null {
   return missing.length === 0 ? null : missing.join(', ');
 }
 
-/** Node 20 does not read types. */
-async function withoutTypes(sample: string, folder: string): Promise<[string, string]> {
-  const { code } = await transform(await readFile(sample, 'utf8'), { loader: 'ts', format: 'esm' });
+export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
+const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
+
+/** Node 20 does not read types, and the SDK is not installed here. */
+async function bundle(sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
-  await writeFile(program, code);
+  await build({
+    entryPoints: [sample],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    alias: { '@handover/sdk': TYPESCRIPT_SDK },
+    logLevel: 'silent',
+  });
   return [process.execPath, program];
 }
 
@@ -59,7 +72,7 @@ export const LANGUAGES: Language[] = [
     missing: null,
     receiver: 'receive-webhooks.ts',
     creator: 'create-order.ts',
-    build: withoutTypes,
+    build: bundle,
   },
   {
     name: 'Python',
@@ -108,6 +121,21 @@ export const LANGUAGES: Language[] = [
     },
   },
 ];
+
+/** The SDKs of this repository, each with the language that it is for. */
+export const SDKS = {
+  typescript: { name: 'TypeScript SDK', missing: missingOf(TYPESCRIPT_SDK), build: bundle },
+  python: {
+    name: 'Python SDK',
+    missing: missingOf('python3', PYTHON_SDK),
+    build: async (sample: string): Promise<[string, ...string[]]> => [
+      'env',
+      `PYTHONPATH=${PYTHON_SDK}`,
+      'python3',
+      sample,
+    ],
+  },
+};
 
 export const samplePath = (name: string) => projectPath('..', 'docs', 'samples', name);
 

@@ -1,7 +1,7 @@
 // The programs of the documentation run against the service and do what their pages say.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,8 +13,11 @@ import { sharedService } from '../harness/shared-service.ts';
 import {
   LANGUAGES,
   type Language,
+  SDKS,
   samplePath,
   startProgram,
+  type Tool,
+  TYPESCRIPT_SDK,
   untilListening,
   withFolder,
 } from './sample-programs.ts';
@@ -23,37 +26,39 @@ import { type Mishap, openUnreliableWay } from './unreliable-way.ts';
 const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
 const [typescript, python] = LANGUAGES as [Language, Language];
+const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
 
-/** A language without its tools is told and left out. */
-function eachLanguage(rule: string, check: (language: Language) => Promise<void>): void {
-  for (const language of LANGUAGES) {
-    const { name, missing } = language;
-    const note = missing === null ? '' : ` (skipped: ${missing} is not on this machine)`;
-    test.skipIf(missing !== null).concurrent(`${name}: ${rule}${note}`, () => check(language));
-  }
+/** What cannot be tried on this machine is told and left out. */
+function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
+  const note = tool.missing === null ? '' : ` (skipped: ${tool.missing} is missing here)`;
+  test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);
 }
 
-test('the TypeScript samples hold under strict types', async () => {
-  const samples = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
-  const compiler = projectPath('..', 'node_modules', 'typescript', 'bin', 'tsc');
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--target',
-    'es2022',
-    '--module',
-    'nodenext',
-    '--types',
-    'node',
-  ];
-  const plain = samples.filter((name) => !readFileSync(samplePath(name), 'utf8').includes('@handover/sdk'));
-  await promisify(execFile)(process.execPath, [compiler, ...options, ...plain.map(samplePath)]).catch(
-    (error) => {
+test('the TypeScript samples hold under strict types', () =>
+  withFolder(async (folder) => {
+    const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
+    const isPlain = (name: string) => !readFileSync(samplePath(name), 'utf8').includes('@handover/sdk');
+    const config = {
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2023',
+        module: 'nodenext',
+        allowImportingTsExtensions: true,
+        skipLibCheck: true,
+        typeRoots: [projectPath('..', 'node_modules', '@types')],
+        types: ['node'],
+        paths: { '@handover/sdk': [TYPESCRIPT_SDK] },
+      },
+      files: names.filter((name) => typescriptSdk.missing === null || isPlain(name)).map(samplePath),
+    };
+    const path = join(folder, 'tsconfig.json');
+    writeFileSync(path, JSON.stringify(config));
+    const compiler = projectPath('..', 'node_modules', 'typescript', 'bin', 'tsc');
+    await promisify(execFile)(process.execPath, [compiler, '-p', path]).catch((error) => {
       throw new Error(error.stdout);
-    },
-  );
-});
+    });
+  }));
 
 describe('receiving webhooks', () => {
   const messages: Record<'good' | 'old' | 'rolled' | 'foreign', Received> = {} as never;
@@ -98,10 +103,10 @@ describe('receiving webhooks', () => {
     return response.status;
   };
 
-  eachLanguage('takes what was signed with its secret just now, and nothing else', (language) =>
+  const takesOnlyItsOwn = (language: Tool, sample: string) =>
     withFolder(async (folder) => {
       const port = await freePort();
-      const [file, ...args] = await language.build(samplePath(language.receiver), folder);
+      const [file, ...args] = await language.build(samplePath(sample), folder);
       // PHP has no server of its own but the one for trying.
       const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
       const program = startProgram([file, ...command], { WEBHOOK_SECRET: secret, PORT: port }, folder);
@@ -139,12 +144,21 @@ describe('receiving webhooks', () => {
       } finally {
         await program.stop();
       }
-    }),
-  );
+    });
+
+  for (const [language, sample] of [
+    ...LANGUAGES.map((each) => [each, each.receiver] as const),
+    [typescriptSdk, 'sdk-receive-webhooks.ts'],
+    [pythonSdk, 'sdk_receive_webhooks.py'],
+  ] as const) {
+    testWith(language, 'takes what was signed with its secret just now, and nothing else', () =>
+      takesOnlyItsOwn(language, sample),
+    );
+  }
 });
 
 describe('creating an order', () => {
-  eachLanguage('repeats with one key until the outcome is known, and not what stays wrong', (language) =>
+  const ordersOnce = (language: Language) =>
     withFolder(async (folder) => {
       const command = await language.build(samplePath(language.creator), folder);
       const orderOver = async (mishaps: Mishap[]) => {
@@ -179,55 +193,75 @@ describe('creating an order', () => {
         orderOver(['half an answer', 'limited']),
         beRefused(),
       ]);
-    }),
-  );
+    });
+
+  for (const language of LANGUAGES) {
+    const rule = 'repeats with one key until the outcome is known, and not what stays wrong';
+    testWith(language, rule, () => ordersOnce(language));
+  }
+
+  for (const [sdk, sample] of [
+    [typescriptSdk, 'sdk-first-order.ts'],
+    [pythonSdk, 'sdk_first_order.py'],
+  ] as const) {
+    testWith(sdk, 'orders, downloads and knows the error of a late cancellation', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const command = await sdk.build(samplePath(sample), folder);
+        const settings = { HANDOVER_URL: service.url, HANDOVER_API_KEY: key };
+        const program = startProgram(command, settings, folder);
+        expect(await program.ended, program.output()).toBe(0);
+        expect(program.output()).toMatch(/^ORDER SBX-[\s\S]*INVOICE [\s\S]*Too late to cancel: COMPLETED\n$/);
+      }),
+    );
+  }
 });
 
 describe('polling', () => {
   for (const [language, sample] of [
     [typescript, 'poll-changes.ts'],
     [python, 'poll_changes.py'],
+    [typescriptSdk, 'sdk-follow-orders.ts'],
+    [pythonSdk, 'sdk_follow_orders.py'],
   ] as const) {
-    test.skipIf(language.missing !== null)(
-      `${language.name}: tells each change once, after a restart too`,
-      () =>
-        withFolder(async (folder) => {
-          const { key } = await service.customer();
-          const settings = {
-            HANDOVER_URL: service.url,
-            HANDOVER_API_KEY: key,
-            SINCE: service.clock.now().toISOString(),
-            EVERY_SECONDS: '0.05',
-          };
-          const command = await language.build(samplePath(sample), folder);
-          const start = () => startProgram(command, settings, folder);
-          const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
-          const advance = async () => {
-            // Within the overlap, so that every round reads the same orders again.
-            service.clock.advance(1000);
-            await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
-          };
-          const told = (output: string) => output.trim().split('\n');
-          const first = start();
-          try {
-            await vi.waitFor(() => expect(first.output()).toContain(order.orderNumber));
-            for (const step of [2, 3, 4]) {
-              await advance();
-              await vi.waitFor(() => expect(told(first.output())).toHaveLength(step));
-            }
-            expect(first.output()).toMatch(new RegExp(`${order.orderNumber} SCHEDULED\\n$`));
-          } finally {
-            await first.stop();
+    testWith(language, 'tells each change once, after a restart too', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const settings = {
+          HANDOVER_URL: service.url,
+          HANDOVER_API_KEY: key,
+          SINCE: service.clock.now().toISOString(),
+          EVERY_SECONDS: '0.05',
+        };
+        const command = await language.build(samplePath(sample), folder);
+        const start = () => startProgram(command, settings, folder);
+        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
+        const advance = async () => {
+          // Within the overlap, so that every round reads the same orders again.
+          service.clock.advance(1000);
+          await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
+        };
+        const told = (output: string) => output.trim().split('\n');
+        const first = start();
+        try {
+          await vi.waitFor(() => expect(first.output()).toContain(order.orderNumber));
+          for (const step of [2, 3, 4]) {
+            await advance();
+            await vi.waitFor(() => expect(told(first.output())).toHaveLength(step));
           }
-          await advance();
-          const second = start();
-          try {
-            await vi.waitFor(() => expect(second.output()).toContain('PICKUP_IN_PROGRESS'));
-            expect(told(second.output())).toHaveLength(1);
-          } finally {
-            await second.stop();
-          }
-        }),
+          expect(first.output()).toMatch(new RegExp(`${order.orderNumber} SCHEDULED\\n$`));
+        } finally {
+          await first.stop();
+        }
+        await advance();
+        const second = start();
+        try {
+          await vi.waitFor(() => expect(second.output()).toContain('PICKUP_IN_PROGRESS'));
+          expect(told(second.output())).toHaveLength(1);
+        } finally {
+          await second.stop();
+        }
+      }),
     );
   }
 });
@@ -237,7 +271,7 @@ describe('downloading documents', () => {
     [typescript, 'download-documents.ts'],
     [python, 'download_documents.py'],
   ] as const) {
-    test.skipIf(language.missing !== null)(`${language.name}: keeps only what fits its checksum`, () =>
+    testWith(language, 'keeps only what fits its checksum', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
