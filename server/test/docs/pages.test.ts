@@ -124,7 +124,8 @@ describe('commands', () => {
   test.each(commands)('number $number of $name succeeds', async ({ code }) => {
     const { key } = await service.customer();
     const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
-    const values: Record<string, string> = { base: service.url, key, order };
+    const inbox = (await service.call('/extern/sandbox/inboxes', { method: 'POST', key })).json.url;
+    const values: Record<string, string> = { base: service.url, key, order, inbox };
     const script = code.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name]!);
     const environment = { PATH: process.env.PATH, CURL_HOME: home };
     await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
