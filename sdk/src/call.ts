@@ -4,8 +4,10 @@ import type { operations } from './generated/api-types.ts';
 import { OPERATIONS } from './generated/operation-table.ts';
 import { type CallOptions, readJson, type Sender } from './send.ts';
 
-/** The ids of all operations of the description. */
-export type OperationId = keyof operations & keyof typeof OPERATIONS;
+type AnyOperationId = keyof operations & keyof typeof OPERATIONS;
+
+/** The ids of all operations of the description that answer with JSON; files and the stream have functions of their own. */
+export type OperationId = Exclude<AnyOperationId, 'downloadDocument' | 'downloadQuote' | 'listenToSandbox'>;
 
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody?: { content: { 'application/json': infer Json } };
@@ -41,7 +43,7 @@ export type CallOperation = <Id extends OperationId>(
 ) => Promise<OperationOutput<Id>>;
 
 /** They recognise a repetition by this header. */
-const KEYED: readonly OperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
+const KEYED: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
 /** Sending these twice does something twice. */
 const ONCE: readonly OperationId[] = [
   'acceptQuote',
@@ -69,7 +71,7 @@ export const callsOf = (sender: Sender): CallOperation =>
     })) as CallOperation;
 
 /** The same for all attempts: also the key that they are recognised by. */
-export function requestOf(id: OperationId, { path, query, header, body }: AnyInput) {
+export function requestOf(id: AnyOperationId, { path, query, header, body }: AnyInput) {
   const [method, template] = OPERATIONS[id].split(' ') as [string, string];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path?.[name]));
   const headers = KEYED.includes(id)

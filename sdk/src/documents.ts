@@ -1,5 +1,5 @@
 // Documents of orders: the list, and files whose checksum is verified on arrival.
-import { type CallOperation, type OperationId, requestOf } from './call.ts';
+import { type CallOperation, requestOf } from './call.ts';
 import { ChecksumError } from './errors.ts';
 import type { CallOptions, Sender } from './send.ts';
 import { toHex } from './signature.ts';
@@ -52,7 +52,7 @@ export function documentsOf(sender: Sender, call: CallOperation): Documents {
 /** Without a checksum from a list, the one that the answer names is verified. */
 export function download(
   sender: Sender,
-  id: OperationId,
+  id: 'downloadDocument' | 'downloadQuote',
   path: Record<string, string>,
   sha256: string | undefined,
   options: CallOptions | undefined,

@@ -1,6 +1,8 @@
 // The sandbox's events as they happen: reads server-sent events, comes back after a break, and repeats none.
 import { attempt } from './attempt.ts';
+import { requestOf } from './call.ts';
 import { ConnectionError, HandoverError } from './errors.ts';
+import { OPERATIONS } from './generated/operation-table.ts';
 import { mayRepeat, pause, pauseMsAfter } from './repeat.ts';
 import { isRefusedToken, type Sender } from './send.ts';
 import type { EventName, WebhookEvent } from './types.ts';
@@ -73,7 +75,7 @@ export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGe
       if (!(error instanceof HandoverError) || !mayRepeat(error, true)) throw error;
       failures += 1;
       const pauseMs = pauseMsAfter(error, failures, sender.settings.pausesMs);
-      sender.settings.onRetry?.({ call: 'GET /extern/sandbox/events', attempts: failures, error, pauseMs });
+      sender.settings.onRetry?.({ call: OPERATIONS.listenToSandbox, attempts: failures, error, pauseMs });
       await pause(pauseMs, signal);
     }
   }
@@ -124,7 +126,7 @@ async function open(sender: Sender, position: string | undefined, signal: AbortS
     const send: typeof fetch = (url, init) => settings.fetch(url, { ...init, signal });
     try {
       return await attempt(send, {
-        url: `${settings.baseUrl}/extern/sandbox/events`,
+        url: settings.baseUrl + requestOf('listenToSandbox', {}).path,
         init: { headers },
         timeoutMs: settings.timeoutMs,
         signal,

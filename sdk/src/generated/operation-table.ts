@@ -28,6 +28,7 @@ export const OPERATIONS = {
   deleteWebhookSubscription: 'DELETE /extern/webhook-subscriptions/{id}',
   testWebhookSubscription: 'POST /extern/webhook-subscriptions/{id}/test',
   advanceSandboxOrder: 'POST /extern/sandbox/orders/{id}/advance',
+  listenToSandbox: 'GET /extern/sandbox/events',
   createInbox: 'POST /extern/sandbox/inboxes',
   listInboxMessages: 'GET /extern/sandbox/inboxes/{id}/messages',
 } as const;
