@@ -22,9 +22,11 @@ class WithWickedServer(unittest.TestCase):
         self.addCleanup(self.server.close)
         self.clock = InstantClock()
         self.client = self.make_client()
+        #: For servers that hang.
+        self.hasty = self.client.with_options(timeout=0.25)
 
     def make_client(self, **options: Any) -> handover.Client:
-        given = {"api_key": "svc_test_key", "timeout": 0.25, "clock": self.clock, **options}
+        given = {"api_key": "svc_test_key", "timeout": 5, "clock": self.clock, **options}
         client = handover.Client(self.server.url, **given)
         self.addCleanup(client.close)
         return client
@@ -41,7 +43,7 @@ class CreatingTest(WithWickedServer):
                     self.service.orders.clear()
                     self.server.requests.clear()
                     self.server.faults.append(Fault(kind, done))
-                    order = self.client.orders.create(sample_order())
+                    order = self.hasty.orders.create(sample_order())
                     self.assertEqual(order["id"], "order-1")
                     self.assertEqual(len(self.service.orders), 1)
                     self.assertEqual(len(self.keys()), 1)
@@ -53,7 +55,7 @@ class CreatingTest(WithWickedServer):
         running = Fault("reply", True, error_reply(409, "IDEMPOTENCY_REQUEST_IN_PROGRESS", Retry_After="1"))
         lost = [Fault(kind, done) for kind in LOST for done in (False, True)]
         self.server.faults.extend([limited, busy, running, Fault("reply", reply=Reply(502, b"<html>")), *lost])
-        patient = self.client.with_options(total_timeout=20 * 3600)
+        patient = self.hasty.with_options(total_timeout=20 * 3600)
         self.assertEqual(patient.orders.create(sample_order())["id"], "order-1")
         self.assertEqual(len(self.service.orders), 1)
         self.assertEqual(len(self.keys()), 1)
@@ -100,7 +102,7 @@ class WaitingTest(WithWickedServer):
         with self.assertRaises(handover.InternalError) as failed:
             self.client.with_options(total_timeout=600).me()
         self.assertEqual(self.clock.pauses[:6], [1, 5, 30, 120, 120, 120])
-        self.assertAlmostEqual(self.clock.now(), 600, delta=1)
+        self.assertAlmostEqual(self.clock.now(), 600, delta=6)
         self.assertEqual(failed.exception.attempts, len(self.server.requests))
 
     def test_waits_as_long_as_the_service_asks(self) -> None:
@@ -141,7 +143,7 @@ class WaitingTest(WithWickedServer):
     def test_an_answer_that_drips_ends_with_the_timeout(self) -> None:
         self.server.faults.extend([Fault("drip"), Fault("drip")])
         began = time.monotonic()
-        self.client.me()
+        self.hasty.me()
         self.assertLess(time.monotonic() - began, 5)
 
 
@@ -162,8 +164,9 @@ class DoubtfulTest(WithWickedServer):
             with self.subTest(fault=kind):
                 self.made = 0
                 self.server.faults.append(Fault(kind, True))
+                client = self.hasty if kind == "hang" else self.client
                 with self.assertRaisesRegex(handover.OutcomeUnknownError, "webhook_subscriptions.list"):
-                    self.client.webhook_subscriptions.create("https://a.example/h", ["order.created"])
+                    client.webhook_subscriptions.create("https://a.example/h", ["order.created"])
                 self.assertEqual(self.made, 1)
 
     def test_what_was_surely_refused_is_repeated(self) -> None:
