@@ -57,6 +57,10 @@ class DescriptionTest(unittest.TestCase):
 
 
 class SourceTest(unittest.TestCase):
+    def test_the_version_is_the_one_of_the_project(self) -> None:
+        project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+        self.assertIn(f'\nversion = "{handover.__version__}"\n', project)
+
     def test_every_file_is_python_3_9_and_says_what_it_is(self) -> None:
         for path in OWN:
             with self.subTest(file=path.name):

@@ -201,8 +201,14 @@ class DoubtfulTest(WithWickedServer):
 
         self.service.says["POST", "/quotes/q1/accept"] = accept
         self.service.says["GET", "/quotes/q1"] = lambda _request: Reply(200, {"state": state[0]})
-        self.server.faults.append(Fault("half", True))
-        self.assertEqual(self.client.quotes.accept("q1", version=1)["state"], "ACCEPTED")
+        for kind in LOST:
+            with self.subTest(fault=kind):
+                state[0] = "OFFERED"
+                client = self.hasty if kind == "hang" else self.client
+                # So that there is a connection of before.
+                client.quotes.get("q1")
+                self.server.faults.append(Fault(kind, True))
+                self.assertEqual(client.quotes.accept("q1", version=1)["state"], "ACCEPTED")
         with self.assertRaises(handover.QuoteAlreadyDecidedError):
             self.client.quotes.accept("q1")
         state[0] = "DECLINED"

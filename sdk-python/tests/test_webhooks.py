@@ -32,7 +32,8 @@ class RightTest(unittest.TestCase):
             {name.upper(): value for name, value in headers.items()},
             {name: [value] for name, value in headers.items()},
             list(headers.items()),
-            {"HOST": "me", **headers},
+            {"HOST": "me", "X-Empty": None, **headers},
+            [(name.lower().encode(), value.encode()) for name, value in headers.items()],
         ]
         for shape in shapes:
             self.assertEqual(verify_webhook(self.message.body, shape, SECRET), self.event)
@@ -84,7 +85,7 @@ class WrongTest(unittest.TestCase):
         self.expect(handover.WrongSecretError, "length of 5", secrets="short")
         self.expect(handover.WrongSecretError, "credential of the API", secrets="svc_test_abc")
         self.expect(handover.WrongSecretError, "base64", secrets="whsec_%%%")
-        for none in ("", [], [""], " "):
+        for none in ("", [], [""], " ", None, [None]):
             self.expect(handover.WrongSecretError, "No secret was given", secrets=none)
 
     def test_a_changed_body(self) -> None:

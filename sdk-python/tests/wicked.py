@@ -51,7 +51,7 @@ def error_reply(status: int, code: str, details: Optional[Dict[str, Any]] = None
 
 
 #: Ways in which an answer gets lost.
-LOST = ("reset", "close", "half", "cut-json", "hang", "garbage")
+LOST = ("reset", "close", "half", "cut-json", "empty", "hang", "garbage")
 
 
 class WickedServer:
@@ -155,6 +155,8 @@ class WickedServer:
             sock.sendall(raw[:-5])
         elif fault.kind == "cut-json":
             sock.sendall(b"HTTP/1.1 200 Said\r\nConnection: close\r\n\r\n" + b'{"id": "ha')
+        elif fault.kind == "empty":
+            sock.sendall(b"HTTP/1.1 201 Said\r\nConnection: close\r\n\r\n")
         elif fault.kind == "garbage":
             sock.sendall(b"\x00\x01 what is this\r\n\r\n")
         elif fault.kind == "hang":

@@ -58,7 +58,7 @@ def parse_json(body: bytes) -> Any:
 def retry_after_seconds(answer: Answer) -> Optional[float]:
     """What Retry-After says, in seconds or as a date."""
     text = answer.headers.get("retry-after", "").strip()
-    if text.isdigit() and len(text) < 10:
+    if text.isascii() and text.isdigit() and len(text) < 10:
         return float(text)
     try:
         at = parsedate_to_datetime(text)

@@ -1,4 +1,4 @@
-"""Carries a call through: repeats it until it is answered, waits as the service asks, and never does it twice."""
+"""Carries a call through: repeats it until it is answered, waits as asked, and never does it twice."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
 DOUBTFUL_STATUSES = frozenset({408, 500, 502, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
 MAX_RENEWALS = 2
+#: What an attempt is given at least, also when a pause has used up the time.
+LAST_ATTEMPT_SECONDS = 1.0
 MAX_JSON_BYTES = 16 * 1024 * 1024
 
 
@@ -98,7 +100,7 @@ class Patience:
 
     def attempt_seconds(self, extra: float) -> float:
         """How long the next attempt may take."""
-        return max(0.05, min(self.options.timeout + extra, self.left()))
+        return min(self.options.timeout + extra, max(self.left(), LAST_ATTEMPT_SECONDS))
 
     def wait(self, asked: Optional[float]) -> bool:
         """Waits for the next attempt; False when there is no time left for one.
@@ -147,7 +149,7 @@ class Caller:
             error.in_doubt = attempt.in_doubt
             raise
 
-    def exchange(self, call: Call, authorization: Optional[str], seconds: float) -> Answer:
+    def exchange(self, call: Call, authorization: Optional[str], patience: Patience, *, fresh: bool) -> Answer:
         """One attempt."""
         method, path = call.target()
         headers: Dict[str, str] = {"User-Agent": self._user_agent, "Accept": "application/json"}
@@ -165,9 +167,10 @@ class Caller:
             path,
             headers,
             call.body,
-            timeout=seconds,
+            timeout=patience.attempt_seconds(call.extra_seconds),
+            idle_timeout=patience.options.timeout,
             max_bytes=call.max_bytes,
-            repeatable=call.repeat is Repeat.SAFELY,
+            fresh=fresh,
             sink=call.sink,
         )
 
@@ -183,16 +186,21 @@ class _Attempts:
         self.count = 0
         self.renewals = 0
         self.in_doubt = False
+        #: A connection that fails for being old must not put the outcome in doubt.
+        self.fresh = call.repeat is Repeat.NEVER_IN_DOUBT
 
     def until_answered(self) -> Answer:
         while True:
             self.count += 1
             authorization = self.credentials.authorization(self.patience) if self.credentials else None
             try:
-                seconds = self.patience.attempt_seconds(self.call.extra_seconds)
-                answer = self.caller.exchange(self.call, authorization, seconds)
+                answer = self.caller.exchange(self.call, authorization, self.patience, fresh=self.fresh)
                 _check_whole(answer, self.call)
             except ExchangeFailed as failed:
+                if failed.stale and not self.fresh:
+                    # A new connection tells at once whether the service is there.
+                    self.fresh = self.in_doubt = True
+                    continue
                 problem = self._connection_problem(failed)
                 if failed.hopeless:
                     raise problem from failed.cause
@@ -240,12 +248,13 @@ def _is_repeated(answer: Answer, error: HandoverError) -> bool:
 
 def _check_whole(answer: Answer, call: Call) -> None:
     """JSON that ends too early is half an answer too, where nothing said how long it should be."""
-    if call.sink or not answer.body or not 200 <= answer.status < 300:
+    if call.sink or answer.status == 204 or not 200 <= answer.status < 300:
         return
     try:
-        parse_json(answer.body)
+        if not isinstance(parse_json(answer.body), dict):
+            raise ValueError("it is no object")
     except ValueError as error:
-        raise ExchangeFailed("the answer is no JSON", error, sent=True) from error
+        raise ExchangeFailed("the answer is no JSON of the service", error, sent=True) from error
 
 
 def to_json(value: Any) -> bytes:

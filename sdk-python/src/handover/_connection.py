@@ -35,28 +35,33 @@ class Sink(Protocol):
 class ExchangeFailed(Exception):
     """No whole answer came."""
 
-    def __init__(self, reason: str, cause: BaseException, *, sent: bool, hopeless: bool = False) -> None:
+    def __init__(
+        self, reason: str, cause: BaseException, *, sent: bool, hopeless: bool = False, stale: bool = False
+    ) -> None:
         super().__init__(reason)
         self.cause = cause
         #: Whether the service may have received the call.
         self.sent = sent
         #: Whether repeating cannot help.
         self.hopeless = hopeless
+        #: Whether it was a connection of before, which the service may have closed while it was idle.
+        self.stale = stale
 
 
 class _DeadlineReader(io.RawIOBase):
     """Reads from a socket until a moment, however slowly the bytes drip."""
 
-    def __init__(self, sock: socket.socket, deadline: float) -> None:
+    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
         self._sock = sock
         self._raw = sock.makefile("rb", buffering=0)
         self._deadline = deadline
+        self._idle_timeout = idle_timeout
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: Any) -> Optional[int]:
-        self._sock.settimeout(_left(self._deadline))
+        self._sock.settimeout(min(_left(self._deadline), self._idle_timeout))
         return self._raw.readinto(buffer)
 
     def close(self) -> None:
@@ -67,8 +72,8 @@ class _DeadlineReader(io.RawIOBase):
 class _Source:
     """Stands for the socket where http.client asks it for a file."""
 
-    def __init__(self, sock: socket.socket, deadline: float) -> None:
-        self._reader = _DeadlineReader(sock, deadline)
+    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
+        self._reader = _DeadlineReader(sock, deadline, idle_timeout)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
         return io.BufferedReader(self._reader)
@@ -83,6 +88,7 @@ class _Connection(http.client.HTTPConnection):
         self.default_port = 443 if context else 80
         self._context = context
         self.deadline = 0.0
+        self.idle_timeout = 0.0
         self.idle_since = 0.0
 
     def connect(self) -> None:
@@ -95,7 +101,7 @@ class _Connection(http.client.HTTPConnection):
     def response_class(  # type: ignore[override]
         self, sock: socket.socket, *args: Any, **options: Any
     ) -> http.client.HTTPResponse:
-        source: Any = _Source(sock, self.deadline)
+        source: Any = _Source(sock, self.deadline, self.idle_timeout)
         return http.client.HTTPResponse(source, *args, **options)
 
     def is_stale(self, now: float) -> bool:
@@ -129,22 +135,39 @@ class ConnectionPool:
         body: Optional[bytes],
         *,
         timeout: float,
+        idle_timeout: float,
         max_bytes: int,
-        repeatable: bool,
+        fresh: bool,
         sink: Optional[Sink] = None,
     ) -> Answer:
-        """Sends a call and reads its whole answer, or raises ExchangeFailed."""
-        deadline = time.monotonic() + timeout
-        connection = self._take() if repeatable else None
-        if connection:
+        """Sends a call and reads its whole answer, or raises ExchangeFailed.
+
+        It ends after `timeout` seconds, or when nothing came for `idle_timeout`. `fresh` asks for a connection
+        that was not used before.
+        """
+        reused = None if fresh else self._take()
+        connection = reused or _Connection(self._host, self._port, self._context)
+        connection.deadline = time.monotonic() + timeout
+        connection.idle_timeout = idle_timeout
+        kept = False
+        try:
+            _connect(connection)
             try:
-                return self._run(connection, method, path, headers, body, deadline, max_bytes, sink)
-            except ExchangeFailed as failed:
-                # Closed while it was idle; a new connection tells whether the service is there.
-                if not isinstance(failed.cause, (http.client.RemoteDisconnected, ConnectionError)):
-                    raise
-        fresh = _Connection(self._host, self._port, self._context)
-        return self._run(fresh, method, path, headers, body, deadline, max_bytes, sink)
+                if connection.sock:
+                    connection.sock.settimeout(_left(connection.deadline))
+                connection.request(method, self._prefix + path, body=body, headers=dict(headers))
+                response = connection.getresponse()
+                answer = _read(response, max_bytes, sink)
+                kept = not response.will_close
+            except (OSError, http.client.HTTPException) as error:
+                stale = reused is not None and isinstance(error, (ConnectionError, ssl.SSLEOFError))
+                raise ExchangeFailed(_reason(error), error, sent=True, stale=stale) from error
+            return answer
+        finally:
+            if kept:
+                self._give_back(connection)
+            else:
+                connection.close()
 
     def close(self) -> None:
         """Closes what is idle."""
@@ -174,37 +197,6 @@ class ConnectionPool:
                 return
         connection.close()
 
-    def _run(
-        self,
-        connection: _Connection,
-        method: str,
-        path: str,
-        headers: Mapping[str, str],
-        body: Optional[bytes],
-        deadline: float,
-        max_bytes: int,
-        sink: Optional[Sink],
-    ) -> Answer:
-        connection.deadline = deadline
-        kept = False
-        try:
-            _connect(connection)
-            try:
-                if connection.sock:
-                    connection.sock.settimeout(_left(deadline))
-                connection.request(method, self._prefix + path, body=body, headers=dict(headers))
-                response = connection.getresponse()
-                answer = _read(response, max_bytes, sink)
-                kept = not response.will_close
-            except (OSError, http.client.HTTPException) as error:
-                raise ExchangeFailed(_reason(error), error, sent=True) from error
-            return answer
-        finally:
-            if kept:
-                self._give_back(connection)
-            else:
-                connection.close()
-
 
 def _connect(connection: _Connection) -> None:
     if connection.sock is not None:
@@ -219,6 +211,7 @@ def _connect(connection: _Connection) -> None:
 
 
 def _open_socket(host: str, port: int, deadline: float) -> socket.socket:
+    """Tries every address of a host; how long a name may take to resolve is the system's own setting."""
     last: OSError = OSError(f"{host} has no address")
     for family, kind, protocol, _name, address in socket.getaddrinfo(host, port, 0, socket.SOCK_STREAM):
         sock = socket.socket(family, kind, protocol)

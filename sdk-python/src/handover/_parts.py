@@ -64,8 +64,7 @@ def key_for(operation: str, body: Mapping[str, Any]) -> str:
     """
     if not body.get("externalOrderId"):
         return str(uuid.uuid4())
-    body_of(body)
-    content = json.dumps([operation, body], sort_keys=True, separators=(",", ":"))
+    content = json.dumps([operation, json.loads(body_of(body))], sort_keys=True)
     return "content-" + hashlib.sha256(content.encode("utf-8")).hexdigest()
 
 

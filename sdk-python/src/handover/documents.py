@@ -63,7 +63,7 @@ class Documents(Part):
         document_id = document if isinstance(document, str) else document["id"]
         values = {"id": path_value("order_id", order_id), "documentId": path_value("document", document_id)}
         if record is None:
-            fetch_file(self._caller, Call("downloadDocument", values), sink, None, MAX_DOCUMENT_BYTES)
+            fetch_file(self._caller, Call("downloadDocument", values), sink, None, None)
         else:
             call = Call("downloadDocument", values)
             fetch_file(self._caller, call, sink, record["sha256"], record["size"])
@@ -105,9 +105,13 @@ class HashingSink:
         return str(self._hash.hexdigest())
 
 
-def fetch_file(caller: Caller, call: Call, sink: HashingSink, sha256: Optional[str], max_bytes: int) -> None:
+def fetch_file(
+    caller: Caller, call: Call, sink: HashingSink, sha256: Optional[str], size: Optional[int]
+) -> None:
     """Downloads a file and compares it with its checksum, which its ETag is too."""
-    call.sink, call.max_bytes, call.extra_seconds = sink, max_bytes, max_bytes / SLOWEST
+    call.sink = sink
+    call.max_bytes = MAX_DOCUMENT_BYTES if size is None else size
+    call.extra_seconds = call.max_bytes / SLOWEST
     for _ in range(MAX_DOWNLOADS):
         answer = caller.answer(call)
         tag = answer.headers.get("etag", "").strip('"')

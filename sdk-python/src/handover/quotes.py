@@ -6,7 +6,7 @@ from typing import Any, Dict, Optional, cast
 
 from ._caller import Call
 from ._parts import Part, body_of, creation_call, path_value
-from .documents import MAX_DOCUMENT_BYTES, HashingSink, fetch_file
+from .documents import HashingSink, fetch_file
 from .error_codes import QuoteAlreadyDecidedError
 from .orders import SandboxMode
 from .types import Order, OrderCreation, Quote
@@ -44,7 +44,7 @@ class Quotes(Part):
         """The quote as PDF, compared with its checksum where the service names one."""
         sink = HashingSink(None)
         call = Call("downloadQuote", {"id": path_value("quote_id", quote_id)})
-        fetch_file(self._caller, call, sink, None, MAX_DOCUMENT_BYTES)
+        fetch_file(self._caller, call, sink, None, None)
         return sink.taken()
 
     def _decide(self, operation: str, quote_id: str, body: Dict[str, Any], state: str) -> Quote:

@@ -36,6 +36,9 @@ __all__ = [
 #: A secret of the right form, for tests.
 SECRET = "0123456789abcdef" * 4
 
+#: A scenario is given up when so many steps in a row were left without an answer.
+MAX_UNKNOWN_STEPS = 5
+
 #: What some events tell besides the data that all have.
 _ABOUT: Dict[str, Dict[str, Any]] = {
     "driver.assigned": {"driver": {"firstName": "Jana", "initial": "K"}},
@@ -194,14 +197,19 @@ class PlayedScenario:
 
     def __iter__(self) -> Iterator[AdvancedOrder]:
         """Runs one step after the other until the scenario has ended."""
+        unknown = 0
         while not (self.steps and self.steps[-1]["scenario"]["finished"]):
             try:
                 step = self.client.sandbox.advance(self.created["id"])
             except OutcomeUnknownError:
                 # Run or not, the next one tells by its number.
+                unknown += 1
+                if unknown > MAX_UNKNOWN_STEPS:
+                    raise
                 continue
             except SandboxFinishedError:
                 return
+            unknown = 0
             self.steps.append(step)
             yield step
 

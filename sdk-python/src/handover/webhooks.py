@@ -35,8 +35,8 @@ OLDER_HEADER = "X-Webhook-Signature"
 
 _RAW = "hand over the bytes of the request as they came."
 
-#: Headers as frameworks hand them out: a mapping, or pairs.
-Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[str, str]]]
+#: Headers as frameworks hand them out: a mapping, or pairs, of text or (ASGI) of bytes.
+Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]]]
 
 
 class WebhookVerificationError(HandoverError):
@@ -131,7 +131,7 @@ def _to_base64(digest: bytes) -> str:
 
 
 def _read_secrets(secrets: Union[str, Sequence[str]]) -> List[bytes]:
-    given = [secrets] if isinstance(secrets, str) else list(secrets)
+    given = [secrets] if isinstance(secrets, str) else list(secrets or [])
     keys = [_read_secret(each.strip()) for each in given if each and each.strip()]
     if not keys:
         raise WrongSecretError("No secret was given; it was shown when the endpoint was created.")
@@ -151,9 +151,14 @@ def _by_name(headers: Headers) -> Dict[str, str]:
     pairs = headers.items() if isinstance(headers, Mapping) else headers
     found: Dict[str, str] = {}
     for name, value in pairs:
-        text = value if isinstance(value, str) else ", ".join(value)
-        found[name.lower()] = text.strip()
+        found[_text(name).lower()] = _text(value).strip()
     return found
+
+
+def _text(value: Union[None, str, bytes, Sequence[str]]) -> str:
+    if isinstance(value, bytes):
+        return value.decode("latin-1")
+    return value if isinstance(value, str) else ", ".join(value or [])
 
 
 def _read_signature(headers: Dict[str, str]) -> _Signed:
