@@ -265,6 +265,14 @@ class BadWayTest(WithService):
         self.between.faults.append(Fault("half", True))
         self.assertEqual(self.lossy.quotes.accept(request["id"])["state"], "ACCEPTED")
 
+    def test_one_endpoint_stays_when_answers_with_its_secret_are_lost(self) -> None:
+        inbox = self.client.sandbox.create_inbox()
+        fine = Fault("reply", reply=Reply(200, {"data": []}))
+        self.between.faults.extend([fine, Fault("half", True)])
+        made = self.lossy.webhook_subscriptions.create(inbox["url"], ["order.created"])
+        self.assertEqual([each["id"] for each in self.client.webhook_subscriptions.list()], [made["id"]])
+        self.assertEqual(len(made["secret"]), 64)
+
     def test_a_scenario_goes_on_when_the_answer_of_a_step_is_lost(self) -> None:
         played = play_scenario(self.lossy)
         self.between.faults.extend([Fault("half", True), Fault("reset")])

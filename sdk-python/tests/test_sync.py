@@ -70,6 +70,18 @@ class SyncTest(unittest.TestCase):
         asked = [call["updated_since"] for call in self.ledger.calls]
         self.assertEqual(asked, ["2026-10-01T07:59:00.000Z"] * 2)
 
+    def test_goes_on_looking_where_it_is_asked_to(self) -> None:
+        self.ledger.change("a", START)
+        waits: List[int] = []
+
+        def wait() -> None:
+            waits.append(1)
+            if len(waits) == 3:
+                self.ledger.change("b", START + timedelta(hours=1))
+
+        sync = OrderSync(self.ledger.list, since=START, state=None, page_size=3, wait=wait)
+        self.assertEqual([next(sync)["id"], next(sync)["id"], len(waits)], ["a", "b", 3])
+
     def test_a_change_that_was_written_late_is_found(self) -> None:
         self.ledger.change("a", START)
         sync = self.ledger.sync(since=START)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import json
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, NoReturn, Optional, Protocol
+from typing import Any, Callable, Dict, Mapping, NoReturn, Optional, Protocol
 from urllib.parse import quote, urlencode
 
 from ._answers import Answer, error_of, parse_json, retry_after_seconds
@@ -34,6 +34,7 @@ class Repeat(enum.Enum):
     """Whether a call may be sent again when nobody knows what became of it."""
 
     SAFELY = "the same call again changes nothing more, or carries a key"
+    AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
     NEVER_IN_DOUBT = "the service recognises no repetition"
 
 
@@ -63,6 +64,8 @@ class Call:
     max_bytes: int = MAX_JSON_BYTES
     #: More than the usual seconds for one attempt.
     extra_seconds: float = 0.0
+    #: Clears away what attempts in doubt, so many, may have left behind.
+    clear: Optional[Callable[["Patience", int], None]] = None
     #: Where to look when the outcome is unknown.
     when_unknown: str = ""
 
@@ -185,9 +188,13 @@ class _Attempts:
         self.patience = patience
         self.count = 0
         self.renewals = 0
-        self.in_doubt = False
+        self.doubts = 0
         #: A connection that fails for being old must not put the outcome in doubt.
-        self.fresh = call.repeat is Repeat.NEVER_IN_DOUBT
+        self.fresh = call.repeat is not Repeat.SAFELY
+
+    @property
+    def in_doubt(self) -> bool:
+        return self.doubts > 0
 
     def until_answered(self) -> Answer:
         while True:
@@ -199,7 +206,8 @@ class _Attempts:
             except ExchangeFailed as failed:
                 if failed.stale and not self.fresh:
                     # A new connection tells at once whether the service is there.
-                    self.fresh = self.in_doubt = True
+                    self.fresh = True
+                    self.doubts += 1
                     continue
                 problem = self._connection_problem(failed)
                 if failed.hopeless:
@@ -218,11 +226,15 @@ class _Attempts:
             self._prepare_repetition(error, asked, doubtful=answer.status in DOUBTFUL_STATUSES)
 
     def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, doubtful: bool) -> None:
-        self.in_doubt = self.in_doubt or doubtful
+        self.doubts += doubtful
         if doubtful and self.call.repeat is Repeat.NEVER_IN_DOUBT:
             self._give_up_in_doubt(problem)
         if not self.patience.wait(asked):
+            if self.in_doubt and self.call.repeat is Repeat.AFTER_CLEARING:
+                self._give_up_in_doubt(problem)
             raise problem
+        if self.in_doubt and self.call.clear:
+            self.call.clear(self.patience, self.doubts)
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
         message = f"It is unknown whether {self.call.operation} was carried out: {problem} {self.call.when_unknown}"

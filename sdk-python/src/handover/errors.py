@@ -51,8 +51,8 @@ class ConnectionFailedError(HandoverError):
 class OutcomeUnknownError(HandoverError):
     """The call may or may not have been carried out, and repeating it could do it twice.
 
-    Only calls for which the service recognises no repetition end like this: creating a webhook
-    endpoint, and a single step of a scenario. The message says where to look.
+    Only calls for which the service recognises no repetition end like this: a single step of a scenario,
+    and creating a webhook endpoint where it cannot be told apart from another's. The message says where to look.
     """
 
 

@@ -80,13 +80,21 @@ class Orders(Part):
             cursor = page["nextCursor"]
 
     def sync(
-        self, *, since: Optional[Moment] = None, state: Optional[str] = None, page_size: int = PAGE_SIZE
+        self,
+        *,
+        since: Optional[Moment] = None,
+        state: Optional[str] = None,
+        poll_seconds: Optional[float] = None,
+        page_size: int = PAGE_SIZE,
     ) -> OrderSync:
         """Every order that changed, each change once; see `OrderSync`.
 
         Begin with `since`, or without it with everything, and go on with the `state` of the last time.
+        It ends when it has caught up; with `poll_seconds` it waits so long and looks again, for ever.
         """
-        return OrderSync(self.list, since=since, state=state, page_size=page_size)
+        sleep = self._caller.clock.sleep
+        wait = None if poll_seconds is None else lambda: sleep(poll_seconds)
+        return OrderSync(self.list, since=since, state=state, page_size=page_size, wait=wait)
 
     def change(self, order_id: str, changes: OrderChange) -> Order:
         """Changes an order until pickup. Send what changes only; None clears what can be cleared."""

@@ -30,7 +30,7 @@ class Sandbox(Part):
         return cast(AdvancedOrder, self._caller.json(call))
 
     def create_inbox(self) -> Inbox:
-        """An address that sandbox endpoints may use, kept for seven days."""
+        """An address that sandbox endpoints may use, kept for seven days. One whose answer was lost goes unused."""
         return cast(Inbox, self._caller.json(Call("createInbox", body=b"{}")))
 
     def inbox_messages(self, inbox_id: str) -> List[InboxMessage]:

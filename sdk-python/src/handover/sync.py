@@ -25,6 +25,8 @@ Seen = Dict[str, str]
 class OrderSync:
     """One run over the changes, the last changed order first; it ends when it has caught up.
 
+    With `poll_seconds` it does not end, but waits so long and looks again.
+
         sync = client.orders.sync(state=load())      # None the first time
         for order in sync:
             handle(order)
@@ -44,11 +46,13 @@ class OrderSync:
         since: Optional[Moment],
         state: Optional[str],
         page_size: int,
+        wait: Optional[Callable[[], None]] = None,
     ) -> None:
         if since is not None and state is not None:
             raise ConfigurationError("Give since or state, not both: the state knows since when.")
         self._list = list_orders
         self._page_size = page_size
+        self._wait = wait
         #: Since when this run asks, the overlap included.
         self._since = BEGINNING if since is None else _earlier(read_moment(moment_text(since)))
         #: What earlier runs handed out within the overlap.
@@ -62,7 +66,7 @@ class OrderSync:
         self._before: Seen = {}
         if state is not None:
             self._restore(state)
-        self._orders = self._run()
+        self._orders = self._runs()
 
     def __iter__(self) -> Iterator[Order]:
         """Itself: a run goes through once."""
@@ -96,6 +100,12 @@ class OrderSync:
             self._newest, self._cursor = kept.get("newest"), kept.get("cursor")
         except (ValueError, KeyError, TypeError) as error:
             raise ConfigurationError(f"This is no state of a sync: {error}") from error
+
+    def _runs(self) -> Iterator[Order]:
+        yield from self._run()
+        while self._wait:
+            self._wait()
+            yield from self._run()
 
     def _run(self) -> Iterator[Order]:
         while True:
