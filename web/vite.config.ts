@@ -33,6 +33,7 @@ export default defineConfig({
         start: 'src/public/start.ts',
         tracking: 'src/public/tracking.ts',
         quote: 'src/public/quote.ts',
+        docs: 'src/docs/main.ts',
         theme: 'src/public/theme.ts',
         public: 'src/public/public.css',
       },

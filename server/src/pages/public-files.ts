@@ -16,7 +16,7 @@ export const ICON = 'ui/mark.svg';
 
 export function publicFiles(assets: Assets, entry: string | null): PublicFiles {
   return {
-    styles: assets.entry('public').styles,
+    styles: [...assets.entry('public').styles, ...(entry === null ? [] : assets.entry(entry).styles)],
     blocking: assets.entry('theme').scripts,
     scripts: entry === null ? [] : assets.entry(entry).scripts,
     font: assets.file(MAIN_FONT),

@@ -25,15 +25,34 @@ export interface PublicPage {
 const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
 
 export function renderPublicPage(page: PublicPage): string {
-  const { language, files } = page;
+  const { language, title, name, files } = page;
+  const body = html`${page.test ? sandboxBand(language) : null}
+${header(page)}
+${page.body}`;
+  return renderDocument({ language, title, name, files, isPublic: false, links: null, body });
+}
+
+export interface PageDocument {
+  language: Language;
+  title: string;
+  name: string;
+  files: PublicFiles;
+  /** Whether search engines may show it. */
+  isPublic: boolean;
+  links: Html | null;
+  body: Html;
+}
+
+export function renderDocument({ language, files, body, ...page }: PageDocument): string {
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex, nofollow">
+${!page.isPublic && html`<meta name="robots" content="noindex, nofollow">`}
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
+${page.links}
 ${files.icon && html`<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.font && html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`}
 ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
@@ -42,9 +61,7 @@ ${files.scripts.map((src) => html`<script type="module" src="${src}"></script>`)
 </head>
 <body class="page page-${page.name}">
 <a class="skip" href="#content">${WORDS[language].skip}</a>
-${page.test ? sandboxBand(language) : null}
-${header(page)}
-${page.body}
+${body}
 </body>
 </html>
 `;

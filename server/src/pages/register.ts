@@ -6,6 +6,7 @@ import { projectPath } from '../platform/project-root.ts';
 import type { Services } from '../services.ts';
 import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
+import { registerDocs } from './docs/docs-routes.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
@@ -33,6 +34,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerStartPage(app, services, context, options.demoAccess ?? null);
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);
+  registerDocs(app, services, context, options.demoAccess ?? null);
 }
 
 function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {

@@ -34,6 +34,7 @@ const MANIFEST = {
   'src/public/start.ts': { file: 'assets/start-A1.js', name: 'start', isEntry: true },
   'src/public/tracking.ts': { file: 'assets/tracking-A1.js', name: 'tracking', isEntry: true },
   'src/public/quote.ts': { file: 'assets/quote-A1.js', name: 'quote', isEntry: true },
+  'src/docs/main.ts': { file: 'assets/docs-A1.js', name: 'docs', isEntry: true },
   'src/ui/mark.svg': { file: 'assets/mark-A1.svg' },
   '../../elsewhere/inter-latin-opsz-normal.woff2': { file: 'assets/inter-latin-A1.woff2' },
 };

@@ -1,4 +1,5 @@
-// Sets the theme that the reader chose before anything is painted.
+// Before anything is painted: the theme that the reader chose, and that scripts run.
+document.documentElement.classList.add('has-script');
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;

@@ -1,8 +1,7 @@
 // Generates the OpenAPI documents from the doors that each one describes.
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
 import type { DocumentFrame } from '../../http/document-frame.ts';
 import { describeDocument } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
@@ -34,16 +33,13 @@ export function registerDescriptions(app: FastifyInstance, services: Services): 
 
 interface WrittenDocument {
   etag: string;
-  /** By content encoding; `identity` is the plain text. */
-  bytes: Record<'br' | 'gzip' | 'identity', Buffer>;
+  bytes: Compressed;
 }
 
-/** Compressed in the thread pool, once. */
 async function write(frame: DocumentFrame): Promise<WrittenDocument> {
-  const identity = Buffer.from(JSON.stringify(describe(frame)));
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url')}"`;
-  return { etag, bytes: { br, gzip: zipped, identity } };
+  const bytes = await compress(JSON.stringify(describe(frame)));
+  const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url')}"`;
+  return { etag, bytes };
 }
 
 /** Pages of any origin may read it, unless it is guarded. */
@@ -60,8 +56,5 @@ function send(
     ...(!guarded && { 'Access-Control-Allow-Origin': '*' }),
   });
   if (headerText(request, 'if-none-match')?.includes(etag)) return reply.code(304).send();
-  const accepted = headerText(request, 'accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes[encoding ?? 'identity']);
+  return sendCompressed(request, reply, 'application/json; charset=utf-8', bytes);
 }

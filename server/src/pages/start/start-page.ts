@@ -105,7 +105,7 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
     },
     {
       look: 'third',
-      href: '/openapi.json',
+      href: '/docs',
       preview: docsPreview(language),
       ...words.docs,
       opens: soon(words.docs.opens),

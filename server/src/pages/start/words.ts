@@ -78,7 +78,7 @@ const en = {
   docs: {
     title: 'Documentation',
     text: 'First order in two minutes, then the whole API.',
-    opens: ['Comes next.', 'For now the OpenAPI description.'],
+    opens: ['Quick start.', 'Its calls run from the page, with the demo’s key.'],
     comment: '// first order',
   },
   terminal: {
@@ -187,7 +187,7 @@ const de: StartWords = {
   docs: {
     title: 'Dokumentation',
     text: 'Erster Auftrag in zwei Minuten, dann die ganze API.',
-    opens: ['Kommt als Nächstes.', 'Bis dahin die OpenAPI-Beschreibung.'],
+    opens: ['Schnellstart.', 'Die Aufrufe laufen aus der Seite, mit dem Schlüssel der Demo.'],
     comment: '// erster Auftrag',
   },
   terminal: {

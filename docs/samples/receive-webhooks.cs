@@ -1,0 +1,54 @@
+// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+using System;
+using System.IO;
+using System.Linq;
+using System.Net;
+using System.Security.Cryptography;
+using System.Text;
+
+static class ReceiveWebhooks
+{
+    static bool Verify(byte[] body, string header, string secret)
+    {
+        var parts = header.Split(',').Select(part => part.Split(new[] { '=' }, 2)).Where(part => part.Length == 2).ToList();
+        var t = parts.Where(part => part[0] == "t").Select(part => part[1]).FirstOrDefault() ?? "0";
+        if (!long.TryParse(t, out var seconds)) return false;
+        if (Math.Abs(DateTimeOffset.UtcNow.ToUnixTimeSeconds() - seconds) > 300) return false;
+        var signed = Encoding.UTF8.GetBytes(t + ".").Concat(body).ToArray();
+        using (var hmac = new HMACSHA256(Encoding.UTF8.GetBytes(secret)))
+        {
+            var expected = BitConverter.ToString(hmac.ComputeHash(signed)).Replace("-", "").ToLowerInvariant();
+            // While a secret is being rolled there are two v1 parts, and one of them is enough.
+            return parts.Any(part => part[0] == "v1" && AreEqual(part[1], expected));
+        }
+    }
+
+    // In the same time whatever differs; from .NET 5 on CryptographicOperations.FixedTimeEquals does this.
+    static bool AreEqual(string given, string expected)
+    {
+        if (given.Length != expected.Length) return false;
+        var difference = 0;
+        for (var i = 0; i < given.Length; i++) difference |= given[i] ^ expected[i];
+        return difference == 0;
+    }
+
+    static void Main()
+    {
+        var secret = Environment.GetEnvironmentVariable("WEBHOOK_SECRET");
+        if (string.IsNullOrEmpty(secret)) throw new InvalidOperationException("Set WEBHOOK_SECRET.");
+        var listener = new HttpListener();
+        listener.Prefixes.Add("http://*:" + (Environment.GetEnvironmentVariable("PORT") ?? "3000") + "/");
+        listener.Start();
+        while (true)
+        {
+            var context = listener.GetContext();
+            var copy = new MemoryStream();
+            context.Request.InputStream.CopyTo(copy); // the raw bytes, before anything parses them
+            var body = copy.ToArray();
+            var good = Verify(body, context.Request.Headers["X-Service-Signature"] ?? "", secret);
+            context.Response.StatusCode = good ? 204 : 401; // answer first, work afterwards
+            context.Response.Close();
+            if (good) Console.WriteLine(Encoding.UTF8.GetString(body));
+        }
+    }
+}

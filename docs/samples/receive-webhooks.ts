@@ -1,0 +1,31 @@
+// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+
+const secret = process.env.WEBHOOK_SECRET;
+if (!secret) throw new Error('Set WEBHOOK_SECRET to the secret of the webhook endpoint.');
+
+function verify(body: Buffer, header: string, key: string): boolean {
+  const parts = header.split(',').map((part) => part.split('='));
+  const t = parts.find(([name]) => name === 't')?.[1] ?? '0';
+  if (!(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false;
+  const expected = createHmac('sha256', key).update(`${t}.`).update(body).digest();
+  // While a secret is being rolled there are two v1 parts, and one of them is enough.
+  return parts.some(([name, value]) => {
+    const given = Buffer.from(name === 'v1' ? (value ?? '') : '', 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks); // the raw bytes, before anything parses them
+  if (!verify(body, String(request.headers['x-service-signature'] ?? ''), secret)) {
+    response.writeHead(401).end();
+    return;
+  }
+  response.writeHead(204).end(); // answer first, work afterwards
+  const event = JSON.parse(body.toString());
+  console.log(event.id, event.type, event.data.status);
+}).listen(Number(process.env.PORT ?? 3000));

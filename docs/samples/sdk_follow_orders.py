@@ -1,0 +1,19 @@
+# Follows every change of every order, each once, across restarts.
+import os
+import pathlib
+import time
+
+import handover
+
+client = handover.Client(os.environ["HANDOVER_URL"], api_key=os.environ["HANDOVER_API_KEY"])
+state_file = pathlib.Path(os.environ.get("STATE_FILE", "handover-sync.json"))
+
+while True:
+    state = state_file.read_text() if state_file.exists() else None
+    sync = client.orders.sync(state=state, since=None if state else os.environ.get("SINCE"))
+    for order in sync:
+        number = order["orderNumber"] or order["requestNumber"]
+        print(order["updatedAt"], number, order["status"], flush=True)
+        state_file.write_text(sync.state)  # after the work is done
+    state_file.write_text(sync.state)
+    time.sleep(float(os.environ.get("EVERY_SECONDS", 30)))

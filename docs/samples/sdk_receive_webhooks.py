@@ -1,0 +1,27 @@
+# Receives webhook messages with the SDK: 204 when the signature is right, 401 when it is not.
+import os
+import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from handover import WebhookVerificationError, verify_webhook
+
+SECRET = os.environ["WEBHOOK_SECRET"]
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        try:
+            event = verify_webhook(body, self.headers.items(), SECRET)
+        except WebhookVerificationError as error:
+            print(type(error).__name__, error, file=sys.stderr)
+            return self.answer(401)
+        self.answer(204)  # answer first, work afterwards
+        print(event["id"], event["type"], event["data"]["status"], flush=True)
+
+    def answer(self, status: int) -> None:
+        self.send_response(status)
+        self.end_headers()
+
+
+ThreadingHTTPServer(("", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()

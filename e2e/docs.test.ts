@@ -1,0 +1,114 @@
+// The documentation as an integrator reads it: the quick start sends its own calls, everything is found by search.
+import { expect, test } from 'vitest';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  newVisit,
+  PHONE,
+} from './browser.ts';
+import { sharedSite } from './service.ts';
+
+describeInBrowser('the quick start', () => {
+  test('runs from the page with the reader’s own key, to a message in an inbox', async () => {
+    const { service } = await sharedSite();
+    const key = await testKey();
+    const { page, open } = await newVisit();
+    await open('/docs');
+    await page.getByRole('textbox', { name: 'paste it here' }).fill(key);
+    for (const [index, answer] of [
+      '200 OK',
+      '201 Created',
+      '200 OK',
+      '201 Created',
+      '201 Created',
+    ].entries()) {
+      await page.getByRole('button', { name: 'Run', exact: true }).nth(index).click();
+      await expect.poll(() => page.locator('.code-answer').nth(index).innerText()).toContain(answer);
+    }
+    await expect.poll(() => page.locator('h2.is-done').count()).toBe(4);
+    const panel = page.getByRole('region', { name: 'Your sandbox order' });
+    await expect.poll(() => panel.innerText()).toMatch(/SBX-\d+/);
+    await panel.getByRole('button', { name: 'Run to the end' }).click();
+    await expect.poll(() => panel.locator('li[data-state="done"]').count()).toBe(9);
+    const orders = await service.call('/extern/orders', { key });
+    expect(orders.json.items[0].status).toBe('COMPLETED');
+    await expectGoodInBothLooks(page);
+  });
+
+  test('refuses a live key, and a call without one', async () => {
+    const { page, open } = await newVisit();
+    await open('/docs/quick-start');
+    await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+    await expect.poll(() => page.locator('.code-answer').innerText()).toContain('Put your test key in first');
+    const input = page.getByRole('textbox', { name: 'paste it here' });
+    await input.fill('svc_live_abcdefghijklmnop');
+    expect(
+      await page.evaluate<string>(`document.querySelector('[data-key-input]').validationMessage`),
+    ).toContain('live key');
+  });
+
+  test('is whole without a script', async () => {
+    const { page, open } = await newVisit({ script: false, viewport: PHONE });
+    await open('/docs/quick-start');
+    expect(await page.getByText('Idempotency-Key: first-order-1').count()).toBe(1);
+    await expectNoOverflow(page);
+  });
+});
+
+describeInBrowser('the documentation', () => {
+  test('finds by keyboard what one looks for', async () => {
+    const { page, open } = await newVisit();
+    await open('/docs/quick-start');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('order.cancelled');
+    await expect.poll(() => page.getByRole('option').first().innerText()).toContain('order.cancelled');
+    await expectAccessible(page, 'search');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash)
+      .toBe('/docs/events#order.cancelled');
+  });
+
+  test.each([
+    '/docs/reference/orders',
+    '/docs/error-codes',
+    '/docs/events',
+    '/docs/changelog',
+    '/docs/webhooks',
+  ])('%s is good in both looks', async (path) => {
+    const { page, open } = await newVisit();
+    await open(path);
+    await expectGoodInBothLooks(page);
+  });
+
+  test('sends a changed call from the reference', async () => {
+    const key = await testKey();
+    const { page, open } = await newVisit({ expects: [/404/] });
+    await open('/docs/quick-start');
+    await page.getByRole('textbox', { name: 'paste it here' }).fill(key);
+    await open('/docs/reference/orders');
+    const operation = page.locator('#getOrder');
+    await operation.getByRole('textbox', { name: 'The call' }).evaluate((code) => {
+      code.textContent = code.textContent!.replace(/SBX-\d+/, 'SBX-999999999');
+    });
+    await operation.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect.poll(() => operation.locator('.code-answer').innerText()).toContain('ORDER_NOT_FOUND');
+  });
+
+  test('keeps the reader’s language on every page', async () => {
+    const { page, open } = await newVisit();
+    await open('/docs/quick-start');
+    await page.getByRole('button', { name: 'Python' }).first().click();
+    await open('/docs/verify-a-signature');
+    await expect
+      .poll(() => page.locator('[data-show-tab="Python"]').first().getAttribute('aria-pressed'))
+      .toBe('true');
+  });
+});
+
+async function testKey(): Promise<string> {
+  const { service } = await sharedSite();
+  return (await service.customer()).key;
+}

@@ -1,0 +1,62 @@
+// A block of code with its languages as tabs, a button that copies, and one that sends it where it is a call.
+import { type Html, html, trusted } from '../html.ts';
+import { icon } from '../icons.ts';
+import { highlight } from './highlight.ts';
+
+export interface CodeSample {
+  code: string;
+  language: string;
+  /** The word on its tab; null for a block of one. */
+  tab: string | null;
+  /** Whether the page can send it: a curl command to the sandbox. */
+  canRun: boolean;
+}
+
+/** What stands in samples for what only the service or the reader knows. */
+export interface Placeholders {
+  base: string;
+  key: string;
+  order: string;
+  inbox: string;
+}
+
+const PLACEHOLDER = /\{\{(base|key|order|inbox)\}\}/g;
+
+export function fillIn(code: string, placeholders: Placeholders): string {
+  return code.replaceAll(PLACEHOLDER, (_, name: keyof Placeholders) => placeholders[name]);
+}
+
+/** The reader's own take the place of these once the page knows them. */
+const FILLED_IN = ['key', 'order', 'inbox'] as const;
+/** Letters only, so that no language takes it apart while it colours. */
+const markOf = (name: string) => `FILLEDIN${name.toUpperCase()}`;
+
+function colour({ code, language }: CodeSample, placeholders: Placeholders): Html {
+  const marks = Object.fromEntries(FILLED_IN.map((name) => [name, markOf(name)]));
+  let markup = highlight(fillIn(code, { ...placeholders, ...marks }), language);
+  for (const name of FILLED_IN) {
+    markup = markup.replaceAll(
+      markOf(name),
+      `<span class="fill" data-fill="${name}">${placeholders[name]}</span>`,
+    );
+  }
+  return trusted(markup);
+}
+
+export function renderCode(samples: readonly CodeSample[], placeholders: Placeholders): Html {
+  const hasTabs = samples.some(({ tab }) => tab !== null);
+  const tabs = samples.map(({ tab, language }, index) => tabOf(tab ?? language, index));
+  return html`<div class="code" data-code>
+<div class="code-head">${hasTabs ? html`<div class="code-tabs">${tabs}</div>` : html`<span class="code-name">${samples[0]?.language ?? ''}</span>`}
+${samples.some(({ canRun }) => canRun) && html`<button type="button" class="code-button" data-run hidden>${icon('play')}Run</button>`}
+<button type="button" class="code-button" data-copy-code hidden>${icon('copy')}<span>Copy</span></button></div>
+${samples.map(
+  (sample, index) =>
+    html`<div class="code-panel" data-tab="${sample.tab ?? ''}"${index > 0 && trusted(' hidden')}>${hasTabs && html`<p class="code-tab-name">${sample.tab}</p>`}<pre tabindex="0"><code class="language-${sample.language}">${colour(sample, placeholders)}</code></pre></div>`,
+)}
+</div>`;
+}
+
+function tabOf(name: string, index: number): Html {
+  return html`<button type="button" aria-pressed="${index === 0 ? 'true' : 'false'}" data-show-tab="${name}">${name}</button>`;
+}

@@ -1,0 +1,88 @@
+// The addresses of the documentation. Everything is the same for every reader, so it is written and compressed once.
+import type { FastifyInstance } from 'fastify';
+import type { DemoAccess } from '../../demo/access.ts';
+import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
+import type { Services } from '../../services.ts';
+import { type PageContext, pageRoute } from '../page-route.ts';
+import { sendPage } from '../send-page.ts';
+import { renderFeed, renderLlmsText } from './feeds.ts';
+import { renderDocsPage, renderUnknownPage } from './layout.ts';
+import { renderKeyBar, renderLivePanel } from './quick-start-parts.ts';
+import { searchEntries } from './search-index.ts';
+import { buildSite, type DocsPage, type DocsSite } from './site.ts';
+
+const FIRST_PAGE = 'quick-start';
+
+interface Written {
+  type: string;
+  text: string;
+}
+
+interface Ready {
+  type: string;
+  bytes: Compressed;
+}
+
+export function registerDocs(
+  app: FastifyInstance,
+  services: Services,
+  context: PageContext,
+  access: DemoAccess | null,
+): void {
+  const { publicUrl } = services.config;
+  const testKey = access?.apiKey ?? null;
+  const files = () => context.files('docs');
+  let built: Promise<DocsSite> | undefined;
+  const kept = new Map<string, Promise<Ready>>();
+
+  const writePage = (site: DocsSite, page: DocsPage) => {
+    const isFirst = page.name === FIRST_PAGE;
+    return renderDocsPage({
+      site,
+      page,
+      files: files(),
+      before: isFirst ? renderKeyBar(testKey) : null,
+      aside: isFirst ? renderLivePanel() : null,
+    });
+  };
+
+  /** Null where there is no such page. */
+  const write = (site: DocsSite, path: string): Written | null => {
+    if (path === '/llms.txt') return { type: 'text/plain', text: renderLlmsText(site, publicUrl) };
+    if (path === '/docs/search.json')
+      return { type: 'application/json', text: JSON.stringify(searchEntries(site)) };
+    if (path === '/docs/changelog.xml')
+      return { type: 'application/atom+xml', text: renderFeed(site, publicUrl) };
+    const name = path.slice('/docs/'.length);
+    const page = site.pages.get(name.replace(/\.md$/, ''));
+    if (!page) return null;
+    if (!name.endsWith('.md')) return { type: 'text/html', text: writePage(site, page) };
+    if (page.markdown === null) return null;
+    return { type: 'text/markdown', text: `# ${page.title}\n\n${page.summary}\n\n${page.markdown}` };
+  };
+
+  /** Only what exists is kept, so their number is bounded. */
+  const keep = (path: string, written: Written | null): Promise<Ready> | null => {
+    if (!written) return null;
+    const ready = compress(written.text).then((bytes) => ({ type: written.type, bytes }));
+    kept.set(path, ready);
+    return ready;
+  };
+
+  for (const address of ['/docs', '/docs/']) {
+    pageRoute(app, services, context, 'GET', address, async (_request, reply) =>
+      reply.code(302).header('Location', `/docs/${FIRST_PAGE}`).send(''),
+    );
+  }
+  for (const address of ['/docs/*', '/llms.txt']) {
+    pageRoute(app, services, context, 'GET', address, async (request, reply) => {
+      const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '');
+      built ??= buildSite({ publicUrl, testKey, links: services.core.links });
+      const site = await built;
+      const found = kept.get(path) ?? keep(path, write(site, path));
+      if (!found) return sendPage(reply, 404, renderUnknownPage(site, files()));
+      const { type, bytes } = await found;
+      return sendCompressed(request, reply, `${type}; charset=utf-8`, bytes);
+    });
+  }
+}

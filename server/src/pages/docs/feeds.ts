@@ -1,0 +1,42 @@
+// What machines read of the documentation: the changelog as a feed, and everything as text.
+import { escapeHtml } from '../../platform/escape-html.ts';
+import type { DocsSite } from './site.ts';
+
+/** Atom; an entry a section of the changelog, whose heading begins with its date. */
+export function renderFeed({ pages }: DocsSite, publicUrl: string): string {
+  const changes = pages.get('changelog')?.sections ?? [];
+  const entries = changes.map(({ id, title, text }) => {
+    const day = /^\d{4}-\d{2}-\d{2}/.exec(title)?.[0] ?? '2026-01-01';
+    const link = `${publicUrl}/docs/changelog#${id}`;
+    return `<entry><id>${link}</id><title>${escapeHtml(title)}</title><updated>${day}T00:00:00Z</updated><link href="${link}"/><content type="text">${escapeHtml(text.trim())}</content></entry>`;
+  });
+  const newest = /^\d{4}-\d{2}-\d{2}/.exec(changes[0]?.title ?? '')?.[0] ?? '2026-01-01';
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><id>${publicUrl}/docs/changelog</id><title>Handover API changelog</title><updated>${newest}T00:00:00Z</updated><author><name>Handover</name></author><link rel="self" href="${publicUrl}/docs/changelog.xml"/><link href="${publicUrl}/docs/changelog"/>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** The way in for a language model: what there is, and where its text lies. */
+export function renderLlmsText({ groups, pages }: DocsSite, publicUrl: string): string {
+  const line = (name: string, title: string, summary: string, suffix: string) =>
+    `- [${title}](${publicUrl}/docs/${name}${suffix}): ${summary}`;
+  const sections = groups.map(
+    ({ group, pages: own }) =>
+      `## ${group}\n\n${own.map(({ name, title, summary, markdown }) => line(name, title, summary, markdown === null ? '' : '.md')).join('\n')}`,
+  );
+  const changelog = pages.get('changelog');
+  return `# Handover API
+
+> Hand over vehicle transport orders, get a price by agreement or a quote, and follow the car by status, tracking, documents and signed webhooks. Test keys (svc_test_…) act in a sandbox that behaves like production.
+
+The whole interface as OpenAPI 3.1: ${publicUrl}/openapi.json. Base address: ${publicUrl}/api/v1.
+
+${sections.join('\n\n')}
+
+## Changes
+
+${changelog ? line('changelog', changelog.title, changelog.summary, '.md') : ''}
+`;
+}

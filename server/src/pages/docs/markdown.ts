@@ -1,0 +1,125 @@
+// Turns a written page into HTML: sections with addresses, code with tabs, notes.
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { type Html, trusted } from '../html.ts';
+import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
+import { readSample } from './library.ts';
+
+export interface Section {
+  id: string;
+  title: string;
+  /** Plain words, for the search. */
+  text: string;
+}
+
+export interface RenderedMarkdown {
+  body: Html;
+  sections: Section[];
+}
+
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\w\s.-]/g, '')
+    .trim()
+    .replaceAll(/[\s_]+/g, '-');
+}
+
+interface RenderOptions {
+  placeholders: Placeholders;
+  /** By the name in `{{table:name}}`. */
+  tables?: Record<string, () => Html>;
+}
+
+export function renderMarkdown(
+  markdown: string,
+  { placeholders, tables = {} }: RenderOptions,
+): RenderedMarkdown {
+  const sections: Section[] = [];
+  const parser = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = slugOf(text);
+        const inner = this.parser.parseInline(tokens);
+        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner}</a></h${depth}>\n`;
+      },
+      blockquote({ tokens }) {
+        const kind = /^\s*\*\*(\w+)/.exec((tokens[0] as Tokens.Paragraph | undefined)?.raw ?? '')?.[1];
+        const tone = kind === 'Warning' ? 'warn' : 'info';
+        return `<aside class="note note-${tone}">${this.parser.parse(tokens)}</aside>\n`;
+      },
+      table(token) {
+        const cell = (content: Tokens.TableCell, tag: 'td' | 'th') =>
+          `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(content.tokens)}</${tag}>`;
+        const head = token.header.map((each) => cell(each, 'th')).join('');
+        const rows = token.rows.map((row) => `<tr>${row.map((each) => cell(each, 'td')).join('')}</tr>`);
+        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+      },
+      // Written by us, but nothing in a page needs markup of its own.
+      html: ({ text }) => escapeHtml(text),
+    },
+  });
+  const pieces: string[] = [];
+  let rest: Token[] = [];
+  const flush = () => {
+    if (rest.length > 0) pieces.push(parser.parser(rest));
+    rest = [];
+  };
+  const tokens = parser.lexer(markdown);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.type === 'code') {
+      flush();
+      const samples = [sampleOf(token as Tokens.Code)];
+      // Fences that follow each other and name a tab belong to one block.
+      while (samples.at(-1)!.tab !== null) {
+        const next = tokens[at + 1]?.type === 'space' ? at + 2 : at + 1;
+        const following = tokens[next];
+        if (following?.type !== 'code' || sampleOf(following as Tokens.Code).tab === null) break;
+        samples.push(sampleOf(following as Tokens.Code));
+        at = next;
+      }
+      pieces.push(renderCode(samples, placeholders).markup);
+      continue;
+    }
+    const table = token.type === 'paragraph' && /^\{\{table:([\w-]+)\}\}\s*$/.exec(token.raw)?.[1];
+    if (table) {
+      flush();
+      pieces.push(tables[table]?.().markup ?? '');
+      continue;
+    }
+    if (token.type === 'heading' && token.depth === 2) {
+      const text = (token as Tokens.Heading).text;
+      sections.push({ id: slugOf(text), title: text.replaceAll('`', ''), text: '' });
+    } else if ('text' in token || token.type === 'list') {
+      const current = sections.at(-1);
+      if (current) current.text += ` ${plain(token.raw)}`;
+    }
+    rest.push(token);
+  }
+  flush();
+  return { body: trusted(pieces.join('')), sections };
+}
+
+/** `sh tab=curl run`, `python file=samples/verify.py`. */
+function sampleOf({ lang = '', text }: Tokens.Code): CodeSample {
+  const [language = '', ...words] = lang.split(/\s+/);
+  const option = (name: string) =>
+    words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const file = option('file');
+  return {
+    code: file === null ? text : readSample(file),
+    language: language === 'sh' ? 'bash' : language,
+    tab: option('tab')?.replaceAll('_', ' ') ?? null,
+    canRun: words.includes('run'),
+  };
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*|>#-]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

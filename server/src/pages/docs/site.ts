@@ -1,0 +1,104 @@
+// All pages of the documentation, written once: by hand from docs/, or from what the service itself declares.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { describe } from '../../api/docs/descriptions.ts';
+import { V1_DOCUMENT } from '../../api/documents.ts';
+import { API_PREFIX } from '../../api/prefixes.ts';
+import type { Links } from '../../orders/model/links.ts';
+import type { Html } from '../html.ts';
+import { errorCatalog, eventCatalog } from './catalogs.ts';
+import type { Placeholders } from './code-block.ts';
+import { readChangelog, readLibrary } from './library.ts';
+import { renderMarkdown, type Section } from './markdown.ts';
+import { type ApiDescription, referencePages } from './reference.ts';
+import { TABLES } from './tables.ts';
+
+export interface DocsPage {
+  /** Behind `/docs/`. */
+  name: string;
+  title: string;
+  shortTitle: string;
+  summary: string;
+  kind: 'written' | 'catalog' | 'reference' | 'changelog';
+  hasSteps: boolean;
+  sections: Section[];
+  body: Html;
+  /** As it was written, for readers who want text. */
+  markdown: string | null;
+}
+
+export interface DocsSite {
+  groups: { group: string; pages: DocsPage[] }[];
+  /** Every page by its name. */
+  pages: ReadonlyMap<string, DocsPage>;
+}
+
+export interface SiteInput {
+  publicUrl: string;
+  /** The demo's, where there is one. */
+  testKey: string | null;
+  links: Links;
+}
+
+/** Page by page, so that nobody else waits for all of them. */
+export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promise<DocsSite> {
+  const placeholders: Placeholders = {
+    base: publicUrl,
+    key: testKey ?? 'svc_test_YOUR_KEY',
+    order: 'SBX-100001',
+    inbox: 'YOUR_INBOX_URL',
+  };
+  const groups: DocsSite['groups'] = [];
+  for (const { group, pages } of readLibrary()) {
+    const written: DocsPage[] = [];
+    for (const { markdown, ...page } of pages) {
+      await breathe();
+      const rendered = renderMarkdown(markdown, { placeholders, tables: TABLES });
+      written.push({ ...page, ...rendered, kind: 'written', markdown });
+    }
+    groups.push({ group, pages: written });
+  }
+  await breathe();
+  const api = describe(V1_DOCUMENT) as ApiDescription;
+  const reference: DocsPage[] = [];
+  for (const page of referencePages(api, API_PREFIX, placeholders)) {
+    await breathe();
+    reference.push({
+      ...page,
+      shortTitle: page.title,
+      ...GENERATED,
+      kind: 'reference',
+      name: `reference/${page.name}`,
+    });
+  }
+  await breathe();
+  const events = eventCatalog(links, placeholders);
+  const errors = errorCatalog(codesOf(api));
+  groups.push({
+    group: 'Reference',
+    pages: [
+      ...reference,
+      { ...events, ...GENERATED, shortTitle: events.title, kind: 'catalog', name: 'events' },
+      { ...errors, ...GENERATED, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
+    ],
+  });
+  const { markdown, ...changelog } = readChangelog();
+  const changes: DocsPage = {
+    ...changelog,
+    ...renderMarkdown(markdown, { placeholders }),
+    kind: 'changelog',
+    markdown,
+  };
+  const pages = [...groups.flatMap((each) => each.pages), changes];
+  return { groups, pages: new Map(pages.map((page) => [page.name, page])) };
+}
+
+const GENERATED = { hasSteps: false, markdown: null };
+
+/** The codes that the description's answers name. */
+function codesOf(api: ApiDescription): string[] {
+  const codes = Object.values(api.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap(({ content }) => Object.keys(content?.['application/json']?.examples ?? {}));
+  return [...new Set(codes)];
+}

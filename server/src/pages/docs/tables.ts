@@ -1,0 +1,26 @@
+// Tables of the documentation that are made from what the service does, so that they cannot grow old.
+import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
+import { SCENARIO_NAMES, SCENARIOS } from '../../sandbox/scenarios.ts';
+import { type Html, html } from '../html.ts';
+
+function table(head: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+export const TABLES: Record<string, () => Html> = {
+  scopes: () =>
+    table(
+      ['Scope', 'Allows'],
+      Object.entries(API_SCOPES).map(
+        ([scope, allows]) => html`<tr><td><code>${scope}</code></td><td>${allows}</td></tr>`,
+      ),
+    ),
+  scenarios: () =>
+    table(
+      ['Scenario', 'Steps, in order'],
+      SCENARIO_NAMES.map(
+        (name) =>
+          html`<tr><td><code>${name}</code></td><td>${SCENARIOS[name].map((step) => html`<code>${step.name}</code> `)}</td></tr>`,
+      ),
+    ),
+};

@@ -1,0 +1,132 @@
+// The written pages are whole: every page is listed, every link leads somewhere, every command works.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
+import { LEGACY_FIELDS } from '../../src/api/legacy/fields.ts';
+import { createdRecord, processRecord, statusRecord } from '../../src/api/legacy/records.ts';
+import { LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { ALL_STATUSES, V1_STATUSES } from '../../src/orders/model/status.ts';
+import { projectPath } from '../../src/platform/project-root.ts';
+import { createOrder } from '../harness/orders.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { pagesOf } from '../pages/pages.ts';
+import { type DocPage, fileNames, pages } from './doc-pages.ts';
+
+const service = await sharedService();
+const site = await pagesOf(service);
+
+const pageNamed = (name: string) => pages.find((page) => page.name === name)!;
+
+/** What a reader gets there, read once: null where there is nothing. */
+const opened = new Map<string, Promise<string | null>>();
+function open(path: string): Promise<string | null> {
+  const known =
+    opened.get(path) ?? site.open(path).then(({ status, html }) => (status === 200 ? html : null));
+  opened.set(path, known);
+  return known;
+}
+
+/** What is wrong with a link inside the documentation, or null. */
+async function faultOf(page: DocPage, address: string): Promise<string | null> {
+  const [path, section] = address.split('#');
+  const html = await open(path || `/docs/${page.name}`);
+  if (html === null) return `${address}: no such page`;
+  return section === undefined || html.includes(`id="${section}"`) ? null : `${address}: no such section`;
+}
+
+describe('pages', () => {
+  test('are those of the contents, each once', () => {
+    expect(pages.map(({ name }) => name).sort()).toEqual([...fileNames].sort());
+  });
+
+  test.each(pages)('$name has a title and a summary', ({ name, title, summary }) => {
+    expect(title).not.toBe(name);
+    expect(summary).toMatch(/\.$/);
+  });
+
+  test.each(pages)('every link of $name leads to a page and section', async (page) => {
+    const inside = page.links.filter((address) => /^(\/docs|#)/.test(address));
+    const faults = await Promise.all(inside.map((address) => faultOf(page, address)));
+    expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    const others = page.links.filter((address) => !inside.includes(address));
+    expect(others.filter((address) => !address.startsWith('https://'))).toEqual([]);
+  });
+
+  test.each(pages)('every sample that $name shows exists, and its JSON is JSON', ({ fences }) => {
+    for (const { language, words, code } of fences) {
+      const file = words.find((word) => word.startsWith('file='))?.slice('file='.length);
+      if (file !== undefined) expect(existsSync(projectPath('..', 'docs', file)), file).toBe(true);
+      else if (language === 'json') expect(() => JSON.parse(code), code).not.toThrow();
+    }
+  });
+
+  test('every sample is shown', () => {
+    const shown = pages.flatMap(({ markdown }) =>
+      [...markdown.matchAll(/file=samples\/(\S+)/g)].map(([, name]) => name),
+    );
+    expect([...new Set(shown)].sort()).toEqual(readdirSync(projectPath('..', 'docs', 'samples')).sort());
+  });
+});
+
+describe('complete', () => {
+  const namesIn = (name: string) =>
+    new Set([...pageNamed(name).markdown.matchAll(/`([\w.]+)`/g)].map(([, word]) => word!));
+  const missingIn = (name: string, wanted: readonly string[]) => {
+    const named = namesIn(name);
+    return wanted.filter((each) => !named.has(each));
+  };
+
+  test('the page on the older interface names all its fields, states, errors and events', () => {
+    const records = [createdRecord, statusRecord, processRecord].flatMap((record) =>
+      Object.keys(record.shape),
+    );
+    const errors = Object.values(LEGACY_ERRORS).map(({ error }) => error);
+    const wanted = [...Object.keys(LEGACY_FIELDS), ...records, ...errors, ...ALL_STATUSES, ...V1_STATUSES];
+    expect(missingIn('older-interface', [...wanted, ...LEGACY_EVENT_NAMES])).toEqual([]);
+  });
+
+  test('the page on running it names every setting', () => {
+    const source = readFileSync(projectPath('src', 'config.ts'), 'utf8');
+    const settings = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
+    expect(settings.length).toBeGreaterThan(15);
+    expect(missingIn('production', settings)).toEqual([]);
+  });
+
+  test('the page on orders names every status', () => {
+    expect(missingIn('orders', V1_STATUSES)).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const home = mkdtempSync(join(tmpdir(), 'handover-docs-'));
+  // What is refused must not pass as done.
+  writeFileSync(join(home, '.curlrc'), 'fail-with-body\nsilent\nshow-error\n');
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const commands = pages.flatMap(({ name, fences }) =>
+    fences
+      .filter(
+        ({ language, words }) => language === 'sh' && (words.includes('run') || words.includes('tested')),
+      )
+      .map(({ code }, index) => ({ name, number: index + 1, code })),
+  );
+
+  test.each(commands)('number $number of $name succeeds', async ({ code }) => {
+    const { key } = await service.customer();
+    const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
+    const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json.url;
+    const values: Record<string, string> = { base: service.url, key, order, inbox };
+    const script = code.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name]!);
+    const environment = { PATH: process.env.PATH, CURL_HOME: home };
+    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd: home,
+      env: environment,
+    }).catch(({ stdout, stderr }) => {
+      throw new Error(`${script}\n${stdout}\n${stderr}`);
+    });
+  });
+});

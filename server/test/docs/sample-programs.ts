@@ -1,0 +1,194 @@
+// The samples of the documentation as programs: which tools each language needs, how they are built and started.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { vi } from 'vitest';
+import { projectPath } from '../../src/platform/project-root.ts';
+
+const run = promisify(execFile);
+
+/** A compiler that hangs must not hold the others up. */
+const BUILD_WITHIN_MS = 60_000;
+const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
+
+export interface Tool {
+  name: string;
+  /** What is missing on this machine, or null. */
+  missing: string | null;
+  /** Makes a program of a sample in a folder, and answers the command that starts it. */
+  build(sample: string, folder: string): Promise<[string, ...string[]]>;
+}
+
+export interface Language extends Tool {
+  receiver: string;
+  creator: string;
+}
+
+function isOnPath(tool: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, tool), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function missingOf(...tools: string[]): string | null {
+  const missing = tools.filter((tool) => !(tool.startsWith('/') ? existsSync(tool) : isOnPath(tool)));
+  return missing.length === 0 ? null : missing.join(', ');
+}
+
+export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
+const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
+
+/** Node 20 does not read types, and the SDK is not installed here. */
+async function bundle(sample: string, folder: string): Promise<[string, string]> {
+  const program = join(folder, `${basename(sample, '.ts')}.mjs`);
+  await build({
+    entryPoints: [sample],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    alias: { '@handover/sdk': TYPESCRIPT_SDK },
+    logLevel: 'silent',
+  });
+  return [process.execPath, program];
+}
+
+const within = { timeout: BUILD_WITHIN_MS };
+
+export const LANGUAGES: Language[] = [
+  {
+    name: 'TypeScript',
+    missing: null,
+    receiver: 'receive-webhooks.ts',
+    creator: 'create-order.ts',
+    build: bundle,
+  },
+  {
+    name: 'Python',
+    missing: missingOf('python3'),
+    receiver: 'receive_webhooks.py',
+    creator: 'create_order.py',
+    build: async (sample) => ['python3', sample],
+  },
+  {
+    name: 'PHP',
+    missing: missingOf('php'),
+    receiver: 'receive-webhooks.php',
+    creator: 'create-order.php',
+    build: async (sample) => ['php', sample],
+  },
+  {
+    name: 'Java',
+    missing: missingOf('java', 'javac'),
+    receiver: 'ReceiveWebhooks.java',
+    creator: 'CreateOrder.java',
+    async build(sample, folder) {
+      await run('javac', ['-d', folder, sample], within);
+      return ['java', '-XX:TieredStopAtLevel=1', '-cp', folder, basename(sample, '.java')];
+    },
+  },
+  {
+    name: 'C#',
+    missing: missingOf('mcs', 'mono', HTTP_OF_MONO),
+    receiver: 'receive-webhooks.cs',
+    creator: 'create-order.cs',
+    async build(sample, folder) {
+      const program = join(folder, `${basename(sample)}.exe`);
+      await run('mcs', ['-r:System.Net.Http.dll', `-out:${program}`, sample], within);
+      return ['mono', program];
+    },
+  },
+  {
+    name: 'Go',
+    missing: missingOf('go'),
+    receiver: 'receive-webhooks.go',
+    creator: 'create-order.go',
+    async build(sample, folder) {
+      const program = join(folder, basename(sample, '.go'));
+      await run('go', ['build', '-o', program, sample], within);
+      return [program];
+    },
+  },
+];
+
+/** The SDKs of this repository, each with the language that it is for. */
+export const SDKS = {
+  typescript: { name: 'TypeScript SDK', missing: missingOf(TYPESCRIPT_SDK), build: bundle },
+  python: {
+    name: 'Python SDK',
+    missing: missingOf('python3', PYTHON_SDK),
+    build: async (sample: string): Promise<[string, ...string[]]> => [
+      'env',
+      `PYTHONPATH=${PYTHON_SDK}`,
+      'python3',
+      sample,
+    ],
+  },
+};
+
+export const samplePath = (name: string) => projectPath('..', 'docs', 'samples', name);
+
+export interface Program {
+  output(): string;
+  /** The exit code, once it has ended by itself. */
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+export function startProgram(
+  [file, ...args]: readonly [string, ...string[]],
+  settings: Record<string, string>,
+  cwd: string,
+): Program {
+  const child: ChildProcess = spawn(file, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Shims start the program as a child of theirs.
+    detached: true,
+  });
+  let text = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    output: () => text,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A folder for what a test builds and what its programs write. */
+export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'handover-sample-'));
+  await use(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}
+
+export function untilListening(port: string): Promise<void> {
+  return vi.waitFor(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          socket.destroy();
+          resolve();
+        }).on('error', reject);
+      }),
+  );
+}

@@ -1,0 +1,304 @@
+// The programs of the documentation run against the service and do what their pages say.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { projectPath } from '../../src/platform/project-root.ts';
+import { createOrder } from '../harness/orders.ts';
+import { freePort } from '../harness/process.ts';
+import { type Received, startReceiver } from '../harness/receiver.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import {
+  LANGUAGES,
+  type Language,
+  SDKS,
+  samplePath,
+  startProgram,
+  type Tool,
+  TYPESCRIPT_SDK,
+  untilListening,
+  withFolder,
+} from './sample-programs.ts';
+import { type Mishap, openUnreliableWay } from './unreliable-way.ts';
+
+const TEN_MINUTES_MS = 600_000;
+const service = await sharedService({ deliver: true });
+const [typescript, python] = LANGUAGES as [Language, Language];
+const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
+
+/** What cannot be tried on this machine is told and left out. */
+function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
+  const note = tool.missing === null ? '' : ` (skipped: ${tool.missing} is missing here)`;
+  test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);
+}
+
+test('the TypeScript samples hold under strict types', () =>
+  withFolder(async (folder) => {
+    const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
+    const isPlain = (name: string) => !readFileSync(samplePath(name), 'utf8').includes('@handover/sdk');
+    const config = {
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2023',
+        module: 'nodenext',
+        allowImportingTsExtensions: true,
+        skipLibCheck: true,
+        typeRoots: [projectPath('..', 'node_modules', '@types')],
+        types: ['node'],
+        paths: { '@handover/sdk': [TYPESCRIPT_SDK] },
+      },
+      files: names.filter((name) => typescriptSdk.missing === null || isPlain(name)).map(samplePath),
+    };
+    const path = join(folder, 'tsconfig.json');
+    writeFileSync(path, JSON.stringify(config));
+    const compiler = projectPath('..', 'node_modules', 'typescript', 'bin', 'tsc');
+    await promisify(execFile)(process.execPath, [compiler, '-p', path]).catch((error) => {
+      throw new Error(error.stdout);
+    });
+  }));
+
+describe('receiving webhooks', () => {
+  const messages: Record<'good' | 'old' | 'rolled' | 'foreign', Received> = {} as never;
+  let secret: string;
+
+  beforeAll(async () => {
+    const receiver = await startReceiver();
+    const { key, accountId } = await service.customer();
+    const subscribe = async (path: string) => {
+      const body = { url: `${receiver.url}${path}`, events: ['order.created'] };
+      return (await service.call('/extern/webhook-subscriptions', { key, body })).json;
+    };
+    const endpoint = await subscribe('/own');
+    secret = endpoint.secret;
+    const next = async () => {
+      receiver.received.length = 0;
+      await createOrder(service, key);
+      await service.settle();
+      return receiver.received.at(-1)!;
+    };
+    const now = new Date();
+    service.clock.set(new Date(now.getTime() - TEN_MINUTES_MS));
+    messages.old = await next();
+    service.clock.set(now);
+    messages.good = await next();
+    const path = `/accounts/${accountId}/webhook-endpoints/${endpoint.id}`;
+    await service.ops('POST', `${path}/roll-secret`, { hours: 1 });
+    messages.rolled = await next();
+    await service.call(`/extern/webhook-subscriptions/${endpoint.id}`, { method: 'DELETE', key });
+    await subscribe('/foreign');
+    messages.foreign = await next();
+    await receiver.close();
+  });
+
+  const post = async (port: string, { headers, body }: Pick<Received, 'headers' | 'body'>) => {
+    const names = ['content-type', 'x-service-signature'].filter((name) => headers[name] !== undefined);
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: Object.fromEntries(names.map((name) => [name, String(headers[name])])),
+      body,
+    });
+    return response.status;
+  };
+
+  const takesOnlyItsOwn = (language: Tool, sample: string) =>
+    withFolder(async (folder) => {
+      const port = await freePort();
+      const [file, ...args] = await language.build(samplePath(sample), folder);
+      // PHP has no server of its own but the one for trying.
+      const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
+      const program = startProgram([file, ...command], { WEBHOOK_SECRET: secret, PORT: port }, folder);
+      try {
+        await untilListening(port);
+        const { good, old, rolled, foreign } = messages;
+        const signature = String(good.headers['x-service-signature']);
+        const signed = (header: string | undefined) => ({
+          body: good.body,
+          headers: { 'x-service-signature': header },
+        });
+        expect({
+          good: await post(port, good),
+          'two parts, the second one its own': await post(port, rolled),
+          'of another secret': await post(port, foreign),
+          'ten minutes old': await post(port, old),
+          'another body': await post(port, { ...good, body: `${good.body} ` }),
+          'no signature': await post(port, signed(undefined)),
+          'no time': await post(port, signed(signature.replace(/^t=\d+,/, ''))),
+          'a time that is none': await post(port, signed(signature.replace(/^t=\d+/, 't=soon'))),
+          nonsense: await post(port, signed('=,,v1,t')),
+        }).toEqual({
+          good: 204,
+          'two parts, the second one its own': 204,
+          'of another secret': 401,
+          'ten minutes old': 401,
+          'another body': 401,
+          'no signature': 401,
+          'no time': 401,
+          'a time that is none': 401,
+          nonsense: 401,
+        });
+        expect(String(messages.rolled.headers['x-service-signature'])).toMatch(/^t=\d+,v1=\w+,v1=\w+$/);
+        await vi.waitFor(() => expect(program.output()).toContain('order.created'));
+      } finally {
+        await program.stop();
+      }
+    });
+
+  for (const [language, sample] of [
+    ...LANGUAGES.map((each) => [each, each.receiver] as const),
+    [typescriptSdk, 'sdk-receive-webhooks.ts'],
+    [pythonSdk, 'sdk_receive_webhooks.py'],
+  ] as const) {
+    testWith(language, 'takes what was signed with its secret just now, and nothing else', () =>
+      takesOnlyItsOwn(language, sample),
+    );
+  }
+});
+
+describe('creating an order', () => {
+  const ordersOnce = (language: Language) =>
+    withFolder(async (folder) => {
+      const command = await language.build(samplePath(language.creator), folder);
+      const orderOver = async (mishaps: Mishap[]) => {
+        const { key } = await service.customer();
+        const way = await openUnreliableWay(service.url, mishaps);
+        const program = startProgram(command, { HANDOVER_URL: way.url, HANDOVER_API_KEY: key }, folder);
+        try {
+          expect(await program.ended, program.output()).toBe(0);
+          const { data } = (await service.call('/extern/orders', { key })).json;
+          expect(data).toHaveLength(1);
+          expect(program.output()).toContain(data[0].orderNumber);
+          expect(way.calls).toHaveLength(mishaps.length + 1);
+          expect(new Set(way.calls.map((headers) => headers['idempotency-key'])).size).toBe(1);
+        } finally {
+          await Promise.all([program.stop(), way.close()]);
+        }
+      };
+      const beRefused = async () => {
+        const way = await openUnreliableWay(service.url, []);
+        const settings = { HANDOVER_URL: way.url, HANDOVER_API_KEY: 'svc_test_unknown' };
+        const program = startProgram(command, settings, folder);
+        try {
+          expect(await program.ended).not.toBe(0);
+          expect(program.output()).toContain('INVALID_CREDENTIALS');
+          expect(way.calls).toHaveLength(1);
+        } finally {
+          await Promise.all([program.stop(), way.close()]);
+        }
+      };
+      await Promise.all([
+        orderOver(['answer lost', 'busy']),
+        orderOver(['half an answer', 'limited']),
+        beRefused(),
+      ]);
+    });
+
+  for (const language of LANGUAGES) {
+    const rule = 'repeats with one key until the outcome is known, and not what stays wrong';
+    testWith(language, rule, () => ordersOnce(language));
+  }
+
+  for (const [sdk, sample] of [
+    [typescriptSdk, 'sdk-first-order.ts'],
+    [pythonSdk, 'sdk_first_order.py'],
+  ] as const) {
+    testWith(sdk, 'orders, downloads and knows the error of a late cancellation', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const command = await sdk.build(samplePath(sample), folder);
+        const settings = { HANDOVER_URL: service.url, HANDOVER_API_KEY: key };
+        const program = startProgram(command, settings, folder);
+        expect(await program.ended, program.output()).toBe(0);
+        expect(program.output()).toMatch(/^ORDER SBX-[\s\S]*INVOICE [\s\S]*Too late to cancel: COMPLETED\n$/);
+      }),
+    );
+  }
+});
+
+describe('polling', () => {
+  for (const [language, sample] of [
+    [typescript, 'poll-changes.ts'],
+    [python, 'poll_changes.py'],
+    [typescriptSdk, 'sdk-follow-orders.ts'],
+    [pythonSdk, 'sdk_follow_orders.py'],
+  ] as const) {
+    testWith(language, 'tells each change once, after a restart too', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const settings = {
+          HANDOVER_URL: service.url,
+          HANDOVER_API_KEY: key,
+          SINCE: service.clock.now().toISOString(),
+          EVERY_SECONDS: '0.05',
+        };
+        const command = await language.build(samplePath(sample), folder);
+        const start = () => startProgram(command, settings, folder);
+        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
+        const advance = async () => {
+          // Within the overlap, so that every round reads the same orders again.
+          service.clock.advance(1000);
+          await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
+        };
+        const told = (output: string) => output.trim().split('\n');
+        const first = start();
+        try {
+          await vi.waitFor(() => expect(first.output()).toContain(order.orderNumber));
+          for (const step of [2, 3, 4]) {
+            await advance();
+            await vi.waitFor(() => expect(told(first.output())).toHaveLength(step));
+          }
+          expect(first.output()).toMatch(new RegExp(`${order.orderNumber} SCHEDULED\\n$`));
+        } finally {
+          await first.stop();
+        }
+        await advance();
+        const second = start();
+        try {
+          await vi.waitFor(() => expect(second.output()).toContain('PICKUP_IN_PROGRESS'));
+          expect(told(second.output())).toHaveLength(1);
+        } finally {
+          await second.stop();
+        }
+      }),
+    );
+  }
+});
+
+describe('downloading documents', () => {
+  for (const [language, sample] of [
+    [typescript, 'download-documents.ts'],
+    [python, 'download_documents.py'],
+  ] as const) {
+    testWith(language, 'keeps only what fits its checksum', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
+        await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: { toEnd: true } });
+        const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
+        const [file, ...args] = await language.build(samplePath(sample), folder);
+        const download = (url: string) => {
+          const settings = { HANDOVER_URL: url, HANDOVER_API_KEY: key };
+          return startProgram([file, ...args, order.orderNumber], settings, folder);
+        };
+        const kept = (fileName: string) => existsSync(join(folder, fileName));
+
+        const way = await openUnreliableWay(service.url, ['none', 'altered']);
+        const deceived = download(way.url);
+        expect(await deceived.ended, deceived.output()).toBe(1);
+        expect(deceived.output()).toContain('fetch it again');
+        expect(data.filter((each: { fileName: string }) => kept(each.fileName))).toEqual([]);
+        await way.close();
+
+        const program = download(service.url);
+        expect(await program.ended, program.output()).toBe(0);
+        expect(data.length).toBeGreaterThan(2);
+        for (const { fileName, sha256 } of data) {
+          const bytes = readFileSync(join(folder, fileName));
+          expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+        }
+      }),
+    );
+  }
+});

@@ -1,0 +1,62 @@
+// Blocks of code: the reader's language on every page, and copying what is shown.
+import { announce } from '../public/common.ts';
+
+const KEPT = 'docs-language';
+const COPIED_FOR_MS = 1500;
+
+/** The code that is shown, as text; placeholders are already filled in. */
+export function shownCode(block: Element): HTMLElement | null {
+  return block.querySelector<HTMLElement>('.code-panel:not([hidden]) code');
+}
+
+export function startCode(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy-code]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copy(button));
+  }
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-show-tab]')) {
+    tab.addEventListener('click', () => {
+      const { showTab = '' } = tab.dataset;
+      const before = tab.getBoundingClientRect().top;
+      showLanguage(showTab);
+      // Blocks above may have changed their height; the reader's place must not.
+      scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+      try {
+        localStorage.setItem(KEPT, showTab);
+      } catch {
+        // It lasts until the page is left.
+      }
+    });
+  }
+  try {
+    const kept = localStorage.getItem(KEPT);
+    if (kept) showLanguage(kept);
+  } catch {
+    // The first language stays.
+  }
+}
+
+/** In every block that has it; the others stay as they are. */
+function showLanguage(name: string): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-code]')) {
+    const panels = [...block.querySelectorAll<HTMLElement>('.code-panel')];
+    if (!panels.some(({ dataset }) => dataset.tab === name)) continue;
+    for (const panel of panels) panel.hidden = panel.dataset.tab !== name;
+    for (const tab of block.querySelectorAll<HTMLElement>('[data-show-tab]')) {
+      tab.setAttribute('aria-pressed', String(tab.dataset.showTab === name));
+    }
+    const run = block.querySelector<HTMLElement>('[data-run]');
+    if (run) run.hidden = !shownCode(block)?.classList.contains('language-bash');
+  }
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const code = shownCode(button.closest('[data-code]')!)?.innerText ?? '';
+  await navigator.clipboard.writeText(code);
+  const label = button.querySelector('span')!;
+  label.textContent = 'Copied';
+  announce('Copied');
+  setTimeout(() => {
+    label.textContent = 'Copy';
+  }, COPIED_FOR_MS);
+}

@@ -1,0 +1,49 @@
+// What only the reader knows: their test key, their last order and inbox. Kept for this tab, put into every sample.
+
+export type Filled = 'key' | 'order' | 'inbox';
+
+const nameOf = (what: Filled) => `docs-${what}`;
+const TEST_KEY = /^svc_test_[\w-]{8,200}$/;
+
+export function fill(what: Filled, value: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-fill="${what}"]`))
+    place.textContent = value;
+  try {
+    sessionStorage.setItem(nameOf(what), value);
+  } catch {
+    // It lasts until the page is left.
+  }
+}
+
+function kept(what: Filled): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(what));
+  } catch {
+    return null;
+  }
+}
+
+/** The key that stands in the samples, if it is a real one. */
+export function testKey(): string | null {
+  const shown = kept('key') ?? document.querySelector('[data-fill="key"]')?.textContent ?? '';
+  return TEST_KEY.test(shown) && !shown.includes('YOUR') ? shown : null;
+}
+
+export function startFilling(): void {
+  const hasDemoKey = document.querySelector('.key-bar code[data-fill="key"]') !== null;
+  for (const what of ['key', 'order', 'inbox'] as const) {
+    const value = kept(what);
+    // A demo's key changes with the demo; what was kept before would not fit any more.
+    if (value && !(what === 'key' && hasDemoKey)) fill(what, value);
+  }
+  const input = document.querySelector<HTMLInputElement>('[data-key-input]');
+  input?.addEventListener('input', () => {
+    const value = input.value.trim();
+    const isLive = value.startsWith('svc_live_');
+    input.setCustomValidity(isLive ? 'This is a live key. Take a test key: it starts with svc_test_.' : '');
+    input.reportValidity();
+    if (TEST_KEY.test(value)) fill('key', value);
+  });
+  const copy = document.querySelector<HTMLElement>('.key-copy');
+  if (copy && !copy.dataset.copy) copy.remove();
+}

@@ -1,0 +1,20 @@
+// The documentation with a script: tabs, copying, sending calls to the sandbox, search, and the reader's order as it moves.
+import '../public/common';
+import './docs.css';
+import './code.css';
+import './reference.css';
+import './live.css';
+import './search.css';
+import { startCode } from './code.ts';
+import { startContents } from './contents.ts';
+import { startFilling } from './fill.ts';
+import { startLive } from './live.ts';
+import { startRunning } from './run.ts';
+import { startSearch } from './search.ts';
+
+startContents();
+startCode();
+startFilling();
+startRunning();
+startSearch();
+startLive();

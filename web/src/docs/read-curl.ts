@@ -1,0 +1,64 @@
+// Reads a curl command as it stands in the documentation, so that the page can send the same call.
+
+export interface Call {
+  method: string;
+  /** Path and query; the page sends it to the service that it came from. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** Words as a shell sees them: quotes, and a backslash at the end of a line. */
+export function shellWords(command: string): string[] {
+  const words: string[] = [];
+  const pattern = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\\n|\\(.)|(\s+)|([^\s'"\\]+)/g;
+  let word: string | null = null;
+  for (const [, single, double, escaped, space, plain] of command.matchAll(pattern)) {
+    if (space !== undefined) {
+      if (word !== null) words.push(word);
+      word = null;
+      continue;
+    }
+    const part = single ?? double?.replaceAll(/\\(.)/g, '$1') ?? escaped ?? plain;
+    if (part !== undefined) word = (word ?? '') + part;
+  }
+  if (word !== null) words.push(word);
+  return words;
+}
+
+/** Null with what is wrong, where it is not a call that this page can send. */
+export function readCurl(command: string): Call | string {
+  const [program, ...words] = shellWords(command.trim());
+  if (program !== 'curl') return 'Only a curl command can be sent from here.';
+  const call: Call = { method: '', path: '', headers: {}, body: null };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const value = () => {
+      at += 1;
+      return words[at] ?? '';
+    };
+    if (word === '-X' || word === '--request') call.method = value().toUpperCase();
+    else if (word === '-H' || word === '--header') addHeader(call, value());
+    else if (word === '-d' || word === '--data' || word === '--data-raw') call.body = value();
+    else if (word === '-s' || word === '-i' || word === '-sS') continue;
+    else if (word.startsWith('-')) return `This page does not know ${word}. Your shell does.`;
+    else call.path = pathOf(word);
+  }
+  if (!call.path) return 'The command has no address.';
+  call.method ||= call.body === null ? 'GET' : 'POST';
+  return call;
+}
+
+function addHeader(call: Call, header: string): void {
+  const colon = header.indexOf(':');
+  if (colon > 0) call.headers[header.slice(0, colon).trim()] = header.slice(colon + 1).trim();
+}
+
+function pathOf(address: string): string {
+  try {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,127 @@
+// Sends the call of a block to the sandbox with the reader's key, and shows the answer beneath it.
+import { announce } from '../public/common.ts';
+import { shownCode } from './code.ts';
+import { fill, testKey } from './fill.ts';
+import { readCurl } from './read-curl.ts';
+
+/** For the panel that follows the reader's order. */
+export const ORDER_MADE = 'docs-order-made';
+
+const MAX_SHOWN = 20_000;
+
+export function startRunning(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-run]')) {
+    const block = button.closest<HTMLElement>('[data-code]')!;
+    const code = shownCode(block);
+    if (!code?.classList.contains('language-bash')) continue;
+    button.hidden = false;
+    for (const each of block.querySelectorAll<HTMLElement>('code.language-bash')) makeEditable(each);
+    button.addEventListener('click', () => {
+      if (button.disabled) return;
+      button.disabled = true;
+      void send(block).finally(() => {
+        button.disabled = false;
+      });
+    });
+  }
+}
+
+function makeEditable(code: HTMLElement): void {
+  code.setAttribute('contenteditable', 'plaintext-only');
+  code.setAttribute('role', 'textbox');
+  code.setAttribute('aria-multiline', 'true');
+  code.setAttribute('aria-label', 'The call; change it before you run it');
+  code.spellcheck = false;
+}
+
+async function send(block: HTMLElement): Promise<void> {
+  const call = readCurl(shownCode(block)?.innerText ?? '');
+  if (typeof call === 'string') return show(block, 'is-alert', call, '');
+  const given = call.headers['X-API-Key'] ?? call.headers.Authorization ?? '';
+  if (!given.includes('svc_test_') || given.includes('YOUR')) {
+    return show(
+      block,
+      'is-alert',
+      testKey()
+        ? 'Put your test key into the call.'
+        : 'Put your test key in first: the quick start asks for it.',
+      '',
+    );
+  }
+  const begun = performance.now();
+  try {
+    const answer = await fetch(call.path, {
+      method: call.method,
+      headers: call.headers,
+      body: call.body,
+      credentials: 'omit',
+      redirect: 'error',
+    });
+    const took = Math.round(performance.now() - begun);
+    const isJson = answer.headers.get('Content-Type')?.includes('json');
+    const body = isJson ? await answer.json() : null;
+    const size = isJson
+      ? ''
+      : `${(await answer.blob()).size} bytes of ${answer.headers.get('Content-Type') ?? 'nothing'}`;
+    show(
+      block,
+      answer.ok ? 'is-good' : 'is-alert',
+      `${answer.status} ${reasonOf(answer)} · ${took} ms`,
+      isJson ? JSON.stringify(body, null, 2) : size,
+    );
+    if (!answer.ok) return;
+    takeOver(call.path, body);
+    stepOf(block)?.classList.add('is-done');
+  } catch {
+    show(block, 'is-alert', 'The service did not answer. Is it running?', '');
+  }
+}
+
+/** The heading of the step that the block belongs to, where a page has steps. */
+function stepOf(block: Element): Element | null {
+  let before = block.closest('.docs-steps') && block.previousElementSibling;
+  while (before && before.tagName !== 'H2') before = before.previousElementSibling;
+  return before;
+}
+
+const REASONS: Record<number, string> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No content' };
+
+function reasonOf({ status, statusText }: Response): string {
+  return REASONS[status] ?? statusText;
+}
+
+/** What the next samples need. */
+function takeOver(path: string, body: { orderNumber?: string; url?: string } | null): void {
+  if (path.endsWith('/extern/orders') && body?.orderNumber) {
+    fill('order', body.orderNumber);
+    document.dispatchEvent(new CustomEvent(ORDER_MADE, { detail: body }));
+  }
+  if (path.endsWith('/sandbox/inboxes') && body?.url) fill('inbox', body.url);
+}
+
+function show(block: HTMLElement, tone: string, line: string, body: string): void {
+  let answer = block.querySelector<HTMLElement>('.code-answer');
+  if (!answer) {
+    answer = document.createElement('div');
+    answer.className = 'code-answer';
+    answer.innerHTML = '<p><i class="dot"></i><span></span></p><pre tabindex="0"><code></code></pre>';
+    block.append(answer);
+  }
+  answer.querySelector('.dot')!.className = `dot ${tone}`;
+  answer.querySelector('span')!.textContent = line;
+  const pre = answer.querySelector('pre')!;
+  pre.hidden = body === '';
+  pre.querySelector('code')!.replaceChildren(...coloured(body.slice(0, MAX_SHOWN)));
+  announce(line);
+}
+
+/** The colours of the samples, for JSON. */
+function coloured(json: string): Node[] {
+  return json.split(/("(?:[^"\\]|\\.)*"(?:\s*:)?)/).map((part) => {
+    if (!part.startsWith('"')) return document.createTextNode(part);
+    const span = document.createElement('span');
+    span.className = part.endsWith(':') ? 'hljs-attr' : 'hljs-string';
+    span.textContent = part;
+    return span;
+  });
+}

@@ -1,0 +1,114 @@
+// The search: read once when it is first opened, then found without the network.
+
+interface Entry {
+  href: string;
+  page: string;
+  title: string;
+  text: string;
+}
+
+const SHOWN = 12;
+
+let entries: Promise<Entry[]> | undefined;
+
+export function startSearch(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-search]');
+  if (!button) return;
+  button.hidden = false;
+  const dialog = makeDialog();
+  const open = () => {
+    entries ??= fetch('/docs/search.json').then((answer) => answer.json());
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('input')!.select();
+  };
+  button.addEventListener('click', open);
+  addEventListener('keydown', (event) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isSlash = event.key === '/' && !(event.target as Element).closest('input, [contenteditable]');
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function makeDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search';
+  dialog.setAttribute('aria-label', 'Search the docs');
+  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="Search the docs" placeholder="Search the docs" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="Found"></div><p class="search-none" hidden>Nothing found. Try one word, an event or an error code.</p>`;
+  document.body.append(dialog);
+  const input = dialog.querySelector('input')!;
+  const list = dialog.querySelector<HTMLElement>('#found')!;
+  const none = dialog.querySelector<HTMLElement>('.search-none')!;
+  const choose = (step: number) => {
+    const options = [...list.children];
+    if (options.length === 0) return;
+    const now = options.findIndex((option) => option.getAttribute('aria-selected') === 'true');
+    const next = (now + step + options.length) % options.length;
+    options.forEach((option, index) => {
+      option.setAttribute('aria-selected', String(index === next));
+    });
+    options[next]!.scrollIntoView({ block: 'nearest' });
+    input.setAttribute('aria-activedescendant', options[next]!.id);
+  };
+  input.addEventListener('input', async () => {
+    const asked = input.value;
+    const found = asked.trim() === '' ? [] : findEntries(await entries!, asked);
+    if (asked !== input.value) return;
+    list.replaceChildren(...found.map(optionOf));
+    none.hidden = found.length > 0 || asked.trim() === '';
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') choose(1);
+    else if (event.key === 'ArrowUp') choose(-1);
+    else if (event.key === 'Enter') list.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
+    else return;
+    event.preventDefault();
+  });
+  dialog.addEventListener('click', (event) => {
+    // On the ground beside it, or on something found on the same page.
+    if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
+  });
+  return dialog;
+}
+
+function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.id = `found-${index}`;
+  link.href = href;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', String(index === 0));
+  for (const [className, content] of [
+    ['search-title', title],
+    ['search-page', title === page ? '' : page],
+    ['search-text', text],
+  ] as const) {
+    const part = document.createElement('span');
+    part.className = className;
+    part.textContent = content;
+    link.append(part);
+  }
+  return link;
+}
+
+/** Every word must occur; a title counts more than the text, its beginning most. */
+export function findEntries(all: readonly Entry[], asked: string): Entry[] {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const weigh = ({ title, page, text }: Entry): number => {
+    const [head, whole] = [title.toLowerCase(), `${page} ${text}`.toLowerCase()];
+    let weight = 0;
+    for (const word of words) {
+      if (head.startsWith(word)) weight += 5;
+      else if (head.includes(word)) weight += 3;
+      else if (whole.includes(word)) weight += 1;
+      else return 0;
+    }
+    return weight + 1 / (1 + title.length);
+  };
+  return all
+    .map((entry) => ({ entry, weight: weigh(entry) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, SHOWN)
+    .map(({ entry }) => entry);
+}
