@@ -106,6 +106,8 @@ class OrderTest(WithService):
         self.assertEqual(broken.exception.errors[0]["code"], "VEHICLE_NOT_DRIVEABLE")
         with self.assertRaises(handover.OrderNotFoundError):
             self.client.orders.get("nothing")
+        with self.assertRaises(handover.PayloadTooLargeError):
+            self.client.orders.create(sample_order(instructions="x" * 8_000_000))
         with self.assertRaises(handover.InvalidCredentialsError):
             self.make_client(api_key="svc_test_unknown").me()
 

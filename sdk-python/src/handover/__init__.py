@@ -15,9 +15,6 @@ from .sync import OrderSync
 from .webhooks import *  # noqa: F403
 
 __all__ = [
-    *errors.__all__,
-    *error_codes.__all__,
-    *webhooks.__all__,
     "API_VERSION",
     "Client",
     "Clock",
@@ -30,3 +27,6 @@ __all__ = [
     "events",
     "types",
 ]
+__all__ += errors.__all__
+__all__ += error_codes.__all__
+__all__ += webhooks.__all__

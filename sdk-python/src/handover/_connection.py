@@ -155,8 +155,7 @@ class ConnectionPool:
             try:
                 if connection.sock:
                     connection.sock.settimeout(_left(connection.deadline))
-                connection.request(method, self._prefix + path, body=body, headers=dict(headers))
-                response = connection.getresponse()
+                response = _send(connection, method, self._prefix + path, headers, body)
                 answer = _read(response, max_bytes, sink)
                 kept = not response.will_close
             except (OSError, http.client.HTTPException) as error:
@@ -208,6 +207,20 @@ def _connect(connection: _Connection) -> None:
         raise ExchangeFailed(reason, error, sent=False, hopeless=True) from error
     except OSError as error:
         raise ExchangeFailed(f"no connection to {connection.host}: {_reason(error)}", error, sent=False) from error
+
+
+def _send(
+    connection: _Connection, method: str, path: str, headers: Mapping[str, str], body: Optional[bytes]
+) -> http.client.HTTPResponse:
+    try:
+        connection.request(method, path, body=body, headers=dict(headers))
+    except ConnectionError as broken:
+        # A body that is too large is answered before it was read to its end.
+        try:
+            return connection.getresponse()
+        except (OSError, http.client.HTTPException):
+            raise broken from None
+    return connection.getresponse()
 
 
 def _open_socket(host: str, port: int, deadline: float) -> socket.socket:

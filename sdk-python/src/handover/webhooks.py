@@ -73,7 +73,7 @@ class BodyNotRawError(WebhookVerificationError, TypeError):
 
 
 def verify_webhook(
-    raw_body: bytes,
+    raw_body: Union[bytes, bytearray, memoryview],
     headers: Headers,
     secrets: Union[str, Sequence[str]],
     *,
@@ -89,17 +89,16 @@ def verify_webhook(
 
     The same message can come more than once: remember `event["id"]`.
     """
-    if isinstance(raw_body, (bytearray, memoryview)):
-        raw_body = bytes(raw_body)
-    if not isinstance(raw_body, bytes):
+    if not isinstance(raw_body, (bytes, bytearray, memoryview)):
         raise BodyNotRawError(f"The body is a {type(raw_body).__name__}; {_RAW}")
+    body = bytes(raw_body)
     keys = _read_secrets(secrets)
     signed = _read_signature(_by_name(headers))
-    if not any(signed.is_made_with(key, raw_body) for key in keys):
-        _explain(signed, keys, raw_body)
+    if not any(signed.is_made_with(key, body) for key in keys):
+        _explain(signed, keys, body)
     _check_time(signed, now, tolerance_seconds)
     try:
-        event = json.loads(raw_body.decode("utf-8"))
+        event = json.loads(body.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise WebhookVerificationError("The signature is right, but the body is no JSON.") from error
     if not isinstance(event, dict):
