@@ -14,7 +14,7 @@ import sysconfig
 import unittest
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Iterator, List, Tuple
+from typing import Any, Iterator, List, Tuple, get_type_hints
 
 import handover
 import handover.testing
@@ -22,7 +22,7 @@ from handover._operations import OPERATIONS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "handover").glob("*.py"))
-OWN = [*SOURCES, *sorted((ROOT / "tests").glob("*.py")), ROOT / "scripts" / "generate.py"]
+OWN = [*SOURCES, *sorted((ROOT / "tests").glob("*.py")), *sorted((ROOT / "scripts").glob("*.py"))]
 
 
 def public_modules() -> Iterator[ModuleType]:
@@ -86,6 +86,15 @@ class SourceTest(unittest.TestCase):
                     names = [node.module or ""]
                 self.assertEqual([name for name in names if not is_standard(name)], [], path.name)
 
+    def test_nothing_is_imported_in_vain(self) -> None:
+        for path in OWN:
+            text = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, (ast.Import, ast.ImportFrom)) and getattr(node, "module", "") != "__future__":
+                    names = [(each.asname or each.name).partition(".")[0] for each in node.names]
+                    idle = [name for name in names if name != "*" and len(re.findall(rf"\b{name}\b", text)) < 2]
+                    self.assertEqual(idle, [], path.name)
+
     def test_every_function_of_the_package_is_fully_typed(self) -> None:
         for path in SOURCES:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -100,6 +109,12 @@ class SourceTest(unittest.TestCase):
 
 
 class DocumentationTest(unittest.TestCase):
+    def test_every_type_can_be_resolved(self) -> None:
+        for module in (handover.types, handover.events):
+            for name in module.__all__:
+                if inspect.isclass(getattr(module, name)):
+                    self.assertTrue(get_type_hints(getattr(module, name)), name)
+
     def test_every_public_name_is_explained(self) -> None:
         unexplained = [name for name, value in self.public_names() if not self.is_explained(name, value)]
         self.assertEqual(unexplained, [])
