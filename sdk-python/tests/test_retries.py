@@ -111,6 +111,11 @@ class WaitingTest(WithWickedServer):
         self.client.me()
         self.assertEqual(self.clock.pauses, [42, 3])
 
+    def test_does_not_hammer_where_no_time_is_asked_for(self) -> None:
+        self.server.faults.append(Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="0")))
+        self.client.me()
+        self.assertEqual(self.clock.pauses, [1])
+
     def test_reads_a_date_in_retry_after_as_well(self) -> None:
         date = email.utils.formatdate(time.time() + 50, usegmt=True)
         self.server.faults.append(Fault("reply", reply=error_reply(503, "SERVICE_BUSY", Retry_After=date)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import os
-import select
 import socket
 import ssl
 import threading
@@ -13,7 +12,7 @@ from typing import Any, List, Mapping, Optional, Protocol, Tuple
 from urllib.parse import urlsplit
 
 from ._answers import Answer
-from ._sockets import AnswerSource, open_socket, seconds_left
+from ._sockets import AnswerSource, has_something_to_read, open_socket, seconds_left
 from .errors import ResponseTooLargeError
 
 #: A connection that was idle for longer is not used again; servers close them by themselves.
@@ -77,10 +76,7 @@ class _Connection(http.client.HTTPConnection):
         """An idle connection with something to read was closed, or holds bytes that nobody asked for."""
         if self.sock is None or now - self.idle_since > MAX_IDLE_SECONDS:
             return True
-        try:
-            return bool(select.select([self.sock], [], [], 0)[0])
-        except (OSError, ValueError):
-            return True
+        return has_something_to_read(self.sock)
 
 
 class ConnectionPool:
@@ -186,9 +182,11 @@ def _send(
     except ConnectionError as broken:
         # A body that is too large is answered before it was read to its end.
         try:
-            return connection.getresponse()
+            response = connection.getresponse()
         except (OSError, http.client.HTTPException):
             raise broken from None
+        response.will_close = True
+        return response
     return connection.getresponse()
 
 

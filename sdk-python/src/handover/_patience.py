@@ -56,7 +56,7 @@ class Patience:
             pause = PAUSES[min(self._pauses, len(PAUSES) - 1)]
             self._pauses += 1
         else:
-            pause = max(asked, 0.1)
+            pause = max(asked, PAUSES[0])
         pause *= 1 + JITTER * self.clock.jitter()
         room = left if asked is not None else left - min(self.options.timeout, left / 2)
         self._last = pause >= room and asked is None

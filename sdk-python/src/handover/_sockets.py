@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import select
 import socket
 import time
 from typing import Any, Optional
@@ -60,3 +61,16 @@ def open_socket(host: str, port: int, deadline: float) -> socket.socket:
             sock.close()
             last = error
     raise last
+
+
+def has_something_to_read(sock: socket.socket) -> bool:
+    """Whether reading would not wait, at the end of a connection too."""
+    try:
+        if hasattr(select, "poll"):
+            # Without the bound that select has on the number of open files.
+            poller = select.poll()
+            poller.register(sock, select.POLLIN)
+            return bool(poller.poll(0))
+        return bool(select.select([sock], [], [], 0)[0])
+    except (OSError, ValueError):
+        return True

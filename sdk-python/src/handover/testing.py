@@ -40,6 +40,7 @@ SECRET = "0123456789abcdef" * 4
 #: A scenario is given up when so many steps in a row were left without an answer.
 MAX_UNKNOWN_STEPS = 5
 
+
 class SignedMessage(NamedTuple):
     """A message as an endpoint receives it."""
 

@@ -26,6 +26,7 @@ TOLERANCE_SECONDS = 300
 
 _RAW = "hand over the bytes of the request as they came."
 
+
 def verify_webhook(
     raw_body: Union[bytes, bytearray, memoryview],
     headers: Headers,
