@@ -133,13 +133,13 @@ class TlsTest(unittest.TestCase):
         self.server = WickedServer(FakeService(), context)
         self.addCleanup(self.server.close)
 
-    def me(self, host: str, **options: Any) -> Any:
+    def me(self, host: str, times: int = 1, **options: Any) -> Any:
         url = f"https://{host}:{self.server.port}"
         client = handover.Client(url, api_key="svc_test_key", timeout=5, clock=InstantClock(), **options)
         self.addCleanup(client.close)
         here = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", self.server.port))]
         with mock.patch("socket.getaddrinfo", return_value=here):
-            return client.me()
+            return [client.me() for _ in range(times)][-1]
 
     def test_a_certificate_that_nobody_vouches_for_is_refused_at_once(self) -> None:
         with self.assertRaisesRegex(handover.ConnectionFailedError, "certificate") as failed:
@@ -151,6 +151,11 @@ class TlsTest(unittest.TestCase):
         with self.assertRaisesRegex(handover.ConnectionFailedError, "certificate"):
             self.me("other.test", ssl_context=trusting)
         self.assertEqual(self.me("receiver.test", ssl_context=trusting)["environment"], "sandbox")
+
+    def test_connections_are_reused(self) -> None:
+        trusting = ssl.create_default_context(cafile=str(CERTIFICATES / "authority.pem"))
+        self.assertEqual(self.me("receiver.test", 5, ssl_context=trusting)["environment"], "sandbox")
+        self.assertEqual((len(self.server.requests), self.server.connections), (5, 1))
 
     def test_a_context_that_does_not_verify_is_refused(self) -> None:
         careless = ssl.create_default_context()

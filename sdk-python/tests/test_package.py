@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import ast
-import importlib
+import importlib.util
 import inspect
 import json
 import pkgutil
 import re
 import subprocess
 import sys
+import sysconfig
 import unittest
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Iterator, List, Tuple
+from typing import Any, Iterator, List, Tuple, get_type_hints
 
 import handover
 import handover.testing
@@ -21,7 +22,7 @@ from handover._operations import OPERATIONS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "handover").glob("*.py"))
-OWN = [*SOURCES, *sorted((ROOT / "tests").glob("*.py")), ROOT / "scripts" / "generate.py"]
+OWN = [*SOURCES, *sorted((ROOT / "tests").glob("*.py")), *sorted((ROOT / "scripts").glob("*.py"))]
 
 
 def public_modules() -> Iterator[ModuleType]:
@@ -29,6 +30,13 @@ def public_modules() -> Iterator[ModuleType]:
     for found in pkgutil.iter_modules(handover.__path__):
         if not found.name.startswith("_"):
             yield importlib.import_module(f"handover.{found.name}")
+
+
+def is_standard(module: str) -> bool:
+    found = importlib.util.find_spec(module.partition(".")[0])
+    origin = found.origin if found and found.origin else ""
+    inside = origin.startswith(sysconfig.get_path("stdlib")) and "-packages" not in origin
+    return inside or origin in ("built-in", "frozen")
 
 
 def run_python(*arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -71,15 +79,21 @@ class SourceTest(unittest.TestCase):
                 self.assertEqual([line for line in text.splitlines() if len(line) > 120], [])
 
     def test_nothing_but_the_standard_library_is_needed(self) -> None:
-        known = getattr(sys, "stdlib_module_names", None)
-        if known is None:
-            self.skipTest("This Python does not list its standard library.")
         for path in SOURCES:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
                 if isinstance(node, ast.ImportFrom) and node.level == 0:
                     names = [node.module or ""]
-                self.assertEqual([name for name in names if name.split(".")[0] not in known], [], path.name)
+                self.assertEqual([name for name in names if not is_standard(name)], [], path.name)
+
+    def test_nothing_is_imported_in_vain(self) -> None:
+        for path in OWN:
+            text = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, (ast.Import, ast.ImportFrom)) and getattr(node, "module", "") != "__future__":
+                    names = [(each.asname or each.name).partition(".")[0] for each in node.names]
+                    idle = [name for name in names if name != "*" and len(re.findall(rf"\b{name}\b", text)) < 2]
+                    self.assertEqual(idle, [], path.name)
 
     def test_every_function_of_the_package_is_fully_typed(self) -> None:
         for path in SOURCES:
@@ -95,6 +109,12 @@ class SourceTest(unittest.TestCase):
 
 
 class DocumentationTest(unittest.TestCase):
+    def test_every_type_can_be_resolved(self) -> None:
+        for module in (handover.types, handover.events):
+            for name in module.__all__:
+                if inspect.isclass(getattr(module, name)):
+                    self.assertTrue(get_type_hints(getattr(module, name)), name)
+
     def test_every_public_name_is_explained(self) -> None:
         unexplained = [name for name, value in self.public_names() if not self.is_explained(name, value)]
         self.assertEqual(unexplained, [])

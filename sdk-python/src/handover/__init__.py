@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import error_codes, errors, events, types, webhooks
+from . import error_codes, errors, events, types, webhook_errors
 from ._caller import __version__
 from ._clock import Clock
 from ._operations import API_VERSION
@@ -12,12 +12,10 @@ from .errors import *  # noqa: F403
 from .events import EventName, WebhookEvent
 from .orders import SandboxMode, ScenarioName
 from .sync import OrderSync
-from .webhooks import *  # noqa: F403
+from .webhook_errors import *  # noqa: F403
+from .webhooks import verify_webhook
 
 __all__ = [
-    *errors.__all__,
-    *error_codes.__all__,
-    *webhooks.__all__,
     "API_VERSION",
     "Client",
     "Clock",
@@ -29,4 +27,8 @@ __all__ = [
     "__version__",
     "events",
     "types",
+    "verify_webhook",
 ]
+__all__ += errors.__all__
+__all__ += error_codes.__all__
+__all__ += webhook_errors.__all__

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
-from typing import Any, Mapping, NamedTuple, Optional, Type
+from typing import Any, Dict, Mapping, NamedTuple, Optional, Type
 
 from .error_codes import ERROR_CLASSES
 from .errors import (
@@ -23,7 +23,7 @@ from .errors import (
     UnprocessableError,
 )
 
-_BY_STATUS = {
+_BY_STATUS: Dict[int, Type[ApiError]] = {
     400: BadRequestError,
     401: AuthenticationError,
     403: ForbiddenError,
@@ -106,5 +106,6 @@ def _api_error(answer: Answer, code: str, fields: Mapping[str, Any]) -> ApiError
 
 
 def _class_of(status: int, code: str) -> Type[ApiError]:
-    fallback = ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)
-    return ERROR_CLASSES.get(code, fallback)
+    if code in ERROR_CLASSES:
+        return ERROR_CLASSES[code]
+    return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)

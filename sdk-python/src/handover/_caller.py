@@ -12,21 +12,16 @@ from ._answers import Answer, error_of, parse_json, retry_after_seconds
 from ._clock import Clock
 from ._connection import ConnectionPool, ExchangeFailed, Sink
 from ._operations import API_VERSION, OPERATIONS
+from ._patience import Options, Patience
 from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError
 
 __version__ = "0.1.0"
 
-#: Seconds before each further attempt, where the service names none; the last one goes on.
-PAUSES = (1.0, 5.0, 30.0, 120.0)
-#: Added to each pause by chance, so that many clients do not come back in the same moment.
-JITTER = 0.1
 REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
 #: After these the call may have been carried out all the same.
 DOUBTFUL_STATUSES = frozenset({408, 500, 502, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
 MAX_RENEWALS = 2
-#: What an attempt is given at least, also when a pause has used up the time.
-LAST_ATTEMPT_SECONDS = 1.0
 MAX_JSON_BYTES = 16 * 1024 * 1024
 
 
@@ -36,16 +31,6 @@ class Repeat(enum.Enum):
     SAFELY = "the same call again changes nothing more, or carries a key"
     AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
     NEVER_IN_DOUBT = "the service recognises no repetition"
-
-
-@dataclass(frozen=True)
-class Options:
-    """How long a client is patient."""
-
-    #: Seconds that one attempt may take.
-    timeout: float
-    #: Seconds that a call may take with all its attempts and pauses.
-    total_timeout: float
 
 
 @dataclass
@@ -65,7 +50,7 @@ class Call:
     #: More than the usual seconds for one attempt.
     extra_seconds: float = 0.0
     #: Clears away what attempts in doubt, so many, may have left behind.
-    clear: Optional[Callable[["Patience", int], None]] = None
+    clear: Optional[Callable[[Patience, int], None]] = None
     #: Where to look when the outcome is unknown.
     when_unknown: str = ""
 
@@ -80,50 +65,11 @@ class Call:
 class Credentials(Protocol):
     """What a call shows to be let in."""
 
-    def authorization(self, patience: "Patience") -> str:
+    def authorization(self, patience: Patience) -> str:
         """The header of the next attempt."""
 
     def renew(self, authorization: str) -> bool:
         """Whether a refused header can be replaced by a newer one."""
-
-
-class Patience:
-    """The time that is left for a call, and the pauses in it."""
-
-    def __init__(self, clock: Clock, options: Options) -> None:
-        self.clock = clock
-        self.options = options
-        self._end = clock.now() + options.total_timeout
-        self._pauses = 0
-        self._last = False
-
-    def left(self) -> float:
-        """Seconds until the total time has passed."""
-        return self._end - self.clock.now()
-
-    def attempt_seconds(self, extra: float) -> float:
-        """How long the next attempt may take."""
-        return min(self.options.timeout + extra, max(self.left(), LAST_ATTEMPT_SECONDS))
-
-    def wait(self, asked: Optional[float]) -> bool:
-        """Waits for the next attempt; False when there is no time left for one.
-
-        A pause that the service asks for is kept or not begun. One of our own is cut short, so that the
-        end of the total time still sees an attempt.
-        """
-        left = self.left()
-        if self._last or left <= 0 or (asked is not None and asked > left):
-            return False
-        if asked is None:
-            pause = PAUSES[min(self._pauses, len(PAUSES) - 1)]
-            self._pauses += 1
-        else:
-            pause = max(asked, 0.1)
-        pause *= 1 + JITTER * self.clock.jitter()
-        room = left if asked is not None else left - min(self.options.timeout, left / 2)
-        self._last = pause >= room and asked is None
-        self.clock.sleep(min(pause, room))
-        return True
 
 
 class Caller:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import http.client
-import io
 import os
-import select
 import socket
 import ssl
 import threading
@@ -14,6 +12,7 @@ from typing import Any, List, Mapping, Optional, Protocol, Tuple
 from urllib.parse import urlsplit
 
 from ._answers import Answer
+from ._sockets import AnswerSource, has_something_to_read, open_socket, seconds_left
 from .errors import ResponseTooLargeError
 
 #: A connection that was idle for longer is not used again; servers close them by themselves.
@@ -48,37 +47,6 @@ class ExchangeFailed(Exception):
         self.stale = stale
 
 
-class _DeadlineReader(io.RawIOBase):
-    """Reads from a socket until a moment, however slowly the bytes drip."""
-
-    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
-        self._sock = sock
-        self._raw = sock.makefile("rb", buffering=0)
-        self._deadline = deadline
-        self._idle_timeout = idle_timeout
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any) -> Optional[int]:
-        self._sock.settimeout(min(_left(self._deadline), self._idle_timeout))
-        return self._raw.readinto(buffer)
-
-    def close(self) -> None:
-        self._raw.close()
-        super().close()
-
-
-class _Source:
-    """Stands for the socket where http.client asks it for a file."""
-
-    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
-        self._reader = _DeadlineReader(sock, deadline, idle_timeout)
-
-    def makefile(self, _mode: str) -> io.BufferedReader:
-        return io.BufferedReader(self._reader)
-
-
 class _Connection(http.client.HTTPConnection):
     """An HTTP or HTTPS connection whose every step ends by a deadline."""
 
@@ -92,26 +60,23 @@ class _Connection(http.client.HTTPConnection):
         self.idle_since = 0.0
 
     def connect(self) -> None:
-        self.sock = _open_socket(self.host, self.port, self.deadline)
+        self.sock = open_socket(self.host, self.port, self.deadline)
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if self._context:
-            self.sock.settimeout(_left(self.deadline))
+            self.sock.settimeout(seconds_left(self.deadline))
             self.sock = self._context.wrap_socket(self.sock, server_hostname=self.host)
 
     def response_class(  # type: ignore[override]
         self, sock: socket.socket, *args: Any, **options: Any
     ) -> http.client.HTTPResponse:
-        source: Any = _Source(sock, self.deadline, self.idle_timeout)
+        source: Any = AnswerSource(sock, self.deadline, self.idle_timeout)
         return http.client.HTTPResponse(source, *args, **options)
 
     def is_stale(self, now: float) -> bool:
         """An idle connection with something to read was closed, or holds bytes that nobody asked for."""
         if self.sock is None or now - self.idle_since > MAX_IDLE_SECONDS:
             return True
-        try:
-            return bool(select.select([self.sock], [], [], 0)[0])
-        except (OSError, ValueError):
-            return True
+        return has_something_to_read(self.sock)
 
 
 class ConnectionPool:
@@ -154,9 +119,8 @@ class ConnectionPool:
             _connect(connection)
             try:
                 if connection.sock:
-                    connection.sock.settimeout(_left(connection.deadline))
-                connection.request(method, self._prefix + path, body=body, headers=dict(headers))
-                response = connection.getresponse()
+                    connection.sock.settimeout(seconds_left(connection.deadline))
+                response = _send(connection, method, self._prefix + path, headers, body)
                 answer = _read(response, max_bytes, sink)
                 kept = not response.will_close
             except (OSError, http.client.HTTPException) as error:
@@ -210,19 +174,20 @@ def _connect(connection: _Connection) -> None:
         raise ExchangeFailed(f"no connection to {connection.host}: {_reason(error)}", error, sent=False) from error
 
 
-def _open_socket(host: str, port: int, deadline: float) -> socket.socket:
-    """Tries every address of a host; how long a name may take to resolve is the system's own setting."""
-    last: OSError = OSError(f"{host} has no address")
-    for family, kind, protocol, _name, address in socket.getaddrinfo(host, port, 0, socket.SOCK_STREAM):
-        sock = socket.socket(family, kind, protocol)
+def _send(
+    connection: _Connection, method: str, path: str, headers: Mapping[str, str], body: Optional[bytes]
+) -> http.client.HTTPResponse:
+    try:
+        connection.request(method, path, body=body, headers=dict(headers))
+    except ConnectionError as broken:
+        # A body that is too large is answered before it was read to its end.
         try:
-            sock.settimeout(_left(deadline))
-            sock.connect(address)
-            return sock
-        except OSError as error:
-            sock.close()
-            last = error
-    raise last
+            response = connection.getresponse()
+        except (OSError, http.client.HTTPException):
+            raise broken from None
+        response.will_close = True
+        return response
+    return connection.getresponse()
 
 
 def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sink]) -> Answer:
@@ -260,13 +225,6 @@ def _read_chunks(
 
 def _too_large(size: int, max_bytes: int) -> ResponseTooLargeError:
     return ResponseTooLargeError(f"The answer has {size} bytes or more; at most {max_bytes} are read.")
-
-
-def _left(deadline: float) -> float:
-    left = deadline - time.monotonic()
-    if left <= 0:
-        raise socket.timeout("timed out")
-    return left
 
 
 def _reason(error: BaseException) -> str:

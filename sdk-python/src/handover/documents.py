@@ -41,7 +41,10 @@ class Documents(Part):
         return sink.taken()
 
     def save(self, order_id: str, document: Union[Document, str], path: Union[str, "os.PathLike[str]"]) -> Path:
-        """As `download`, into a file that appears under its name only once it is whole and right."""
+        """As `download`, into a file that appears under its name only once it is whole and right.
+
+        Only its owner may read it, because documents name people.
+        """
         target = Path(path)
         try:
             handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Iterator, Literal, Optional, cast
 
 from ._caller import Call
@@ -92,8 +93,7 @@ class Orders(Part):
         Begin with `since`, or without it with everything, and go on with the `state` of the last time.
         It ends when it has caught up; with `poll_seconds` it waits so long and looks again, for ever.
         """
-        sleep = self._caller.clock.sleep
-        wait = None if poll_seconds is None else lambda: sleep(poll_seconds)
+        wait = None if poll_seconds is None else partial(self._caller.clock.sleep, poll_seconds)
         return OrderSync(self.list, since=since, state=state, page_size=page_size, wait=wait)
 
     def change(self, order_id: str, changes: OrderChange) -> Order:

@@ -15,6 +15,7 @@ from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Uni
 
 from ._operations import API_VERSION
 from ._parts import moment_text
+from ._samples import ABOUT, STATUS, sample_document
 from .client import Client
 from .error_codes import SandboxFinishedError
 from .errors import OutcomeUnknownError
@@ -39,49 +40,6 @@ SECRET = "0123456789abcdef" * 4
 #: A scenario is given up when so many steps in a row were left without an answer.
 MAX_UNKNOWN_STEPS = 5
 
-#: What some events tell besides the data that all have.
-_ABOUT: Dict[str, Dict[str, Any]] = {
-    "driver.assigned": {"driver": {"firstName": "Jana", "initial": "K"}},
-    "vehicle.picked_up": {"actualPickup": "2026-10-05T08:12:00.000Z", "odometerKm": 41250, "fuelLevelPercent": 60},
-    "transport.delayed": {"reason": "Traffic", "requestedDelivery": "2026-10-05T16:00:00.000Z"},
-    "order.rescheduled": {
-        "requestedPickup": None,
-        "previousRequestedPickup": None,
-        "requestedDelivery": "2026-10-05T16:00:00.000Z",
-        "previousRequestedDelivery": "2026-10-05T14:00:00.000Z",
-    },
-    "vehicle.delivered": {
-        "actualDelivery": "2026-10-05T13:40:00.000Z",
-        "hasDamage": False,
-        "odometerKm": 41488,
-        "fuelLevelPercent": 45,
-    },
-    "damage.reported": {"afterDelivery": False, "description": "Scratch on the left door"},
-    "order.cancelled": {"reason": None},
-    "order.rejected": {"reason": None},
-    "quote.offered": {"quoteNumber": "SBX-QT-100001", "version": 1, "validUntil": "2026-10-15T21:59:59.000Z"},
-    "invoice.created": {"invoiceNumber": "SBX-INV-2026-00001"},
-}
-#: The status that an order has when an event tells of it.
-_STATUS = {
-    "order.scheduled": "SCHEDULED",
-    "driver.assigned": "SCHEDULED",
-    "pickup.started": "PICKUP_IN_PROGRESS",
-    "pickup.arrived": "PICKUP_IN_PROGRESS",
-    "vehicle.picked_up": "IN_TRANSIT",
-    "transport.started": "IN_TRANSIT",
-    "transport.delayed": "IN_TRANSIT",
-    "order.rescheduled": "IN_TRANSIT",
-    "delivery.arrived": "DELIVERY_IN_PROGRESS",
-    "vehicle.delivered": "DELIVERED",
-    "damage.reported": "DELIVERED",
-    "order.completed": "COMPLETED",
-    "invoice.created": "COMPLETED",
-    "order.cancelled": "CANCELLED",
-    "order.rejected": "REJECTED",
-    "quote.offered": "QUOTE_OFFERED",
-}
-
 
 class SignedMessage(NamedTuple):
     """A message as an endpoint receives it."""
@@ -100,17 +58,17 @@ def make_event(
     is_request = name in ("order.rejected", "quote.offered")
     common: Dict[str, Any] = {
         "kind": "REQUEST" if is_request else "ORDER",
-        "status": _STATUS.get(name, "ACCEPTED"),
+        "status": STATUS.get(name, "ACCEPTED"),
         "orderId": order_id,
         "orderNumber": None if is_request else "SBX-100001",
         "requestNumber": "SBX-RQ-100001" if is_request else None,
         "externalOrderId": "A-1001",
         "customerReference": None,
         "trackingUrl": "https://handover.example/t/7K2M9QX4RT8W3VYZ",
-        **_ABOUT.get(name, {}),
+        **ABOUT.get(name, {}),
     }
     if name == "document.uploaded":
-        common["document"] = _sample_document(order_id)
+        common["document"] = sample_document(order_id)
     if name == "webhook.test":
         common = {"status": None, "message": "This is a test message."}
     event = {
@@ -259,16 +217,3 @@ def _as_sent(event: WebhookEvent) -> bytes:
 
 def _hmac(key: bytes, start: str, body: bytes) -> bytes:
     return hmac.new(key, start.encode("utf-8") + body, hashlib.sha256).digest()
-
-
-def _sample_document(order_id: str) -> Dict[str, Any]:
-    document_id = str(uuid.uuid4())
-    return {
-        "id": document_id,
-        "kind": "VEHICLE_DOCUMENT",
-        "fileName": "Papers.pdf",
-        "contentType": "application/pdf",
-        "size": 84213,
-        "sha256": "0123456789abcdef" * 4,
-        "downloadUrl": f"https://handover.example/api/v1/extern/orders/{order_id}/documents/{document_id}",
-    }

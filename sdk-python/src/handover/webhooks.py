@@ -4,76 +4,31 @@ from __future__ import annotations
 
 import base64
 import binascii
-import hashlib
-import hmac
 import json
-import re
 import time
 from datetime import datetime
-from typing import Callable, Dict, Iterable, List, Mapping, NamedTuple, NoReturn, Optional, Sequence, Tuple, Union, cast
+from typing import List, NoReturn, Optional, Sequence, Union, cast
 
-from .errors import HandoverError
+from ._signature_headers import Headers, Signed, read_signature
 from .events import WebhookEvent
+from .webhook_errors import (
+    BodyNotRawError,
+    BodyRewrittenError,
+    TimestampOffError,
+    WebhookVerificationError,
+    WrongSecretError,
+)
 
-__all__ = [
-    "BodyNotRawError",
-    "BodyRewrittenError",
-    "SignatureHeaderMalformedError",
-    "SignatureHeaderMissingError",
-    "TimestampOffError",
-    "WebhookVerificationError",
-    "WrongSecretError",
-    "verify_webhook",
-]
+__all__ = ["TOLERANCE_SECONDS", "verify_webhook"]
 
 #: Messages that are further off in time are refused.
 TOLERANCE_SECONDS = 300
 
-SIGNATURE_HEADER = "X-Service-Signature"
-STANDARD_HEADER = "webhook-signature"
-OLDER_HEADER = "X-Webhook-Signature"
-
 _RAW = "hand over the bytes of the request as they came."
-
-#: Headers as frameworks hand them out: a mapping, or pairs, of text or (ASGI) of bytes.
-Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]]]
-
-
-class WebhookVerificationError(HandoverError):
-    """A message that must not be believed. Answer it with 400; the class says which fault it is."""
-
-
-class SignatureHeaderMissingError(WebhookVerificationError):
-    """A header of the signature did not arrive: not from the service, or a proxy dropped it."""
-
-
-class SignatureHeaderMalformedError(WebhookVerificationError):
-    """A header of the signature has another layout than the service gives it."""
-
-
-class TimestampOffError(WebhookVerificationError):
-    """The signature is right, but from too long ago: a message sent again by somebody, or a wrong clock."""
-
-    def __init__(self, message: str, seconds: float) -> None:
-        super().__init__(message)
-        #: How far the timestamp lies in the past; below 0 in the future.
-        self.seconds = seconds
-
-
-class WrongSecretError(WebhookVerificationError):
-    """None of the secrets signed these bytes: it is another endpoint's secret, or the bytes were changed."""
-
-
-class BodyRewrittenError(WebhookVerificationError):
-    """The body is not the bytes that came, but JSON that was read and written anew."""
-
-
-class BodyNotRawError(WebhookVerificationError, TypeError):
-    """The body was handed over as text or as parsed JSON instead of the bytes that came."""
 
 
 def verify_webhook(
-    raw_body: bytes,
+    raw_body: Union[bytes, bytearray, memoryview],
     headers: Headers,
     secrets: Union[str, Sequence[str]],
     *,
@@ -89,45 +44,21 @@ def verify_webhook(
 
     The same message can come more than once: remember `event["id"]`.
     """
-    if isinstance(raw_body, (bytearray, memoryview)):
-        raw_body = bytes(raw_body)
-    if not isinstance(raw_body, bytes):
+    if not isinstance(raw_body, (bytes, bytearray, memoryview)):
         raise BodyNotRawError(f"The body is a {type(raw_body).__name__}; {_RAW}")
+    body = bytes(raw_body)
     keys = _read_secrets(secrets)
-    signed = _read_signature(_by_name(headers))
-    if not any(signed.is_made_with(key, raw_body) for key in keys):
-        _explain(signed, keys, raw_body)
+    signed = read_signature(headers)
+    if not any(signed.is_made_with(key, body) for key in keys):
+        _explain(signed, keys, body)
     _check_time(signed, now, tolerance_seconds)
     try:
-        event = json.loads(raw_body.decode("utf-8"))
+        event = json.loads(body.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise WebhookVerificationError("The signature is right, but the body is no JSON.") from error
     if not isinstance(event, dict):
         raise WebhookVerificationError("The signature is right, but the body is no JSON object.")
     return cast(WebhookEvent, event)
-
-
-class _Signed(NamedTuple):
-    """What the headers say: which start of the signed text, and the signatures of it."""
-
-    timestamp: str
-    start: str
-    signatures: List[str]
-    write: Callable[[bytes], str]
-
-    def is_made_with(self, key: bytes, body: bytes) -> bool:
-        text = self.start.encode("utf-8", "surrogatepass") + body
-        right = self.write(hmac.new(key, text, hashlib.sha256).digest()).encode("ascii")
-        # All are compared, each in constant time.
-        return any([hmac.compare_digest(right, given.encode("utf-8", "surrogatepass")) for given in self.signatures])
-
-
-def _to_hex(digest: bytes) -> str:
-    return digest.hex()
-
-
-def _to_base64(digest: bytes) -> str:
-    return base64.b64encode(digest).decode("ascii")
 
 
 def _read_secrets(secrets: Union[str, Sequence[str]]) -> List[bytes]:
@@ -147,76 +78,7 @@ def _read_secret(secret: str) -> bytes:
         raise WrongSecretError("A secret that begins with whsec_ goes on in base64; this one does not.") from error
 
 
-def _by_name(headers: Headers) -> Dict[str, str]:
-    pairs = headers.items() if isinstance(headers, Mapping) else headers
-    found: Dict[str, str] = {}
-    for name, value in pairs:
-        found[_text(name).lower()] = _text(value).strip()
-    return found
-
-
-def _text(value: Union[None, str, bytes, Sequence[str]]) -> str:
-    if isinstance(value, bytes):
-        return value.decode("latin-1")
-    return value if isinstance(value, str) else ", ".join(value or [])
-
-
-def _read_signature(headers: Dict[str, str]) -> _Signed:
-    if SIGNATURE_HEADER.lower() in headers:
-        return _read_service(headers[SIGNATURE_HEADER.lower()])
-    if OLDER_HEADER.lower() in headers:
-        return _read_older(headers)
-    if STANDARD_HEADER in headers:
-        return _read_standard(headers)
-    there = ", ".join(sorted(headers)[:20]) or "no headers at all"
-    raise SignatureHeaderMissingError(f"The header {SIGNATURE_HEADER} is missing. There are: {there}.")
-
-
-def _read_service(value: str) -> _Signed:
-    parts = [part.strip().partition("=") for part in value.split(",")]
-    times = [text for name, _, text in parts if name == "t"]
-    signatures = [text for name, _, text in parts if name == "v1" and text]
-    if len(times) != 1 or not signatures:
-        raise _malformed(SIGNATURE_HEADER, "t=<unix seconds>,v1=<hexadecimal>", value)
-    timestamp = _checked_time(SIGNATURE_HEADER, times[0])
-    return _Signed(timestamp, f"{timestamp}.", signatures, _to_hex)
-
-
-def _read_older(headers: Dict[str, str]) -> _Signed:
-    value = headers[OLDER_HEADER.lower()]
-    name, _, signature = value.partition("=")
-    if name != "sha256" or not signature:
-        raise _malformed(OLDER_HEADER, "sha256=<hexadecimal>", value)
-    timestamp = _checked_time("X-Webhook-Timestamp", _wanted(headers, "X-Webhook-Timestamp"))
-    return _Signed(timestamp, f"{timestamp}.", [signature], _to_hex)
-
-
-def _read_standard(headers: Dict[str, str]) -> _Signed:
-    value = headers[STANDARD_HEADER]
-    signatures = [text[len("v1,") :] for text in value.split() if text.startswith("v1,")]
-    if not signatures:
-        raise _malformed(STANDARD_HEADER, "v1,<base64>", value)
-    timestamp = _checked_time("webhook-timestamp", _wanted(headers, "webhook-timestamp"))
-    return _Signed(timestamp, f"{_wanted(headers, 'webhook-id')}.{timestamp}.", signatures, _to_base64)
-
-
-def _wanted(headers: Dict[str, str], name: str) -> str:
-    if not headers.get(name.lower()):
-        raise SignatureHeaderMissingError(f"The header {name} is missing, which belongs to the signature.")
-    return headers[name.lower()]
-
-
-def _checked_time(header: str, text: str) -> str:
-    if not re.fullmatch(r"[0-9]{1,12}", text):
-        raise _malformed(header, "unix seconds", text)
-    return text
-
-
-def _malformed(header: str, layout: str, value: str) -> SignatureHeaderMalformedError:
-    return SignatureHeaderMalformedError(f"The header {header} should read {layout}, not {value[:80]!r}.")
-
-
-def _check_time(signed: _Signed, now: Union[None, float, datetime], tolerance: float) -> None:
+def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: float) -> None:
     at = now.timestamp() if isinstance(now, datetime) else time.time() if now is None else now
     off = at - int(signed.timestamp)
     if abs(off) > tolerance:
@@ -225,7 +87,7 @@ def _check_time(signed: _Signed, now: Union[None, float, datetime], tolerance: f
         raise TimestampOffError(message, off)
 
 
-def _explain(signed: _Signed, keys: List[bytes], body: bytes) -> NoReturn:
+def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
     """Tries what commonly goes wrong. It never reveals the right signature."""
     compact = _compact(body)
     if compact is not None and any(signed.is_made_with(key, compact) for key in keys):

@@ -9,7 +9,7 @@ import { sharedService } from '../harness/shared-service.ts';
 
 const folder = projectPath('../sdk-python');
 const modules = readdirSync(`${folder}/tests`).flatMap((name) => /^(test_\w+)\.py$/.exec(name)?.[1] ?? []);
-const withService = modules.filter((name) => name === 'test_service');
+const withService = modules.filter((name) => name.startsWith('test_service'));
 const alone = modules.filter((name) => !withService.includes(name));
 
 const isNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';

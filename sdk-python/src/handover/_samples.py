@@ -1,0 +1,63 @@
+"""What made-up events say."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any, Dict
+
+#: What some events tell besides the data that all have.
+ABOUT: Dict[str, Dict[str, Any]] = {
+    "driver.assigned": {"driver": {"firstName": "Jana", "initial": "K"}},
+    "vehicle.picked_up": {"actualPickup": "2026-10-05T08:12:00.000Z", "odometerKm": 41250, "fuelLevelPercent": 60},
+    "transport.delayed": {"reason": "Traffic", "requestedDelivery": "2026-10-05T16:00:00.000Z"},
+    "order.rescheduled": {
+        "requestedPickup": None,
+        "previousRequestedPickup": None,
+        "requestedDelivery": "2026-10-05T16:00:00.000Z",
+        "previousRequestedDelivery": "2026-10-05T14:00:00.000Z",
+    },
+    "vehicle.delivered": {
+        "actualDelivery": "2026-10-05T13:40:00.000Z",
+        "hasDamage": False,
+        "odometerKm": 41488,
+        "fuelLevelPercent": 45,
+    },
+    "damage.reported": {"afterDelivery": False, "description": "Scratch on the left door"},
+    "order.cancelled": {"reason": None},
+    "order.rejected": {"reason": None},
+    "quote.offered": {"quoteNumber": "SBX-QT-100001", "version": 1, "validUntil": "2026-10-15T21:59:59.000Z"},
+    "invoice.created": {"invoiceNumber": "SBX-INV-2026-00001"},
+}
+#: The status that an order has when an event tells of it.
+STATUS = {
+    "order.scheduled": "SCHEDULED",
+    "driver.assigned": "SCHEDULED",
+    "pickup.started": "PICKUP_IN_PROGRESS",
+    "pickup.arrived": "PICKUP_IN_PROGRESS",
+    "vehicle.picked_up": "IN_TRANSIT",
+    "transport.started": "IN_TRANSIT",
+    "transport.delayed": "IN_TRANSIT",
+    "order.rescheduled": "IN_TRANSIT",
+    "delivery.arrived": "DELIVERY_IN_PROGRESS",
+    "vehicle.delivered": "DELIVERED",
+    "damage.reported": "DELIVERED",
+    "order.completed": "COMPLETED",
+    "invoice.created": "COMPLETED",
+    "order.cancelled": "CANCELLED",
+    "order.rejected": "REJECTED",
+    "quote.offered": "QUOTE_OFFERED",
+}
+
+
+def sample_document(order_id: str) -> Dict[str, Any]:
+    """What an event says of a file."""
+    document_id = str(uuid.uuid4())
+    return {
+        "id": document_id,
+        "kind": "VEHICLE_DOCUMENT",
+        "fileName": "Papers.pdf",
+        "contentType": "application/pdf",
+        "size": 84213,
+        "sha256": "0123456789abcdef" * 4,
+        "downloadUrl": f"https://handover.example/api/v1/extern/orders/{order_id}/documents/{document_id}",
+    }

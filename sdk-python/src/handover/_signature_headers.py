@@ -1,0 +1,112 @@
+"""Reads the headers that a message is signed with, in each of its formats."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+from typing import Callable, Dict, Iterable, List, Mapping, NamedTuple, Sequence, Tuple, Union
+
+from .webhook_errors import SignatureHeaderMalformedError, SignatureHeaderMissingError
+
+SIGNATURE_HEADER = "X-Service-Signature"
+STANDARD_HEADER = "webhook-signature"
+OLDER_HEADER = "X-Webhook-Signature"
+
+#: Headers as frameworks hand them out: a mapping, or pairs, of text or (ASGI) of bytes.
+Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]]]
+
+
+class Signed(NamedTuple):
+    """What the headers say: which start of the signed text, and the signatures of it."""
+
+    timestamp: str
+    start: str
+    signatures: List[str]
+    write: Callable[[bytes], str]
+
+    def is_made_with(self, key: bytes, body: bytes) -> bool:
+        text = self.start.encode("utf-8", "surrogatepass") + body
+        right = self.write(hmac.new(key, text, hashlib.sha256).digest()).encode("ascii")
+        # All are compared, each in constant time.
+        return any([hmac.compare_digest(right, given.encode("utf-8", "surrogatepass")) for given in self.signatures])
+
+
+def _to_hex(digest: bytes) -> str:
+    return digest.hex()
+
+
+def _to_base64(digest: bytes) -> str:
+    return base64.b64encode(digest).decode("ascii")
+
+
+def _by_name(headers: Headers) -> Dict[str, str]:
+    pairs = headers.items() if isinstance(headers, Mapping) else headers
+    found: Dict[str, str] = {}
+    for name, value in pairs:
+        found[_text(name).lower()] = _text(value).strip()
+    return found
+
+
+def _text(value: Union[None, str, bytes, Sequence[str]]) -> str:
+    if isinstance(value, bytes):
+        return value.decode("latin-1")
+    return value if isinstance(value, str) else ", ".join(value or [])
+
+
+def read_signature(given: Headers) -> Signed:
+    """What the headers of one of the formats say."""
+    headers = _by_name(given)
+    if SIGNATURE_HEADER.lower() in headers:
+        return _read_service(headers[SIGNATURE_HEADER.lower()])
+    if OLDER_HEADER.lower() in headers:
+        return _read_older(headers)
+    if STANDARD_HEADER in headers:
+        return _read_standard(headers)
+    there = ", ".join(sorted(headers)[:20]) or "no headers at all"
+    raise SignatureHeaderMissingError(f"The header {SIGNATURE_HEADER} is missing. There are: {there}.")
+
+
+def _read_service(value: str) -> Signed:
+    parts = [part.strip().partition("=") for part in value.split(",")]
+    times = [text for name, _, text in parts if name == "t"]
+    signatures = [text for name, _, text in parts if name == "v1" and text]
+    if len(times) != 1 or not signatures:
+        raise _malformed(SIGNATURE_HEADER, "t=<unix seconds>,v1=<hexadecimal>", value)
+    timestamp = _checked_time(SIGNATURE_HEADER, times[0])
+    return Signed(timestamp, f"{timestamp}.", signatures, _to_hex)
+
+
+def _read_older(headers: Dict[str, str]) -> Signed:
+    value = headers[OLDER_HEADER.lower()]
+    name, _, signature = value.partition("=")
+    if name != "sha256" or not signature:
+        raise _malformed(OLDER_HEADER, "sha256=<hexadecimal>", value)
+    timestamp = _checked_time("X-Webhook-Timestamp", _wanted(headers, "X-Webhook-Timestamp"))
+    return Signed(timestamp, f"{timestamp}.", [signature], _to_hex)
+
+
+def _read_standard(headers: Dict[str, str]) -> Signed:
+    value = headers[STANDARD_HEADER]
+    signatures = [text[len("v1,") :] for text in value.split() if text.startswith("v1,")]
+    if not signatures:
+        raise _malformed(STANDARD_HEADER, "v1,<base64>", value)
+    timestamp = _checked_time("webhook-timestamp", _wanted(headers, "webhook-timestamp"))
+    return Signed(timestamp, f"{_wanted(headers, 'webhook-id')}.{timestamp}.", signatures, _to_base64)
+
+
+def _wanted(headers: Dict[str, str], name: str) -> str:
+    if not headers.get(name.lower()):
+        raise SignatureHeaderMissingError(f"The header {name} is missing, which belongs to the signature.")
+    return headers[name.lower()]
+
+
+def _checked_time(header: str, text: str) -> str:
+    if not re.fullmatch(r"[0-9]{1,12}", text):
+        raise _malformed(header, "unix seconds", text)
+    return text
+
+
+def _malformed(header: str, layout: str, value: str) -> SignatureHeaderMalformedError:
+    return SignatureHeaderMalformedError(f"The header {header} should read {layout}, not {value[:80]!r}.")

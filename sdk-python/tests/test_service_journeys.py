@@ -1,0 +1,96 @@
+"""The running service behind a server that misbehaves, and as the README uses it."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from pathlib import Path
+from typing import Any, Dict, List
+from unittest import mock
+
+from handover.testing import InstantClock, make_event, play_scenario, sample_order, sign_message
+
+from .service import URL, WithService, send
+from .wicked import LOST, Fault, Reply, Request, WickedServer, error_reply
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+class BadWayTest(WithService):
+    """A server in between that loses answers of the real service."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.between = WickedServer(self.forward)
+        self.addCleanup(self.between.close)
+        self.lossy = self.make_client(self.between.url, api_key=self.key, clock=InstantClock())
+
+    def forward(self, request: Request) -> Reply:
+        headers = {name: value for name, value in request.headers.items() if name not in ("host", "connection")}
+        return send(request.method, request.path, request.body, headers)
+
+    def test_one_order_comes_out_of_everything_that_can_happen(self) -> None:
+        limited = Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="2"))
+        busy = Fault("reply", reply=error_reply(503, "SERVICE_BUSY"))
+        self.between.faults.extend([limited, busy, *(Fault(kind, done) for kind in LOST for done in (False, True))])
+        patient = self.lossy.with_options(timeout=1, total_timeout=3600)
+        order = patient.orders.create(sample_order(), mode="manual")
+        self.assertEqual(self.all_orders(), [order["id"]])
+
+    def test_changes_cancellations_and_quotes_come_through(self) -> None:
+        order = self.client.orders.create(sample_order(), mode="manual")
+        for kind in ("reset", "half"):
+            self.between.faults.append(Fault(kind, True))
+            changed = self.lossy.orders.change(order["id"], {"instructions": kind})
+            self.assertEqual(changed["instructions"], kind)
+        self.between.faults.append(Fault("reset", True))
+        self.assertEqual(self.lossy.orders.cancel(order["id"])["status"], "CANCELLED")
+        request = self.client.quotes.request(sample_order(), mode="manual")
+        self.client.sandbox.advance(request["id"])
+        self.between.faults.append(Fault("half", True))
+        self.assertEqual(self.lossy.quotes.accept(request["id"])["state"], "ACCEPTED")
+
+    def test_one_endpoint_stays_when_answers_with_its_secret_are_lost(self) -> None:
+        inbox = self.client.sandbox.create_inbox()
+        fine = Fault("reply", reply=Reply(200, {"data": []}))
+        self.between.faults.extend([fine, Fault("half", True)])
+        made = self.lossy.webhook_subscriptions.create(inbox["url"], ["order.created"])
+        self.assertEqual([each["id"] for each in self.client.webhook_subscriptions.list()], [made["id"]])
+        self.assertEqual(len(made["secret"]), 64)
+
+    def test_a_scenario_goes_on_when_the_answer_of_a_step_is_lost(self) -> None:
+        played = play_scenario(self.lossy)
+        self.between.faults.extend([Fault("half", True), Fault("reset")])
+        steps = [step["scenario"]["step"] for step in played]
+        self.assertEqual(steps, list(range(3, 10)))
+        self.assertEqual(played.finish()["status"], "COMPLETED")
+
+
+class ReadmeTest(WithService):
+    def test_the_code_of_the_readme_runs(self) -> None:
+        blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+        self.assertEqual(len(blocks), 7)
+        names: Dict[str, Any] = {"__name__": "readme"}
+        settings = {"HANDOVER_URL": URL, "HANDOVER_API_KEY": self.key}
+        said = io.StringIO()
+        with mock.patch.dict(os.environ, settings), mock.patch("sys.stdout", said):
+            for block in blocks:
+                exec(compile(block, str(README), "exec"), names)  # noqa: S102
+            self.addCleanup(names["client"].close)
+            answers = [self.post(names["receive"], wrong) for wrong in (False, True)]
+        self.assertEqual(answers, ["204 No Content", "400 Bad Request"])
+        for part in ("sandbox", "ORDER ACCEPTED", ".pdf", "ORDER_NOT_CANCELLABLE", "vehicle.delivered DELIVERED"):
+            self.assertIn(part, said.getvalue())
+
+    def post(self, application: Any, wrong: bool) -> str:
+        message = sign_message(make_event("vehicle.delivered"))
+        body = message.body + b" " if wrong else message.body
+        environ = {
+            "wsgi.input": io.BytesIO(body),
+            "CONTENT_LENGTH": str(len(body)),
+            "HTTP_X_SERVICE_SIGNATURE": message.headers["X-Service-Signature"],
+        }
+        statuses: List[str] = []
+        b"".join(application(environ, lambda status, _headers: statuses.append(status)))
+        return statuses[0]
