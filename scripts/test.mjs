@@ -1,11 +1,12 @@
-// Runs the tests of the server, of what the pages reckon, then those in the browser; the closing line counts all.
-// Arguments choose a part: `npm test -- test/orders` of the server, `npm test -- e2e/quote` of the browser, `-- web`.
+// Runs the tests of the server, of what the pages reckon, in the browser, and of the SDK; the closing line counts all.
+// Arguments choose a part: `npm test -- test/orders` of the server, `npm test -- e2e/quote` of the browser, `-- web`, `-- sdk`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const ELSEWHERE = ['web', 'e2e', 'sdk'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function run(workspace, args, counts) {
@@ -21,7 +22,7 @@ function runAll() {
   const folder = mkdtempSync(join(tmpdir(), 'handover-counts-'));
   const counts = join(folder, 'counts');
   try {
-    const statuses = ['server', 'web', 'e2e'].map((workspace) => run(workspace, [], counts));
+    const statuses = ['server', ...ELSEWHERE].map((workspace) => run(workspace, [], counts));
     const total = { passed: 0, failed: 0, skipped: 0 };
     const failures = [];
     for (const line of readFileSync(counts, 'utf8').split('\n')) {
@@ -38,8 +39,6 @@ function runAll() {
 }
 
 const args = process.argv.slice(2);
-const elsewhere = ['web', 'e2e'].find((part) =>
-  args.some((arg) => arg === part || arg.startsWith(`${part}/`)),
-);
-const inside = args.map((arg) => arg.replace(/^(web|e2e)(\/|$)/, '')).filter(Boolean);
+const elsewhere = ELSEWHERE.find((part) => args.some((arg) => arg === part || arg.startsWith(`${part}/`)));
+const inside = args.map((arg) => arg.replace(new RegExp(`^${elsewhere}(/|$)`), '')).filter(Boolean);
 process.exitCode = args.length === 0 ? runAll() : elsewhere ? run(elsewhere, inside) : run('server', args);

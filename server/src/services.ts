@@ -6,6 +6,7 @@ import { topicsOfRows } from './customers/change-topics.ts';
 import { accessTokens } from './customers/credentials/access-token.ts';
 import type { Access } from './customers/credentials/authenticate.ts';
 import { credentialUses } from './customers/credentials/note-uses.ts';
+import { findUsable } from './customers/credentials/store.ts';
 import type { Scope } from './customers/environment.ts';
 import { type FollowedChanges, followedChanges } from './customers/follow-changes.ts';
 import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
@@ -41,6 +42,7 @@ import { deriveSecrets } from './platform/secrets.ts';
 import { settleSetting } from './platform/settings-store.ts';
 import { signal } from './platform/signal.ts';
 import { turnsByKey } from './platform/turns.ts';
+import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
 import { openSandbox, type Sandbox } from './sandbox/operation.ts';
 import { type WatchedTracking, watchedTracking } from './transport/watch-tracking.ts';
@@ -61,6 +63,9 @@ export interface Services {
   followed: FollowedChanges;
   /** Ends their streams with their sessions. */
   standing: StandingAccess;
+  /** What systems that listen to the sandbox are sent, and what ends their streams with their credentials. */
+  sandboxFeed: SandboxFeed;
+  standingCredentials: StandingAccess;
   /** What only HTTP needs: rate limits, the request log, list cursors, open streams. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
@@ -141,6 +146,15 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     listener.onNotify(ACCESS_CHANNEL, standing.ask);
     changes.subscribe(SESSIONS_TOPIC, standing.ask);
     closers.push(async () => standing.close());
+    const standingCredentials = standingAccess({
+      stillGood: async (ids) => new Set(await findUsable(sql, ids, clock.now())),
+      clock,
+      log,
+    });
+    listener.onNotify(ACCESS_CHANNEL, standingCredentials.ask);
+    closers.push(async () => standingCredentials.close());
+    const listening = sandboxFeed(ground);
+    closers.push(async () => listening.close());
     const streams = eventStreams(clock);
     closers.push(() => streams.close());
 
@@ -174,6 +188,8 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       tracking,
       followed,
       standing,
+      sandboxFeed: listening,
+      standingCredentials,
       http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey), streams },
       close,
     };

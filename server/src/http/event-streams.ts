@@ -62,7 +62,12 @@ export const EVENT_STREAM_HEADERS = {
 
 /** JSON has no line breaks of its own, so one line of data is enough. */
 export function eventText(event: string, id: string, data: unknown): Buffer {
-  return Buffer.from(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  return rawEventText(event, id, JSON.stringify(data));
+}
+
+/** Of JSON that is written already, and goes out byte for byte. */
+export function rawEventText(event: string, id: string, json: string): Buffer {
+  return Buffer.from(`event: ${event}\nid: ${id}\ndata: ${json}\n\n`);
 }
 
 interface OpenStream extends EventStream {

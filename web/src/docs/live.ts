@@ -17,7 +17,7 @@ interface Message {
 
 const STEP_EVERY_MS = 20_000;
 const AGAIN_AFTER_MS = 3000;
-const LAST_EVENT = 'invoice.created';
+const LAST_EVENT = 'order.completed';
 
 export function startLive(): void {
   const panel = document.querySelector<HTMLElement>('[data-live]');

@@ -17,6 +17,7 @@ import { get, list, status } from './orders/read.ts';
 import { requestQuote } from './orders/request-quote.ts';
 import { quoteRoutes } from './quotes.ts';
 import { advance } from './sandbox.ts';
+import { sandboxEvents } from './sandbox-events.ts';
 import { trackingRoutes } from './tracking.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -54,6 +55,7 @@ export const v1Door: Door<V1Access, Caller, Services> = {
     ...quoteRoutes,
     ...webhookRoutes,
     advance,
+    sandboxEvents,
     ...inboxRoutes,
   ],
   renderError: renderV1Error,

@@ -71,6 +71,16 @@ export async function findUsedCredential(db: Db, within: Within, id: string): Pr
   return row ? toCredential(row) : null;
 }
 
+/** Which of these a call could still be made with. */
+export async function findUsable(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select c.id from credentials c join accounts a on a.id = c.account_id
+    where c.id = any(${ids as string[]}) and c.revoked_at is null and c.disabled_at is null
+      and (c.expires_at is null or c.expires_at > ${now})
+      and a.status = 'ACTIVE' and a.deleted_at is null`;
+  return rows.map(({ id }) => id);
+}
+
 export async function countCredentials(db: Db, scope: Scope, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isThere(db, now)}`;

@@ -52,7 +52,7 @@ function renderHeader({ kind }: DocsPage): Html {
 <a class="brand" href="/">${MARK}<span>Handover</span></a>
 <nav class="docs-tabs" aria-label="Parts">${entries.map(([href, name, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${name}</a>`)}</nav>
 <div class="top-end">
-<button type="button" class="docs-search" data-search hidden aria-label="Search the docs">${icon('search')}<span>Search the docs</span><kbd>Ctrl K</kbd></button>
+<button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>Search the docs</span><kbd aria-hidden="true">Ctrl K</kbd></button>
 <button class="quiet theme" type="button" data-theme-switch hidden aria-label="Switch theme">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
 <a class="docs-portal" href="/portal">Open portal</a>
 </div>

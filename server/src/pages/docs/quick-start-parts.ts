@@ -26,7 +26,7 @@ const STEPS: Record<string, [title: string, events: string]> = {
   VEHICLE_PICKED_UP: ['Vehicle picked up', 'vehicle.picked_up, transport.started'],
   ARRIVED_AT_DESTINATION: ['Arrived at destination', 'delivery.arrived'],
   VEHICLE_HANDED_OVER: ['Vehicle handed over', 'vehicle.delivered'],
-  ORDER_COMPLETED: ['Order completed', 'order.completed, invoice.created'],
+  ORDER_COMPLETED: ['Order completed', 'order.completed'],
 };
 
 export function renderLivePanel(): Html {

@@ -1,0 +1,274 @@
+"""Carries a call through: repeats it until it is answered, waits as asked, and never does it twice."""
+
+from __future__ import annotations
+
+import enum
+import json
+from dataclasses import dataclass, field
+from typing import Any, Callable, Dict, Mapping, NoReturn, Optional, Protocol
+from urllib.parse import quote, urlencode
+
+from ._answers import Answer, error_of, parse_json, retry_after_seconds
+from ._clock import Clock
+from ._connection import ConnectionPool, ExchangeFailed, Sink
+from ._operations import API_VERSION, OPERATIONS
+from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError
+
+__version__ = "0.1.0"
+
+#: Seconds before each further attempt, where the service names none; the last one goes on.
+PAUSES = (1.0, 5.0, 30.0, 120.0)
+#: Added to each pause by chance, so that many clients do not come back in the same moment.
+JITTER = 0.1
+REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
+#: After these the call may have been carried out all the same.
+DOUBTFUL_STATUSES = frozenset({408, 500, 502, 504})
+RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
+MAX_RENEWALS = 2
+#: What an attempt is given at least, also when a pause has used up the time.
+LAST_ATTEMPT_SECONDS = 1.0
+MAX_JSON_BYTES = 16 * 1024 * 1024
+
+
+class Repeat(enum.Enum):
+    """Whether a call may be sent again when nobody knows what became of it."""
+
+    SAFELY = "the same call again changes nothing more, or carries a key"
+    AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
+    NEVER_IN_DOUBT = "the service recognises no repetition"
+
+
+@dataclass(frozen=True)
+class Options:
+    """How long a client is patient."""
+
+    #: Seconds that one attempt may take.
+    timeout: float
+    #: Seconds that a call may take with all its attempts and pauses.
+    total_timeout: float
+
+
+@dataclass
+class Call:
+    """One operation with everything it sends."""
+
+    operation: str
+    path_values: Mapping[str, str] = field(default_factory=dict)
+    query: Mapping[str, Optional[str]] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
+    body: Optional[bytes] = None
+    repeat: Repeat = Repeat.SAFELY
+    idempotency_key: Optional[str] = None
+    #: Takes the file of a download.
+    sink: Optional[Sink] = None
+    max_bytes: int = MAX_JSON_BYTES
+    #: More than the usual seconds for one attempt.
+    extra_seconds: float = 0.0
+    #: Clears away what attempts in doubt, so many, may have left behind.
+    clear: Optional[Callable[["Patience", int], None]] = None
+    #: Where to look when the outcome is unknown.
+    when_unknown: str = ""
+
+    def target(self) -> "tuple[str, str]":
+        method, path = OPERATIONS[self.operation]
+        for name, value in self.path_values.items():
+            path = path.replace("{" + name + "}", quote(value, safe=""))
+        query = {name: value for name, value in self.query.items() if value is not None}
+        return method, f"{path}?{urlencode(query)}" if query else path
+
+
+class Credentials(Protocol):
+    """What a call shows to be let in."""
+
+    def authorization(self, patience: "Patience") -> str:
+        """The header of the next attempt."""
+
+    def renew(self, authorization: str) -> bool:
+        """Whether a refused header can be replaced by a newer one."""
+
+
+class Patience:
+    """The time that is left for a call, and the pauses in it."""
+
+    def __init__(self, clock: Clock, options: Options) -> None:
+        self.clock = clock
+        self.options = options
+        self._end = clock.now() + options.total_timeout
+        self._pauses = 0
+        self._last = False
+
+    def left(self) -> float:
+        """Seconds until the total time has passed."""
+        return self._end - self.clock.now()
+
+    def attempt_seconds(self, extra: float) -> float:
+        """How long the next attempt may take."""
+        return min(self.options.timeout + extra, max(self.left(), LAST_ATTEMPT_SECONDS))
+
+    def wait(self, asked: Optional[float]) -> bool:
+        """Waits for the next attempt; False when there is no time left for one.
+
+        A pause that the service asks for is kept or not begun. One of our own is cut short, so that the
+        end of the total time still sees an attempt.
+        """
+        left = self.left()
+        if self._last or left <= 0 or (asked is not None and asked > left):
+            return False
+        if asked is None:
+            pause = PAUSES[min(self._pauses, len(PAUSES) - 1)]
+            self._pauses += 1
+        else:
+            pause = max(asked, 0.1)
+        pause *= 1 + JITTER * self.clock.jitter()
+        room = left if asked is not None else left - min(self.options.timeout, left / 2)
+        self._last = pause >= room and asked is None
+        self.clock.sleep(min(pause, room))
+        return True
+
+
+class Caller:
+    """Sends calls with the credentials of one client."""
+
+    def __init__(self, pool: ConnectionPool, clock: Clock, options: Options, user_agent: str) -> None:
+        self.pool = pool
+        self.clock = clock
+        self.options = options
+        self._user_agent = f"handover-python/{__version__} (API {API_VERSION}){user_agent}"
+        self.credentials: Optional[Credentials] = None
+
+    def json(self, call: Call, patience: Optional[Patience] = None) -> Any:
+        """The value that the service answers; None where there is no content."""
+        answer = self.answer(call, patience)
+        return parse_json(answer.body) if answer.body else None
+
+    def answer(self, call: Call, patience: Optional[Patience] = None) -> Answer:
+        """Repeats a call until it succeeds, is refused, or its total time has passed."""
+        attempt = _Attempts(self, call, patience or Patience(self.clock, self.options))
+        try:
+            return attempt.until_answered()
+        except HandoverError as error:
+            error.idempotency_key = call.idempotency_key
+            error.attempts = attempt.count
+            error.in_doubt = attempt.in_doubt
+            raise
+
+    def exchange(self, call: Call, authorization: Optional[str], patience: Patience, *, fresh: bool) -> Answer:
+        """One attempt."""
+        method, path = call.target()
+        headers: Dict[str, str] = {"User-Agent": self._user_agent, "Accept": "application/json"}
+        if call.body is not None:
+            headers["Content-Type"] = "application/json"
+        if call.sink:
+            headers["Accept"] = "*/*"
+        if authorization:
+            headers["Authorization"] = authorization
+        if call.idempotency_key:
+            headers["Idempotency-Key"] = call.idempotency_key
+        headers.update(call.headers)
+        return self.pool.exchange(
+            method,
+            path,
+            headers,
+            call.body,
+            timeout=patience.attempt_seconds(call.extra_seconds),
+            idle_timeout=patience.options.timeout,
+            max_bytes=call.max_bytes,
+            fresh=fresh,
+            sink=call.sink,
+        )
+
+
+class _Attempts:
+    """The attempts of one call."""
+
+    def __init__(self, caller: Caller, call: Call, patience: Patience) -> None:
+        self.caller = caller
+        self.call = call
+        self.credentials = caller.credentials
+        self.patience = patience
+        self.count = 0
+        self.renewals = 0
+        self.doubts = 0
+        #: A connection that fails for being old must not put the outcome in doubt.
+        self.fresh = call.repeat is not Repeat.SAFELY
+
+    @property
+    def in_doubt(self) -> bool:
+        return self.doubts > 0
+
+    def until_answered(self) -> Answer:
+        while True:
+            self.count += 1
+            authorization = self.credentials.authorization(self.patience) if self.credentials else None
+            try:
+                answer = self.caller.exchange(self.call, authorization, self.patience, fresh=self.fresh)
+                _check_whole(answer, self.call)
+            except ExchangeFailed as failed:
+                if failed.stale and not self.fresh:
+                    # A new connection tells at once whether the service is there.
+                    self.fresh = True
+                    self.doubts += 1
+                    continue
+                problem = self._connection_problem(failed)
+                if failed.hopeless:
+                    raise problem from failed.cause
+                problem.__cause__ = failed.cause
+                self._prepare_repetition(problem, None, doubtful=failed.sent)
+                continue
+            if 200 <= answer.status < 300:
+                return answer
+            error = error_of(answer)
+            if self._renewed(error, authorization):
+                continue
+            if not _is_repeated(answer, error):
+                raise error
+            asked = retry_after_seconds(answer)
+            self._prepare_repetition(error, asked, doubtful=answer.status in DOUBTFUL_STATUSES)
+
+    def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, doubtful: bool) -> None:
+        self.doubts += doubtful
+        if doubtful and self.call.repeat is Repeat.NEVER_IN_DOUBT:
+            self._give_up_in_doubt(problem)
+        if not self.patience.wait(asked):
+            if self.in_doubt and self.call.repeat is Repeat.AFTER_CLEARING:
+                self._give_up_in_doubt(problem)
+            raise problem
+        if self.in_doubt and self.call.clear:
+            self.call.clear(self.patience, self.doubts)
+
+    def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
+        message = f"It is unknown whether {self.call.operation} was carried out: {problem} {self.call.when_unknown}"
+        raise OutcomeUnknownError(message.strip()) from problem
+
+    def _connection_problem(self, failed: ExchangeFailed) -> ConnectionFailedError:
+        tried = f"after {self.count} attempts" if self.count > 1 else "at the first attempt"
+        return ConnectionFailedError(f"{self.call.operation} got no whole answer {tried}: {failed}.")
+
+    def _renewed(self, error: HandoverError, authorization: Optional[str]) -> bool:
+        if not isinstance(error, ApiError) or error.code not in RENEWABLE_CODES:
+            return False
+        if self.credentials is None or authorization is None or self.renewals == MAX_RENEWALS:
+            return False
+        self.renewals += 1
+        return self.credentials.renew(authorization)
+
+
+def _is_repeated(answer: Answer, error: HandoverError) -> bool:
+    in_progress = isinstance(error, ApiError) and error.code == "IDEMPOTENCY_REQUEST_IN_PROGRESS"
+    return in_progress or answer.status in REPEATED_STATUSES
+
+
+def _check_whole(answer: Answer, call: Call) -> None:
+    """JSON that ends too early is half an answer too, where nothing said how long it should be."""
+    if call.sink or answer.status == 204 or not 200 <= answer.status < 300:
+        return
+    try:
+        if not isinstance(parse_json(answer.body), dict):
+            raise ValueError("it is no object")
+    except ValueError as error:
+        raise ExchangeFailed("the answer is no JSON of the service", error, sent=True) from error
+
+
+def to_json(value: Any) -> bytes:
+    """A body as it is sent; what JSON cannot say is a ValueError or TypeError."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode("utf-8")

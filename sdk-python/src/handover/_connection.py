@@ -1,0 +1,279 @@
+"""One exchange over HTTP: connections that are reused, deadlines that hold, answers of bounded size."""
+
+from __future__ import annotations
+
+import http.client
+import io
+import os
+import select
+import socket
+import ssl
+import threading
+import time
+from typing import Any, List, Mapping, Optional, Protocol, Tuple
+from urllib.parse import urlsplit
+
+from ._answers import Answer
+from .errors import ResponseTooLargeError
+
+#: A connection that was idle for longer is not used again; servers close them by themselves.
+MAX_IDLE_SECONDS = 30.0
+MAX_IDLE_CONNECTIONS = 16
+CHUNK_BYTES = 64 * 1024
+
+
+class Sink(Protocol):
+    """Where the bytes of a download go."""
+
+    def reset(self) -> None:
+        """Forgets what came: the download begins anew."""
+
+    def write(self, data: bytes) -> None:
+        """Takes the next bytes."""
+
+
+class ExchangeFailed(Exception):
+    """No whole answer came."""
+
+    def __init__(
+        self, reason: str, cause: BaseException, *, sent: bool, hopeless: bool = False, stale: bool = False
+    ) -> None:
+        super().__init__(reason)
+        self.cause = cause
+        #: Whether the service may have received the call.
+        self.sent = sent
+        #: Whether repeating cannot help.
+        self.hopeless = hopeless
+        #: Whether it was a connection of before, which the service may have closed while it was idle.
+        self.stale = stale
+
+
+class _DeadlineReader(io.RawIOBase):
+    """Reads from a socket until a moment, however slowly the bytes drip."""
+
+    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
+        self._sock = sock
+        self._raw = sock.makefile("rb", buffering=0)
+        self._deadline = deadline
+        self._idle_timeout = idle_timeout
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> Optional[int]:
+        self._sock.settimeout(min(_left(self._deadline), self._idle_timeout))
+        return self._raw.readinto(buffer)
+
+    def close(self) -> None:
+        self._raw.close()
+        super().close()
+
+
+class _Source:
+    """Stands for the socket where http.client asks it for a file."""
+
+    def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
+        self._reader = _DeadlineReader(sock, deadline, idle_timeout)
+
+    def makefile(self, _mode: str) -> io.BufferedReader:
+        return io.BufferedReader(self._reader)
+
+
+class _Connection(http.client.HTTPConnection):
+    """An HTTP or HTTPS connection whose every step ends by a deadline."""
+
+    def __init__(self, host: str, port: int, context: Optional[ssl.SSLContext]) -> None:
+        super().__init__(host, port)
+        # So that the port goes into the Host header only where it is not the usual one.
+        self.default_port = 443 if context else 80
+        self._context = context
+        self.deadline = 0.0
+        self.idle_timeout = 0.0
+        self.idle_since = 0.0
+
+    def connect(self) -> None:
+        self.sock = _open_socket(self.host, self.port, self.deadline)
+        self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if self._context:
+            self.sock.settimeout(_left(self.deadline))
+            self.sock = self._context.wrap_socket(self.sock, server_hostname=self.host)
+
+    def response_class(  # type: ignore[override]
+        self, sock: socket.socket, *args: Any, **options: Any
+    ) -> http.client.HTTPResponse:
+        source: Any = _Source(sock, self.deadline, self.idle_timeout)
+        return http.client.HTTPResponse(source, *args, **options)
+
+    def is_stale(self, now: float) -> bool:
+        """An idle connection with something to read was closed, or holds bytes that nobody asked for."""
+        if self.sock is None or now - self.idle_since > MAX_IDLE_SECONDS:
+            return True
+        try:
+            return bool(select.select([self.sock], [], [], 0)[0])
+        except (OSError, ValueError):
+            return True
+
+
+class ConnectionPool:
+    """Connections to one address, for any number of threads."""
+
+    def __init__(self, base_url: str, context: Optional[ssl.SSLContext]) -> None:
+        parts = urlsplit(base_url)
+        self._host = parts.hostname or ""
+        self._port = parts.port or (443 if context else 80)
+        self._prefix = parts.path
+        self._context = context
+        self._lock = threading.Lock()
+        self._idle: List[_Connection] = []
+        self._process = os.getpid()
+
+    def exchange(
+        self,
+        method: str,
+        path: str,
+        headers: Mapping[str, str],
+        body: Optional[bytes],
+        *,
+        timeout: float,
+        idle_timeout: float,
+        max_bytes: int,
+        fresh: bool,
+        sink: Optional[Sink] = None,
+    ) -> Answer:
+        """Sends a call and reads its whole answer, or raises ExchangeFailed.
+
+        It ends after `timeout` seconds, or when nothing came for `idle_timeout`. `fresh` asks for a connection
+        that was not used before.
+        """
+        reused = None if fresh else self._take()
+        connection = reused or _Connection(self._host, self._port, self._context)
+        connection.deadline = time.monotonic() + timeout
+        connection.idle_timeout = idle_timeout
+        kept = False
+        try:
+            _connect(connection)
+            try:
+                if connection.sock:
+                    connection.sock.settimeout(_left(connection.deadline))
+                connection.request(method, self._prefix + path, body=body, headers=dict(headers))
+                response = connection.getresponse()
+                answer = _read(response, max_bytes, sink)
+                kept = not response.will_close
+            except (OSError, http.client.HTTPException) as error:
+                stale = reused is not None and isinstance(error, (ConnectionError, ssl.SSLEOFError))
+                raise ExchangeFailed(_reason(error), error, sent=True, stale=stale) from error
+            return answer
+        finally:
+            if kept:
+                self._give_back(connection)
+            else:
+                connection.close()
+
+    def close(self) -> None:
+        """Closes what is idle."""
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for connection in idle:
+            connection.close()
+
+    def _take(self) -> Optional[_Connection]:
+        now = time.monotonic()
+        with self._lock:
+            # After a fork the connections are the parent's.
+            inherited = self._process != os.getpid()
+            self._process = os.getpid()
+            while self._idle:
+                connection = self._idle.pop()
+                if not inherited and not connection.is_stale(now):
+                    return connection
+                connection.close()
+        return None
+
+    def _give_back(self, connection: _Connection) -> None:
+        connection.idle_since = time.monotonic()
+        with self._lock:
+            if len(self._idle) < MAX_IDLE_CONNECTIONS and self._process == os.getpid():
+                self._idle.append(connection)
+                return
+        connection.close()
+
+
+def _connect(connection: _Connection) -> None:
+    if connection.sock is not None:
+        return
+    try:
+        connection.connect()
+    except ssl.SSLCertVerificationError as error:
+        reason = f"the certificate of {connection.host} cannot be trusted: {error.verify_message}"
+        raise ExchangeFailed(reason, error, sent=False, hopeless=True) from error
+    except OSError as error:
+        raise ExchangeFailed(f"no connection to {connection.host}: {_reason(error)}", error, sent=False) from error
+
+
+def _open_socket(host: str, port: int, deadline: float) -> socket.socket:
+    """Tries every address of a host; how long a name may take to resolve is the system's own setting."""
+    last: OSError = OSError(f"{host} has no address")
+    for family, kind, protocol, _name, address in socket.getaddrinfo(host, port, 0, socket.SOCK_STREAM):
+        sock = socket.socket(family, kind, protocol)
+        try:
+            sock.settimeout(_left(deadline))
+            sock.connect(address)
+            return sock
+        except OSError as error:
+            sock.close()
+            last = error
+    raise last
+
+
+def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sink]) -> Answer:
+    status = response.status
+    headers = {name.lower(): value for name, value in response.getheaders()}
+    declared = response.length
+    if declared is not None and declared > max_bytes:
+        raise _too_large(declared, max_bytes)
+    into = sink if sink and status == 200 else None
+    if into:
+        into.reset()
+    chunks, count = _read_chunks(response, max_bytes, into)
+    if declared is not None and count < declared:
+        raise http.client.IncompleteRead(b"", declared - count)
+    return Answer(status, headers, b"".join(chunks))
+
+
+def _read_chunks(
+    response: http.client.HTTPResponse, max_bytes: int, into: Optional[Sink]
+) -> Tuple[List[bytes], int]:
+    chunks: List[bytes] = []
+    count = 0
+    while True:
+        chunk = response.read(CHUNK_BYTES)
+        if not chunk:
+            return chunks, count
+        count += len(chunk)
+        if count > max_bytes:
+            raise _too_large(count, max_bytes)
+        if into:
+            into.write(chunk)
+        else:
+            chunks.append(chunk)
+
+
+def _too_large(size: int, max_bytes: int) -> ResponseTooLargeError:
+    return ResponseTooLargeError(f"The answer has {size} bytes or more; at most {max_bytes} are read.")
+
+
+def _left(deadline: float) -> float:
+    left = deadline - time.monotonic()
+    if left <= 0:
+        raise socket.timeout("timed out")
+    return left
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, socket.timeout):
+        return "timed out"
+    if isinstance(error, http.client.RemoteDisconnected):
+        return "closed without an answer"
+    if isinstance(error, http.client.IncompleteRead):
+        return "the answer was cut off"
+    return str(error) or type(error).__name__

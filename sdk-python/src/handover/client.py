@@ -1,0 +1,164 @@
+"""The client: one object for an account and environment, used by any number of threads."""
+
+from __future__ import annotations
+
+import copy
+import ssl
+from types import TracebackType
+from typing import Optional, Type, cast
+from urllib.parse import urlsplit
+
+from ._caller import Call, Caller, Options
+from ._clock import Clock, SystemClock
+from ._connection import ConnectionPool
+from ._credentials import ApiKey, OAuthClient
+from .documents import Documents
+from .errors import ConfigurationError
+from .older import Older
+from .orders import Orders
+from .quotes import Quotes
+from .sandbox import Sandbox
+from .types import CurrentCredential
+from .webhook_subscriptions import WebhookSubscriptions
+
+__all__ = ["Client"]
+
+API_PATH = "/api/v1"
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+#: The service remembers keys for 24 hours; whoever repeats for longer could create twice.
+MAX_TOTAL_SECONDS = 20 * 3600.0
+
+
+class Client:
+    """Calls the service with an API key or as an OAuth client.
+
+    The credential decides the environment: `svc_test_…` acts in the sandbox, `svc_live_…` in production.
+    """
+
+    #: Orders and requests.
+    orders: Orders
+    #: Files of orders.
+    documents: Documents
+    #: Quotes.
+    quotes: Quotes
+    #: Webhook endpoints.
+    webhook_subscriptions: WebhookSubscriptions
+    #: What only test credentials can do.
+    sandbox: Sandbox
+    #: The older interface.
+    older: Older
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: Optional[str] = None,
+        client_id: Optional[str] = None,
+        client_secret: Optional[str] = None,
+        scope: Optional[str] = None,
+        timeout: float = 30.0,
+        total_timeout: float = 300.0,
+        ssl_context: Optional[ssl.SSLContext] = None,
+        allow_http: bool = False,
+        user_agent: str = "",
+        clock: Optional[Clock] = None,
+    ) -> None:
+        """Prepares a client; nothing is sent yet.
+
+        base_url: where the service is, with or without `/api/v1` at its end.
+        api_key: or `client_id` and `client_secret`, with `scope` for fewer scopes than the client has.
+        timeout: seconds that one attempt may take.
+        total_timeout: seconds that a call may take with all its repetitions, at most 20 hours.
+        ssl_context: for a certificate authority of your own; it must verify.
+        allow_http: permits an address without TLS other than this machine, in a closed network.
+        user_agent: the name of your program, for the request log.
+        clock: time, for tests (`handover.testing.InstantClock`).
+        """
+        address, context = _checked_address(base_url, ssl_context, allow_http)
+        self._pool = ConnectionPool(address, context)
+        options = _checked_options(timeout, total_timeout)
+        agent = f" {_checked_header('user_agent', user_agent)}" if user_agent else ""
+        caller = Caller(self._pool, clock or SystemClock(), options, agent)
+        if api_key is not None and client_id is None and client_secret is None and scope is None:
+            caller.credentials = ApiKey(_checked_header("api_key", api_key))
+        elif api_key is None and client_id and client_secret:
+            caller.credentials = OAuthClient(copy.copy(caller), client_id, client_secret, scope)
+        else:
+            raise ConfigurationError("Give api_key, or client_id and client_secret (with scope if you like).")
+        self._use(caller)
+
+    def me(self) -> CurrentCredential:
+        """The credential, its scopes and its account: the test of a connection."""
+        return cast(CurrentCredential, self._caller.json(Call("getCurrentCredential")))
+
+    def with_options(self, *, timeout: Optional[float] = None, total_timeout: Optional[float] = None) -> "Client":
+        """The same client, more or less patient; connections and token are shared."""
+        now = self._caller.options
+        caller = copy.copy(self._caller)
+        caller.options = _checked_options(
+            now.timeout if timeout is None else timeout,
+            now.total_timeout if total_timeout is None else total_timeout,
+        )
+        client = copy.copy(self)
+        client._use(caller)
+        return client
+
+    def close(self) -> None:
+        """Closes connections that are idle. The client can be used again."""
+        self._pool.close()
+
+    def __enter__(self) -> "Client":
+        """For `with`: closes at the end."""
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        """Closes."""
+        self.close()
+
+    def _use(self, caller: Caller) -> None:
+        self._caller = caller
+        self.orders = Orders(caller)
+        self.documents = Documents(caller)
+        self.quotes = Quotes(caller)
+        self.webhook_subscriptions = WebhookSubscriptions(caller)
+        self.sandbox = Sandbox(caller)
+        self.older = Older(caller)
+
+
+def _checked_address(
+    base_url: str, context: Optional[ssl.SSLContext], allow_http: bool
+) -> "tuple[str, Optional[ssl.SSLContext]]":
+    try:
+        parts = urlsplit(base_url.strip())
+        host, _port = parts.hostname, parts.port
+    except ValueError as error:
+        raise ConfigurationError(f"{base_url!r} is no address: {error}") from error
+    if parts.scheme not in ("http", "https") or not host or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ConfigurationError(f"{base_url!r} is no address such as https://handover.example")
+    if parts.scheme == "http" and host not in LOOPBACK and not allow_http:
+        raise ConfigurationError("Without TLS the credential could be read on its way: use https.")
+    if context and (context.verify_mode != ssl.CERT_REQUIRED or not context.check_hostname):
+        raise ConfigurationError("The ssl_context must verify certificates and host names.")
+    path = parts.path.rstrip("/")
+    path = path if path.endswith(API_PATH) else path + API_PATH
+    if parts.scheme == "http":
+        return f"http://{parts.netloc}{path}", None
+    return f"https://{parts.netloc}{path}", context or ssl.create_default_context()
+
+
+def _checked_options(timeout: float, total_timeout: float) -> Options:
+    if not 0 < timeout <= total_timeout <= MAX_TOTAL_SECONDS:
+        rule = f"0 < timeout <= total_timeout <= {MAX_TOTAL_SECONDS:.0f}"
+        raise ConfigurationError(f"{rule} must hold, not {timeout} and {total_timeout}.")
+    return Options(timeout, total_timeout)
+
+
+def _checked_header(name: str, value: str) -> str:
+    if not value or value.strip() != value or not value.isascii() or not value.isprintable():
+        raise ConfigurationError(f"{name} is empty or holds blanks at its ends or characters that cannot be sent.")
+    return value

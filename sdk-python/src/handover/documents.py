@@ -1,0 +1,129 @@
+"""Documents of an order, downloaded with their checksum."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, BinaryIO, List, Optional, Union, cast
+
+from ._caller import Call, Caller
+from ._parts import Part, path_value
+from .errors import ChecksumError, NotSavedError
+from .types import Document, ListDocumentsAnswer
+
+__all__ = ["Documents", "MAX_DOCUMENT_BYTES"]
+
+#: More than this is not read where the list does not say how large a document is.
+MAX_DOCUMENT_BYTES = 100 * 1024 * 1024
+#: A download may be this slow, in bytes per second.
+SLOWEST = 32 * 1024
+#: How often a file whose checksum is wrong is fetched.
+MAX_DOWNLOADS = 2
+
+
+class Documents(Part):
+    """Handover protocols, damage reports, invoices and other files of an order."""
+
+    def list(self, order_id: str) -> List[Document]:
+        """What the credential may see, oldest first."""
+        call = Call("listDocuments", {"id": path_value("order_id", order_id)})
+        return cast(ListDocumentsAnswer, self._caller.json(call))["data"]
+
+    def download(self, order_id: str, document: Union[Document, str]) -> bytes:
+        """The file, whose SHA-256 is the one that the list names.
+
+        Give the record of the list, or the id; for an id the list is asked first.
+        """
+        sink = HashingSink(None)
+        self._fetch(order_id, document, sink)
+        return sink.taken()
+
+    def save(self, order_id: str, document: Union[Document, str], path: Union[str, "os.PathLike[str]"]) -> Path:
+        """As `download`, into a file that appears under its name only once it is whole and right."""
+        target = Path(path)
+        try:
+            handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        except OSError as error:
+            raise NotSavedError(f"Nothing can be written beside {target}: {error}") from error
+        try:
+            with os.fdopen(handle, "wb") as file:
+                self._fetch(order_id, document, HashingSink(file))
+            os.replace(name, target)
+        except BaseException as error:
+            os.unlink(name)
+            if isinstance(error, OSError):
+                raise NotSavedError(f"{target} cannot be written: {error}") from error
+            raise
+        return target
+
+    def _fetch(self, order_id: str, document: Union[Document, str], sink: "HashingSink") -> None:
+        record = self._record(order_id, document) if isinstance(document, str) else document
+        document_id = document if isinstance(document, str) else document["id"]
+        values = {"id": path_value("order_id", order_id), "documentId": path_value("document", document_id)}
+        if record is None:
+            fetch_file(self._caller, Call("downloadDocument", values), sink, None, None)
+        else:
+            call = Call("downloadDocument", values)
+            fetch_file(self._caller, call, sink, record["sha256"], record["size"])
+
+    def _record(self, order_id: str, document_id: str) -> Optional[Document]:
+        return next((each for each in self.list(order_id) if each["id"] == document_id), None)
+
+
+class HashingSink:
+    """Takes the bytes of a download, in memory or in a file, and reckons their SHA-256."""
+
+    def __init__(self, file: Optional[BinaryIO]) -> None:
+        self._file = file
+        self._chunks: List[bytes] = []
+        self._hash: Any = hashlib.sha256()
+
+    def reset(self) -> None:
+        """Begins anew."""
+        self._chunks = []
+        self._hash = hashlib.sha256()
+        if self._file:
+            _guarded(self._file.seek, 0)
+            _guarded(self._file.truncate)
+
+    def write(self, data: bytes) -> None:
+        """Takes the next bytes."""
+        self._hash.update(data)
+        if self._file:
+            _guarded(self._file.write, data)
+        else:
+            self._chunks.append(data)
+
+    def taken(self) -> bytes:
+        """All bytes, where they are kept in memory."""
+        return b"".join(self._chunks)
+
+    def checksum(self) -> str:
+        """In hexadecimal."""
+        return str(self._hash.hexdigest())
+
+
+def fetch_file(
+    caller: Caller, call: Call, sink: HashingSink, sha256: Optional[str], size: Optional[int]
+) -> None:
+    """Downloads a file and compares it with its checksum, which its ETag is too."""
+    call.sink = sink
+    call.max_bytes = MAX_DOCUMENT_BYTES if size is None else size
+    call.extra_seconds = call.max_bytes / SLOWEST
+    for _ in range(MAX_DOWNLOADS):
+        answer = caller.answer(call)
+        tag = answer.headers.get("etag", "").strip('"')
+        expected = sha256 or (tag if len(tag) == 64 else None)
+        if expected is None or sink.checksum() == expected.lower():
+            return
+    raise ChecksumError(f"The file has the SHA-256 {sink.checksum()}, but should have {expected}.")
+
+
+def _guarded(act: Any, *arguments: Any) -> None:
+    """A disk that fails is no connection that fails."""
+    try:
+        act(*arguments)
+    except OSError as error:
+        raise NotSavedError(f"The download cannot be written: {error}") from error

@@ -1,0 +1,185 @@
+"""What can go wrong, each kind as a class of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Mapping, Optional
+
+__all__ = [
+    "ApiError",
+    "AuthenticationError",
+    "BadRequestError",
+    "ChecksumError",
+    "ConfigurationError",
+    "ConflictError",
+    "ConnectionFailedError",
+    "ForbiddenError",
+    "HandoverError",
+    "NotFoundError",
+    "NotSavedError",
+    "OAuthClientError",
+    "OutcomeUnknownError",
+    "ResponseTooLargeError",
+    "ServerError",
+    "TooManyRequestsError",
+    "UnexpectedAnswerError",
+    "UnprocessableError",
+]
+
+
+class HandoverError(Exception):
+    """The base of everything that this package raises about calls and messages."""
+
+    #: The key under which the call can be repeated without creating twice, where it had one.
+    idempotency_key: Optional[str] = None
+    #: How often the call was sent.
+    attempts: int = 0
+    #: Whether an earlier attempt, whose answer never came, may have been carried out.
+    in_doubt: bool = False
+
+
+class ConfigurationError(HandoverError, ValueError):
+    """The client was given something that cannot work."""
+
+
+class ConnectionFailedError(HandoverError):
+    """No whole answer came within the total time: refused, reset, cut off or timed out.
+
+    `__cause__` holds the last failure. With `idempotency_key` the call can be repeated later.
+    """
+
+
+class OutcomeUnknownError(HandoverError):
+    """The call may or may not have been carried out, and repeating it could do it twice.
+
+    Only calls for which the service recognises no repetition end like this: a single step of a scenario,
+    and creating a webhook endpoint where it cannot be told apart from another's. The message says where to look.
+    """
+
+
+class ResponseTooLargeError(HandoverError):
+    """The answer is larger than the client is willing to read."""
+
+
+class NotSavedError(HandoverError):
+    """A downloaded file could not be written; `__cause__` says why."""
+
+
+class ChecksumError(HandoverError):
+    """The bytes of a document are not those whose SHA-256 the service names."""
+
+
+class UnexpectedAnswerError(HandoverError):
+    """An answer that the service never gives, from a proxy for instance, or a redirect.
+
+    Redirects are not followed, because the credentials would go with them.
+    """
+
+    def __init__(self, message: str, status: int, request_id: Optional[str] = None) -> None:
+        super().__init__(message)
+        #: The HTTP status.
+        self.status = status
+        #: `X-Request-Id` of the answer.
+        self.request_id = request_id
+
+
+class OAuthClientError(HandoverError):
+    """The token endpoint refused the OAuth client."""
+
+    def __init__(self, code: str, description: str, status: int, request_id: Optional[str]) -> None:
+        super().__init__(f"{code}: {description}" if description else code)
+        #: By RFC 6749, for instance `invalid_client`.
+        self.code = code
+        #: The sentence of the service, for people.
+        self.description = description
+        #: The HTTP status.
+        self.status = status
+        #: To name when you ask for help.
+        self.request_id = request_id
+
+    def copy(self) -> "OAuthClientError":
+        """The same refusal for another call that waited for it."""
+        return OAuthClientError(self.code, self.description, self.status, self.request_id)
+
+
+class ApiError(HandoverError):
+    """The service refused the call. Evaluate the class or `code`, not the message."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        request_id: Optional[str] = None,
+        details: Optional[Mapping[str, Any]] = None,
+        retry_after: Optional[float] = None,
+    ) -> None:
+        super().__init__(message)
+        #: The HTTP status.
+        self.status = status
+        #: The fixed value to evaluate.
+        self.code = code
+        #: An English sentence, which may change.
+        self.message = message
+        #: To name when you ask for help.
+        self.request_id = request_id
+        #: What the code says more precisely.
+        self.details: Dict[str, Any] = dict(details or {})
+        #: Seconds that the service asks to wait.
+        self.retry_after = retry_after
+
+    def __str__(self) -> str:
+        """All that a log line needs."""
+        named = f" (request {self.request_id})" if self.request_id else ""
+        return f"{self.status} {self.code}: {self.message}{self._more()}{named}"
+
+    def _more(self) -> str:
+        return ""
+
+
+class BadRequestError(ApiError):
+    """400: the call itself is wrong."""
+
+    @property
+    def fields(self) -> List[Dict[str, str]]:
+        """Every wrong field, each with `field`, `code` and `message`."""
+        return _dicts(self.details.get("fields"))
+
+    def _more(self) -> str:
+        return "".join(f" [{each.get('field')}: {each.get('message')}]" for each in self.fields)
+
+
+class AuthenticationError(ApiError):
+    """401: the credential is missing, wrong, expired or disabled."""
+
+
+class ForbiddenError(ApiError):
+    """403: the credential or the account may not do this."""
+
+
+class NotFoundError(ApiError):
+    """404: there is no such thing in this account and environment."""
+
+
+class ConflictError(ApiError):
+    """409: the state of the record does not allow it."""
+
+
+class UnprocessableError(ApiError):
+    """422: the order breaks rules of transport or of the agreement."""
+
+    @property
+    def errors(self) -> List[Dict[str, str]]:
+        """Every broken rule, each with `code`, `field` and `message`."""
+        return _dicts(self.details.get("errors"))
+
+
+class TooManyRequestsError(ApiError):
+    """429: a limit was reached, and waiting for it would exceed the total time."""
+
+
+class ServerError(ApiError):
+    """5xx: the service failed, and did so until the total time had passed."""
+
+
+def _dicts(value: Any) -> List[Dict[str, str]]:
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []

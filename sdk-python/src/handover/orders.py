@@ -1,0 +1,118 @@
+"""Orders: create, read, change, cancel, and follow what changed."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, Literal, Optional, cast
+
+from ._caller import Call
+from ._parts import Moment, Part, body_of, creation_call, moment_text, path_value
+from .errors import UnexpectedAnswerError
+from .sync import OrderSync
+from .types import ListOrdersAnswer, Order, OrderChange, OrderCreation, OrderStatus, Tracking
+
+__all__ = ["Orders", "SandboxMode", "ScenarioName"]
+
+#: The scenarios of the sandbox.
+ScenarioName = Literal["STANDARD", "DELAY", "DAMAGE", "CANCELLATION", "QUOTE_REQUIRED"]
+#: Whether time or `client.sandbox.advance` takes the next step.
+SandboxMode = Literal["automatic", "manual"]
+
+PAGE_SIZE = 100
+
+
+class Orders(Part):
+    """The orders and requests of the account, in the environment of the credential."""
+
+    def create(
+        self,
+        order: OrderCreation,
+        *,
+        idempotency_key: Optional[str] = None,
+        scenario: Optional[ScenarioName] = None,
+        mode: Optional[SandboxMode] = None,
+    ) -> Order:
+        """Creates an order, or a request where the agreement asks for a quote (`kind`).
+
+        It is created once, however often the call must be repeated. Without a key of yours one is made:
+        from the content when there is an `externalOrderId`, so that the same call of a restarted process
+        is recognised for 24 hours, otherwise by chance; an error carries it as `idempotency_key`.
+        `scenario` and `mode` work with test credentials only.
+        """
+        call = creation_call("createOrder", order, idempotency_key, scenario, mode)
+        return cast(Order, self._caller.json(call))
+
+    def get(self, order_id: str) -> Order:
+        """An order by its id, order number or request number."""
+        return cast(Order, self._one("getOrder", order_id))
+
+    def find(self, external_order_id: str) -> Optional[Order]:
+        """The order or request with your own number, if there is one."""
+        found = self.list(external_order_id=external_order_id)["data"]
+        return found[0] if found else None
+
+    def list(
+        self,
+        *,
+        external_order_id: Optional[str] = None,
+        updated_since: Optional[Moment] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+    ) -> ListOrdersAnswer:
+        """One page, newest first; with `updated_since` the last changed first."""
+        query = {
+            "externalOrderId": external_order_id,
+            "updatedSince": None if updated_since is None else moment_text(updated_since),
+            "limit": None if limit is None else str(limit),
+            "cursor": cursor,
+        }
+        return cast(ListOrdersAnswer, self._caller.json(Call("listOrders", query=query)))
+
+    def iterate(self, *, updated_since: Optional[Moment] = None, page_size: int = PAGE_SIZE) -> Iterator[Order]:
+        """All orders, a page at a time as they are asked for."""
+        cursor: Optional[str] = None
+        while True:
+            page = self.list(updated_since=updated_since, limit=page_size, cursor=cursor)
+            yield from page["data"]
+            if page["nextCursor"] is None:
+                return
+            if page["nextCursor"] == cursor:
+                raise UnexpectedAnswerError("The list does not move on: the same cursor came twice.", 200)
+            cursor = page["nextCursor"]
+
+    def sync(
+        self,
+        *,
+        since: Optional[Moment] = None,
+        state: Optional[str] = None,
+        poll_seconds: Optional[float] = None,
+        page_size: int = PAGE_SIZE,
+    ) -> OrderSync:
+        """Every order that changed, each change once; see `OrderSync`.
+
+        Begin with `since`, or without it with everything, and go on with the `state` of the last time.
+        It ends when it has caught up; with `poll_seconds` it waits so long and looks again, for ever.
+        """
+        sleep = self._caller.clock.sleep
+        wait = None if poll_seconds is None else lambda: sleep(poll_seconds)
+        return OrderSync(self.list, since=since, state=state, page_size=page_size, wait=wait)
+
+    def change(self, order_id: str, changes: OrderChange) -> Order:
+        """Changes an order until pickup. Send what changes only; None clears what can be cleared."""
+        call = Call("changeOrder", {"id": path_value("order_id", order_id)}, body=body_of(changes))
+        return cast(Order, self._caller.json(call))
+
+    def cancel(self, order_id: str, *, reason: Optional[str] = None) -> Order:
+        """Cancels an order until pickup, or withdraws a request; again it answers the same."""
+        body = body_of({} if reason is None else {"reason": reason})
+        return cast(Order, self._caller.json(Call("cancelOrder", {"id": path_value("order_id", order_id)}, body=body)))
+
+    def status(self, order_id: str) -> OrderStatus:
+        """Status, readiness and dates."""
+        return cast(OrderStatus, self._one("getOrderStatus", order_id))
+
+    def tracking(self, order_id: str) -> Tracking:
+        """Location and arrival."""
+        return cast(Tracking, self._one("getTracking", order_id))
+
+    def _one(self, operation: str, order_id: str) -> Any:
+        return self._caller.json(Call(operation, {"id": path_value("order_id", order_id)}))

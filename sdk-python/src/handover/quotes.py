@@ -1,0 +1,58 @@
+"""Quotes: request, read, accept, decline, download."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Optional, cast
+
+from ._caller import Call
+from ._parts import Part, body_of, creation_call, path_value
+from .documents import HashingSink, fetch_file
+from .error_codes import QuoteAlreadyDecidedError
+from .orders import SandboxMode
+from .types import Order, OrderCreation, Quote
+
+__all__ = ["Quotes"]
+
+
+class Quotes(Part):
+    """Quotes of the account; each is found by the request's id or number, or the quote's id or number."""
+
+    def request(
+        self,
+        order: OrderCreation,
+        *,
+        idempotency_key: Optional[str] = None,
+        mode: Optional[SandboxMode] = None,
+    ) -> Order:
+        """Asks for a quote, once as `client.orders.create` does, and answers the request."""
+        call = creation_call("requestQuote", order, idempotency_key, None, mode)
+        return cast(Order, self._caller.json(call))
+
+    def get(self, quote_id: str) -> Quote:
+        """The quote; before there is one its state is `REQUESTED`."""
+        return cast(Quote, self._caller.json(Call("getQuote", {"id": path_value("quote_id", quote_id)})))
+
+    def accept(self, quote_id: str, *, version: Optional[int] = None) -> Quote:
+        """Accepts a quote, which is binding. A named version must be the one on offer."""
+        return self._decide("acceptQuote", quote_id, {} if version is None else {"version": version}, "ACCEPTED")
+
+    def decline(self, quote_id: str, *, reason: Optional[str] = None) -> Quote:
+        """Declines a quote."""
+        return self._decide("declineQuote", quote_id, {} if reason is None else {"reason": reason}, "DECLINED")
+
+    def download(self, quote_id: str) -> bytes:
+        """The quote as PDF, compared with its checksum where the service names one."""
+        sink = HashingSink(None)
+        call = Call("downloadQuote", {"id": path_value("quote_id", quote_id)})
+        fetch_file(self._caller, call, sink, None, None)
+        return sink.taken()
+
+    def _decide(self, operation: str, quote_id: str, body: Dict[str, Any], state: str) -> Quote:
+        call = Call(operation, {"id": path_value("quote_id", quote_id)}, body=body_of(body))
+        try:
+            return cast(Quote, self._caller.json(call))
+        except QuoteAlreadyDecidedError as error:
+            # An attempt whose answer never came has decided it.
+            if error.in_doubt and error.details.get("status") == state:
+                return self.get(quote_id)
+            raise

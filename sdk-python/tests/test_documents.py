@@ -1,0 +1,83 @@
+"""Downloads are compared with their checksum, and files appear only when they are right."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from pathlib import Path
+from typing import Any, List
+from unittest import mock
+
+import handover
+
+from .test_retries import WithWickedServer
+from .wicked import Fault, Reply, error_reply
+
+CONTENT = bytes(range(256)) * 40
+
+
+class DownloadTest(WithWickedServer):
+    def setUp(self) -> None:
+        super().setUp()
+        self.document: Any = {
+            "id": "d1",
+            "sha256": hashlib.sha256(CONTENT).hexdigest(),
+            "size": len(CONTENT),
+            "downloadUrl": "https://elsewhere.example/d1",
+        }
+        self.service.says["GET", "/orders/o1/documents"] = lambda _request: Reply(200, {"data": [self.document]})
+        self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: Reply(200, CONTENT)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def names(self) -> List[str]:
+        return [path.name for path in self.folder.iterdir()]
+
+    def test_a_record_or_an_id_is_enough(self) -> None:
+        self.assertEqual(self.client.documents.download("o1", self.document), CONTENT)
+        self.assertEqual(self.client.documents.download("o1", "d1"), CONTENT)
+
+    def test_halves_are_fetched_anew(self) -> None:
+        self.server.faults.extend([Fault("half", True), Fault("reset"), Fault("hang")])
+        path = self.hasty.documents.save("o1", self.document, self.folder / "protocol.pdf")
+        self.assertEqual((path.read_bytes(), self.names()), (CONTENT, ["protocol.pdf"]))
+
+    def test_other_bytes_are_fetched_once_more_and_then_refused(self) -> None:
+        wrong = Reply(200, b"x" * len(CONTENT))
+        self.server.faults.append(Fault("reply", reply=wrong))
+        self.assertEqual(self.client.documents.download("o1", self.document), CONTENT)
+        self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: wrong
+        (self.folder / "protocol.pdf").write_bytes(b"before")
+        with self.assertRaises(handover.ChecksumError):
+            self.client.documents.save("o1", self.document, self.folder / "protocol.pdf")
+        self.assertEqual((self.folder / "protocol.pdf").read_bytes(), b"before")
+        self.assertEqual(self.names(), ["protocol.pdf"])
+
+    def test_more_than_the_list_says_is_not_read(self) -> None:
+        self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: Reply(200, CONTENT + b"more")
+        with self.assertRaises(handover.ResponseTooLargeError):
+            self.client.documents.download("o1", self.document)
+
+    def test_a_document_that_is_not_listed_is_not_there(self) -> None:
+        self.service.says["GET", "/orders/o1/documents/d2"] = lambda _request: error_reply(404, "DOCUMENT_NOT_FOUND")
+        with self.assertRaises(handover.DocumentNotFoundError):
+            self.client.documents.download("o1", "d2")
+
+    def test_the_tag_of_a_quote_is_its_checksum(self) -> None:
+        tag = {"ETag": f'"{hashlib.sha256(CONTENT).hexdigest()}"'}
+        self.service.says["GET", "/quotes/q1/document"] = lambda _request: Reply(200, CONTENT, tag)
+        self.assertEqual(self.client.quotes.download("q1"), CONTENT)
+        self.service.says["GET", "/quotes/q1/document"] = lambda _request: Reply(200, CONTENT[1:], tag)
+        with self.assertRaises(handover.ChecksumError):
+            self.client.quotes.download("q1")
+
+    def test_a_disk_that_fails_is_no_network_that_fails(self) -> None:
+        with self.assertRaises(handover.NotSavedError):
+            self.client.documents.save("o1", self.document, self.folder / "nowhere" / "protocol.pdf")
+        with mock.patch("handover.documents.os.fdopen") as opened:
+            file = opened.return_value.__enter__.return_value
+            file.write.side_effect = OSError("No space left on device")
+            with self.assertRaisesRegex(handover.NotSavedError, "No space left"):
+                self.client.documents.save("o1", self.document, self.folder / "protocol.pdf")
+        self.assertEqual((self.names(), len(self.server.requests)), ([], 1))

@@ -1,0 +1,123 @@
+"""The package as a whole: it follows the description, runs on Python 3.9, and explains every public name."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import pkgutil
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Iterator, List, Tuple
+
+import handover
+import handover.testing
+from handover._operations import OPERATIONS
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src" / "handover").glob("*.py"))
+OWN = [*SOURCES, *sorted((ROOT / "tests").glob("*.py")), ROOT / "scripts" / "generate.py"]
+
+
+def public_modules() -> Iterator[ModuleType]:
+    yield handover
+    for found in pkgutil.iter_modules(handover.__path__):
+        if not found.name.startswith("_"):
+            yield importlib.import_module(f"handover.{found.name}")
+
+
+def run_python(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, timeout=60)
+
+
+class DescriptionTest(unittest.TestCase):
+    def test_the_generated_modules_are_up_to_date(self) -> None:
+        ran = run_python(str(ROOT / "scripts" / "generate.py"), "--check")
+        self.assertEqual((ran.returncode, ran.stdout), (0, ""), ran.stderr)
+
+    def test_every_operation_can_be_called(self) -> None:
+        called = set()
+        for source in SOURCES:
+            called.update(re.findall(r'"([a-z]+[A-Z]\w+)"', source.read_text(encoding="utf-8")))
+        self.assertEqual(set(OPERATIONS) - called, set())
+
+    def test_every_code_of_the_description_has_its_class(self) -> None:
+        description = json.loads((ROOT.parent / "openapi" / "v1.json").read_text(encoding="utf-8"))
+        for key in description["components"]["examples"]:
+            form, status, code = key.split("-", 2)
+            if form == "v1":
+                kind = handover.ERROR_CLASSES[code]
+                self.assertTrue(issubclass(kind, handover.ApiError), code)
+                self.assertEqual(int(status) >= 500, issubclass(kind, handover.ServerError), code)
+
+
+class SourceTest(unittest.TestCase):
+    def test_the_version_is_the_one_of_the_project(self) -> None:
+        project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+        self.assertIn(f'\nversion = "{handover.__version__}"\n', project)
+
+    def test_every_file_is_python_3_9_and_says_what_it_is(self) -> None:
+        for path in OWN:
+            with self.subTest(file=path.name):
+                text = path.read_text(encoding="utf-8")
+                tree = ast.parse(text, feature_version=(3, 9))
+                self.assertTrue(ast.get_docstring(tree))
+                self.assertNotRegex(text, r"[ \t]+\n|\n\n\n\n")
+                self.assertEqual([line for line in text.splitlines() if len(line) > 120], [])
+
+    def test_nothing_but_the_standard_library_is_needed(self) -> None:
+        known = getattr(sys, "stdlib_module_names", None)
+        if known is None:
+            self.skipTest("This Python does not list its standard library.")
+        for path in SOURCES:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom) and node.level == 0:
+                    names = [node.module or ""]
+                self.assertEqual([name for name in names if name.split(".")[0] not in known], [], path.name)
+
+    def test_every_function_of_the_package_is_fully_typed(self) -> None:
+        for path in SOURCES:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef):
+                    given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+                    untyped = [each.arg for each in given if each.annotation is None and each.arg != "self"]
+                    self.assertEqual((untyped, node.returns is None), ([], False), f"{path.name}: {node.name}")
+
+    def test_importing_is_quiet(self) -> None:
+        ran = run_python("-W", "error", "-c", "import handover, handover.testing")
+        self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, "", ""))
+
+
+class DocumentationTest(unittest.TestCase):
+    def test_every_public_name_is_explained(self) -> None:
+        unexplained = [name for name, value in self.public_names() if not self.is_explained(name, value)]
+        self.assertEqual(unexplained, [])
+
+    def public_names(self) -> Iterator[Tuple[str, Any]]:
+        for module in public_modules():
+            self.assertTrue(module.__doc__, module.__name__)
+            for name in module.__all__:
+                value = getattr(module, name)
+                yield f"{module.__name__}.{name}", value
+                if inspect.isclass(value) and value.__module__.startswith("handover"):
+                    for inner, member in vars(value).items():
+                        if (inspect.isfunction(member) or isinstance(member, property)) and inner[0] != "_":
+                            yield f"{module.__name__}.{name}.{inner}", member
+
+    def is_explained(self, name: str, value: Any) -> bool:
+        if inspect.isclass(value) or inspect.isroutine(value) or isinstance(value, (property, ModuleType)):
+            return bool(inspect.getdoc(value)) and "(*args" not in (value.__doc__ or "")
+        return name.endswith("__version__") or bool(self.comments_of(name.rpartition(".")[2]))
+
+    def comments_of(self, name: str) -> List[str]:
+        """Values have a comment above them."""
+        found: List[str] = []
+        for path in SOURCES:
+            found += re.findall(rf"#: .*\n{re.escape(name)}\b", path.read_text(encoding="utf-8"))
+        return found

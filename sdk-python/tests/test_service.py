@@ -1,0 +1,310 @@
+"""Every operation against the running service, also through a server that misbehaves in between."""
+
+from __future__ import annotations
+
+import http.client
+import io
+import json
+import os
+import re
+import threading
+import time
+import unittest
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, Dict, List
+from unittest import mock
+from urllib.parse import urlsplit
+
+import handover
+from handover.testing import InstantClock, make_event, play_scenario, sample_order, sign_message
+
+from .wicked import LOST, Fault, Reply, Request, WickedServer, error_reply
+
+URL = os.environ.get("HANDOVER_TEST_URL", "")
+OPERATOR_TOKEN = os.environ.get("HANDOVER_TEST_OPERATOR_TOKEN", "")
+README = Path(__file__).parents[1] / "README.md"
+
+
+def send(method: str, path: str, body: bytes, headers: Dict[str, str]) -> Reply:
+    """A call without the package."""
+    connection = http.client.HTTPConnection(urlsplit(URL).netloc, timeout=30)
+    try:
+        connection.request(method, path, body or None, headers)
+        response = connection.getresponse()
+        names = ("retry-after", "etag", "idempotent-replayed", "x-request-id")
+        kept = {name: response.headers[name] for name in names if name in response.headers}
+        return Reply(response.status, response.read(), kept)
+    finally:
+        connection.close()
+
+
+def operate(path: str, body: Any) -> Any:
+    headers = {"Authorization": f"Bearer {OPERATOR_TOKEN}", "Content-Type": "application/json"}
+    reply = send("POST", f"/api/v1/ops{path}", json.dumps(body).encode(), headers)
+    assert reply.status == 201, reply.body
+    return json.loads(reply.body)
+
+
+@unittest.skipUnless(URL, "No service was named in HANDOVER_TEST_URL.")
+class WithService(unittest.TestCase):
+    """Each test has an account of its own."""
+
+    def setUp(self) -> None:
+        self.account = operate("/accounts", {"name": "Autohaus Python GmbH"})
+        self.key = self.credential("api_key")["key"]
+        self.client = self.make_client(api_key=self.key)
+
+    def credential(self, kind: str) -> Any:
+        scopes = ["orders:read", "orders:write", "tracking:read", "documents:read", "invoices:read"]
+        scopes += ["quotes:read", "quotes:write", "webhooks:manage"]
+        body = {"type": kind, "environment": "sandbox", "name": "Python", "scopes": scopes}
+        return operate(f"/accounts/{self.account['id']}/credentials", body)
+
+    def make_client(self, url: str = URL, **options: Any) -> handover.Client:
+        client = handover.Client(url, **options)
+        self.addCleanup(client.close)
+        return client
+
+    def all_orders(self) -> List[str]:
+        return [order["id"] for order in self.client.orders.iterate(page_size=2)]
+
+
+class OrderTest(WithService):
+    def test_an_order_from_creation_to_cancellation(self) -> None:
+        order = self.client.orders.create(sample_order(externalOrderId="A/1 ä"), mode="manual")
+        self.assertEqual((order["kind"], order["status"], order["sandbox"]), ("ORDER", "ACCEPTED", True))
+        for reference in (order["id"], order["orderNumber"] or ""):
+            self.assertEqual(self.client.orders.get(reference)["id"], order["id"])
+        found = self.client.orders.find("A/1 ä")
+        self.assertEqual(found and found["id"], order["id"])
+        self.assertIsNone(self.client.orders.find("A/2"))
+        changed = self.client.orders.change(order["id"], {"instructions": "Ring twice", "metadata": {"a": [1]}})
+        self.assertEqual((changed["instructions"], changed["metadata"]), ("Ring twice", {"a": [1]}))
+        self.assertEqual(self.client.orders.status(order["id"])["status"], "ACCEPTED")
+        self.assertEqual(self.client.orders.tracking(order["id"])["locationUnavailableReason"], "SANDBOX")
+        for _ in range(2):
+            cancelled = self.client.orders.cancel(order["id"], reason="Sold")
+            self.assertEqual(cancelled["status"], "CANCELLED")
+
+    def test_the_same_call_of_another_process_creates_nothing(self) -> None:
+        clients = [self.make_client(api_key=self.key) for _ in range(2)]
+        orders = [client.orders.create(sample_order(externalOrderId="A-7"))["id"] for client in clients]
+        self.assertEqual(orders, [orders[0]] * 2)
+        with self.assertRaises(handover.ExternalOrderIdExistsError) as failed:
+            self.client.orders.create(sample_order(externalOrderId="A-7", instructions="Other"))
+        self.assertEqual(failed.exception.details["id"], orders[0])
+
+    def test_refusals_come_by_class_with_what_they_say(self) -> None:
+        wrong: Any = {"pickup": {"street": "A"}, "price": 1}
+        with self.assertRaises(handover.InvalidRequestError) as invalid:
+            self.client.orders.create(wrong)
+        self.assertIn("price", {each["field"] for each in invalid.exception.fields})
+        self.assertRegex(invalid.exception.request_id or "", r"^[0-9a-f-]{36}$")
+        with self.assertRaises(handover.VehicleNotDriveableError) as broken:
+            self.client.orders.create(sample_order(vehicle={"operationalStatus": {"driveable": False}}))
+        self.assertEqual(broken.exception.errors[0]["code"], "VEHICLE_NOT_DRIVEABLE")
+        with self.assertRaises(handover.OrderNotFoundError):
+            self.client.orders.get("nothing")
+        with self.assertRaises(handover.InvalidCredentialsError):
+            self.make_client(api_key="svc_test_unknown").me()
+
+    def test_pages_and_changes_come_once(self) -> None:
+        orders = [self.client.orders.create(sample_order(), mode="manual")["id"] for _ in range(5)]
+        self.assertEqual(sorted(self.all_orders()), sorted(orders))
+        self.assertEqual(len(self.client.orders.list(limit=3)["data"]), 3)
+        sync = self.client.orders.sync(page_size=2)
+        first = [next(sync)["id"] for _ in range(3)]
+        sync = self.client.orders.sync(state=sync.state, page_size=2)
+        self.assertEqual(sorted(first + [order["id"] for order in sync]), sorted(orders))
+        self.client.orders.change(orders[2], {"instructions": "Ring twice"})
+        again = self.client.orders.sync(state=sync.state)
+        self.assertEqual([order["id"] for order in again], [orders[2]])
+        later = self.client.orders.sync(since=datetime.now(timezone.utc).replace(year=2098))
+        self.assertEqual(list(later), [])
+
+    def test_threads_share_a_client(self) -> None:
+        made: List[str] = []
+
+        def work() -> None:
+            for _ in range(5):
+                made.append(self.client.orders.create(sample_order(), mode="manual")["id"])
+
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted(made), sorted(self.all_orders()))
+        self.assertEqual(len(set(made)), 20)
+
+
+class SandboxTest(WithService):
+    def test_scenarios_are_played_to_their_end(self) -> None:
+        played = play_scenario(self.client)
+        steps = [step["scenario"]["step"] for step in played]
+        self.assertEqual(steps, list(range(2, 10)))
+        self.assertEqual(played.finish()["status"], "COMPLETED")
+        self.assertEqual(play_scenario(self.client, "CANCELLATION").finish()["status"], "CANCELLED")
+
+    def test_documents_are_downloaded_with_their_checksum(self) -> None:
+        order = play_scenario(self.client, "DAMAGE").finish()
+        documents = self.client.documents.list(order["id"])
+        kinds = {document["kind"] for document in documents}
+        self.assertLessEqual({"PICKUP_PROTOCOL", "DELIVERY_PROTOCOL", "DAMAGE_REPORT", "INVOICE"}, kinds)
+        for document in documents:
+            content = self.client.documents.download(order["id"], document)
+            self.assertEqual((len(content), content[:4]), (document["size"], b"%PDF"))
+        self.assertEqual(self.client.documents.download(order["id"], documents[0]["id"])[:4], b"%PDF")
+
+    def test_quotes_are_requested_accepted_and_declined(self) -> None:
+        request = self.client.quotes.request(sample_order(), mode="manual")
+        self.assertEqual(request["kind"], "REQUEST")
+        self.assertEqual(self.client.quotes.get(request["id"])["state"], "REQUESTED")
+        self.client.sandbox.advance(request["id"])
+        quote = self.client.quotes.get(request["requestNumber"] or "")
+        self.assertEqual(quote["state"], "OFFERED")
+        self.assertEqual(self.client.quotes.download(quote["id"])[:4], b"%PDF")
+        with self.assertRaises(handover.QuoteVersionMismatchError):
+            self.client.quotes.accept(quote["id"], version=quote["version"] + 1)
+        self.assertEqual(self.client.quotes.accept(quote["id"], version=quote["version"])["state"], "ACCEPTED")
+        other = self.client.quotes.request(sample_order(), mode="manual")
+        self.client.sandbox.advance(other["id"])
+        self.assertEqual(self.client.quotes.decline(other["id"], reason="Too dear")["state"], "DECLINED")
+
+    def test_messages_to_an_inbox_are_verified(self) -> None:
+        inbox = self.client.sandbox.create_inbox()
+        endpoint = self.client.webhook_subscriptions.create(
+            inbox["url"], ["order.created", "order.cancelled"], description="Inbox"
+        )
+        self.assertEqual(self.client.webhook_subscriptions.get(endpoint["id"])["description"], "Inbox")
+        self.assertEqual([each["id"] for each in self.client.webhook_subscriptions.list()], [endpoint["id"]])
+        self.assertTrue(self.client.webhook_subscriptions.test(endpoint["id"])["delivered"])
+        order = self.client.orders.create(sample_order(customerReference="Süd „1“"), mode="manual")
+        messages = self.wait_for_messages(inbox["id"], 2)
+        for secret in (endpoint["secret"], endpoint["standardWebhooksSecret"]):
+            for message in messages:
+                # The service of the tests has a clock of its own.
+                sent = float(message["headers"]["webhook-timestamp"])
+                event = handover.verify_webhook(message["body"].encode(), message["headers"], secret, now=sent)
+                if event["type"] == "order.created":
+                    self.assertEqual(event["data"]["orderId"], order["id"])
+        self.client.webhook_subscriptions.delete(endpoint["id"])
+        self.assertEqual(self.client.webhook_subscriptions.list(), [])
+
+    def wait_for_messages(self, inbox_id: str, count: int) -> List[Any]:
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            messages = self.client.sandbox.inbox_messages(inbox_id)
+            if len(messages) >= count:
+                return list(messages)
+            time.sleep(0.02)
+        self.fail("The messages did not come.")
+
+    def test_the_older_interface_works_too(self) -> None:
+        order: Any = {"pickup": "Königstraße 1, 70173 Stuttgart", "delivery": "Marienplatz 8, 80331 München"}
+        made = self.client.older.create({**order, "externalOrderId": "B-1"}, mode="manual")
+        self.assertFalse(made["wiederholung"])
+        self.assertTrue(self.client.older.create({**order, "externalOrderId": "B-1"}, mode="manual")["wiederholung"])
+        self.assertEqual(self.client.older.status("B-1")["orderId"], made["orderId"])
+        self.assertEqual([each["orderId"] for each in self.client.older.processes()], [made["orderId"]])
+        self.assertEqual(self.client.older.advance("B-1")["schritt"], 2)
+        self.assertTrue(self.client.older.finish("B-1")["abgeschlossen"])
+        with self.assertRaises(handover.BadRequestError) as failed:
+            self.client.older.create({"pickup": "", "delivery": ""})
+        self.assertIn("fehler", failed.exception.details)
+
+
+class OAuthTest(WithService):
+    def test_an_oauth_client_works_like_a_key(self) -> None:
+        made = self.credential("oauth_client")
+        pair = {"client_id": made["clientId"], "client_secret": made["clientSecret"]}
+        client = self.make_client(**pair, scope="orders:read")
+        self.assertEqual(client.me()["authentication"]["method"], "access_token")
+        self.assertEqual(client.me()["credential"]["scopes"], ["orders:read"])
+        with self.assertRaises(handover.InsufficientScopeError) as failed:
+            client.orders.create(sample_order())
+        self.assertEqual(failed.exception.details["required"], ["orders:write"])
+        self.make_client(**pair).orders.create(sample_order())
+        with self.assertRaises(handover.OAuthClientError) as refused:
+            self.make_client(**{**pair, "client_secret": "svc_test_wrong"}).me()
+        self.assertEqual(refused.exception.code, "invalid_client")
+
+
+class BadWayTest(WithService):
+    """A server in between that loses answers of the real service."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.between = WickedServer(self.forward)
+        self.addCleanup(self.between.close)
+        self.lossy = self.make_client(self.between.url, api_key=self.key, clock=InstantClock())
+
+    def forward(self, request: Request) -> Reply:
+        headers = {name: value for name, value in request.headers.items() if name not in ("host", "connection")}
+        return send(request.method, request.path, request.body, headers)
+
+    def test_one_order_comes_out_of_everything_that_can_happen(self) -> None:
+        limited = Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="2"))
+        busy = Fault("reply", reply=error_reply(503, "SERVICE_BUSY"))
+        self.between.faults.extend([limited, busy, *(Fault(kind, done) for kind in LOST for done in (False, True))])
+        patient = self.lossy.with_options(timeout=1, total_timeout=3600)
+        order = patient.orders.create(sample_order(), mode="manual")
+        self.assertEqual(self.all_orders(), [order["id"]])
+
+    def test_changes_cancellations_and_quotes_come_through(self) -> None:
+        order = self.client.orders.create(sample_order(), mode="manual")
+        for kind in ("reset", "half"):
+            self.between.faults.append(Fault(kind, True))
+            changed = self.lossy.orders.change(order["id"], {"instructions": kind})
+            self.assertEqual(changed["instructions"], kind)
+        self.between.faults.append(Fault("reset", True))
+        self.assertEqual(self.lossy.orders.cancel(order["id"])["status"], "CANCELLED")
+        request = self.client.quotes.request(sample_order(), mode="manual")
+        self.client.sandbox.advance(request["id"])
+        self.between.faults.append(Fault("half", True))
+        self.assertEqual(self.lossy.quotes.accept(request["id"])["state"], "ACCEPTED")
+
+    def test_one_endpoint_stays_when_answers_with_its_secret_are_lost(self) -> None:
+        inbox = self.client.sandbox.create_inbox()
+        fine = Fault("reply", reply=Reply(200, {"data": []}))
+        self.between.faults.extend([fine, Fault("half", True)])
+        made = self.lossy.webhook_subscriptions.create(inbox["url"], ["order.created"])
+        self.assertEqual([each["id"] for each in self.client.webhook_subscriptions.list()], [made["id"]])
+        self.assertEqual(len(made["secret"]), 64)
+
+    def test_a_scenario_goes_on_when_the_answer_of_a_step_is_lost(self) -> None:
+        played = play_scenario(self.lossy)
+        self.between.faults.extend([Fault("half", True), Fault("reset")])
+        steps = [step["scenario"]["step"] for step in played]
+        self.assertEqual(steps, list(range(3, 10)))
+        self.assertEqual(played.finish()["status"], "COMPLETED")
+
+
+class ReadmeTest(WithService):
+    def test_the_code_of_the_readme_runs(self) -> None:
+        blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+        self.assertEqual(len(blocks), 7)
+        names: Dict[str, Any] = {"__name__": "readme"}
+        settings = {"HANDOVER_URL": URL, "HANDOVER_API_KEY": self.key}
+        said = io.StringIO()
+        with mock.patch.dict(os.environ, settings), mock.patch("sys.stdout", said):
+            for block in blocks:
+                exec(compile(block, str(README), "exec"), names)  # noqa: S102
+            self.addCleanup(names["client"].close)
+            answers = [self.post(names["receive"], wrong) for wrong in (False, True)]
+        self.assertEqual(answers, ["204 No Content", "400 Bad Request"])
+        for part in ("sandbox", "ORDER ACCEPTED", ".pdf", "ORDER_NOT_CANCELLABLE", "vehicle.delivered DELIVERED"):
+            self.assertIn(part, said.getvalue())
+
+    def post(self, application: Any, wrong: bool) -> str:
+        message = sign_message(make_event("vehicle.delivered"))
+        body = message.body + b" " if wrong else message.body
+        environ = {
+            "wsgi.input": io.BytesIO(body),
+            "CONTENT_LENGTH": str(len(body)),
+            "HTTP_X_SERVICE_SIGNATURE": message.headers["X-Service-Signature"],
+        }
+        statuses: List[str] = []
+        b"".join(application(environ, lambda status, _headers: statuses.append(status)))
+        return statuses[0]

@@ -1,0 +1,161 @@
+"""Messages are believed only when they are signed, and every fault is called by its name."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import unittest
+from datetime import datetime, timedelta, timezone
+from typing import Any, Dict, List, Type, get_args, get_type_hints
+
+import handover
+from handover import events, verify_webhook
+from handover.testing import SECRET, make_event, sign_message
+
+NOW = datetime(2026, 10, 1, 8, tzinfo=timezone.utc)
+OTHER = "fedcba9876543210" * 4
+
+
+class RightTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.event = make_event("vehicle.delivered", {"customerReference": "Rückläufer „Süd“ 🚗"})
+        self.message = sign_message(self.event)
+
+    def test_a_message_of_the_service_is_its_event(self) -> None:
+        self.assertEqual(verify_webhook(self.message.body, self.message.headers, SECRET), self.event)
+
+    def test_headers_come_in_any_case_and_shape(self) -> None:
+        headers = self.message.headers
+        shapes: List[Any] = [
+            {name.upper(): value for name, value in headers.items()},
+            {name: [value] for name, value in headers.items()},
+            list(headers.items()),
+            {"HOST": "me", "X-Empty": None, **headers},
+            [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+        ]
+        for shape in shapes:
+            self.assertEqual(verify_webhook(self.message.body, shape, SECRET), self.event)
+
+    def test_bodies_may_be_any_bytes(self) -> None:
+        for body in (bytearray(self.message.body), memoryview(self.message.body)):
+            self.assertEqual(verify_webhook(body, self.message.headers, SECRET), self.event)  # type: ignore[arg-type]
+
+    def test_while_a_secret_replaces_another_both_work(self) -> None:
+        rolled = sign_message(self.event, OTHER, old_secret=SECRET)
+        for secrets in (SECRET, OTHER, [SECRET, OTHER], ["f" * 64, OTHER], f" {SECRET}\n"):
+            self.assertEqual(verify_webhook(rolled.body, rolled.headers, secrets), self.event)
+
+    def test_the_form_of_standard_webhooks_works_by_secret_and_by_headers(self) -> None:
+        secret = "whsec_" + base64.b64encode(SECRET.encode()).decode()
+        self.assertEqual(verify_webhook(self.message.body, self.message.headers, secret), self.event)
+        standard = {name: value for name, value in self.message.headers.items() if name.startswith("webhook-")}
+        self.assertEqual(verify_webhook(self.message.body, standard, secret), self.event)
+
+    def test_an_endpoint_of_the_older_format_works(self) -> None:
+        timestamp = str(int(NOW.timestamp()))
+        body = b'{"id":"1","event":"order.delivered"}'
+        signature = hmac.new(b"an older secret", f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
+        headers = {"X-Webhook-Signature": f"sha256={signature}", "X-Webhook-Timestamp": timestamp}
+        event: Any = verify_webhook(body, headers, "an older secret", now=NOW)
+        self.assertEqual(event["event"], "order.delivered")
+        with self.assertRaises(handover.SignatureHeaderMissingError):
+            verify_webhook(body, {"X-Webhook-Signature": f"sha256={signature}"}, "an older secret", now=NOW)
+
+
+class WrongTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.event = make_event("order.created", {"customerReference": "Süd"})
+        self.message = sign_message(self.event, at=NOW)
+
+    def expect(
+        self, fault: Type[Exception], said: str, *, body: Any = None, secrets: Any = SECRET, **changed: Any
+    ) -> None:
+        headers: Dict[str, Any] = {**self.message.headers, **changed.pop("headers", {})}
+        headers = {name: value for name, value in headers.items() if value is not None}
+        with self.assertRaisesRegex(fault, said) as raised:
+            verify_webhook(self.message.body if body is None else body, headers, secrets, **{"now": NOW, **changed})
+        self.assertIsInstance(raised.exception, handover.WebhookVerificationError)
+        right = self.message.headers["X-Service-Signature"].partition("v1=")[2]
+        self.assertNotIn(right, str(raised.exception))
+
+    def test_another_secret(self) -> None:
+        self.expect(handover.WrongSecretError, "another endpoint or was renewed", secrets=OTHER)
+        self.expect(handover.WrongSecretError, "length of 5", secrets="short")
+        self.expect(handover.WrongSecretError, "credential of the API", secrets="svc_test_abc")
+        self.expect(handover.WrongSecretError, "base64", secrets="whsec_%%%")
+        for none in ("", [], [""], " ", None, [None]):
+            self.expect(handover.WrongSecretError, "No secret was given", secrets=none)
+
+    def test_a_changed_body(self) -> None:
+        changed = self.message.body.replace(b"ACCEPTED", b"COMPLETED")
+        self.expect(handover.WrongSecretError, "body was changed", body=changed)
+
+    def test_a_body_written_anew(self) -> None:
+        for options in ({}, {"indent": 2}, {"ensure_ascii": False}, {"separators": (",", ":")}, {"sort_keys": True}):
+            with self.subTest(options=options):
+                again = json.dumps(self.event, **options).encode()  # type: ignore[arg-type]
+                self.expect(handover.BodyRewrittenError, "written anew", body=again)
+        self.expect(handover.BodyRewrittenError, "written anew", body=self.message.body + b"\n")
+        self.expect(handover.BodyRewrittenError, "byte order mark", body=b"\xef\xbb\xbf" + self.message.body)
+        self.expect(handover.BodyRewrittenError, "empty", body=b"")
+
+    def test_a_body_that_is_not_bytes(self) -> None:
+        self.expect(handover.BodyNotRawError, "is a str", body=self.message.body.decode())
+        self.expect(handover.BodyNotRawError, "is a dict", body=self.event)
+
+    def test_a_timestamp_that_is_off(self) -> None:
+        for off in (-301, 301, 86400):
+            self.expect(handover.TimestampOffError, "future" if off < 0 else "past", now=NOW + timedelta(seconds=off))
+        for fine in (-300, 0, 300):
+            verify_webhook(self.message.body, self.message.headers, SECRET, now=NOW + timedelta(seconds=fine))
+        late = NOW.timestamp() + 500
+        verify_webhook(self.message.body, self.message.headers, SECRET, now=late, tolerance_seconds=600)
+        with self.assertRaises(handover.TimestampOffError) as raised:
+            verify_webhook(self.message.body, self.message.headers, SECRET, now=NOW.timestamp() + 400)
+        self.assertEqual(raised.exception.seconds, 400)
+
+    def test_a_timestamp_cannot_be_moved(self) -> None:
+        moved = self.message.headers["X-Service-Signature"].replace("t=", "t=1")
+        self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": moved})
+
+    def test_headers_that_are_missing(self) -> None:
+        gone = {"X-Service-Signature": None, "webhook-signature": None}
+        self.expect(handover.SignatureHeaderMissingError, "X-Service-Signature is missing", headers=gone)
+        for name in ("webhook-id", "webhook-timestamp"):
+            self.expect(
+                handover.SignatureHeaderMissingError, name, headers={"X-Service-Signature": None, name: None}
+            )
+
+    def test_headers_of_another_layout(self) -> None:
+        times = ("t=x", "t=1,t=2", "t=-1", "t=1e3", "t=", "t=٣")
+        for value in ("", "t=1", "v1=ab", "t=1,v1=", *(f"{time},v1=ab" for time in times)):
+            with self.subTest(value=value):
+                header = {"X-Service-Signature": value}
+                self.expect(handover.SignatureHeaderMalformedError, "should read", headers=header)
+
+    def test_signatures_that_are_no_ascii_are_wrong_and_no_crash(self) -> None:
+        timestamp = int(NOW.timestamp())
+        self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": f"t={timestamp},v1=ü\ud800"})
+
+    def test_what_is_signed_but_no_event(self) -> None:
+        for body in (b"[]", b"nothing", b"\xff"):
+            timestamp = int(NOW.timestamp())
+            signature = hmac.new(SECRET.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
+            header = {"X-Service-Signature": f"t={timestamp},v1={signature}"}
+            self.expect(handover.WebhookVerificationError, "no JSON", body=body, headers=header)
+
+
+class EventTest(unittest.TestCase):
+    def test_made_events_hold_what_the_description_says(self) -> None:
+        for kind in get_args(events.WebhookEvent):
+            hints = get_type_hints(kind)
+            name = get_args(hints["type"])[0]
+            with self.subTest(event=name):
+                event: Any = make_event(name)
+                data = hints["data"]
+                self.assertEqual(set(event), set(hints))
+                self.assertLessEqual(data.__required_keys__ - {"document"}, set(event["data"]))
+                self.assertLessEqual(set(event["data"]), set(get_type_hints(data)))
+        self.assertEqual(len(get_args(events.WebhookEvent)), len(get_args(events.EventName)))

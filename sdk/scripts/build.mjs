@@ -1,0 +1,54 @@
+// Builds the package into dist/: one module an entry, with declarations beside them; `--if-stale` skips what is newer.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outdir = join(root, 'dist');
+const stamp = join(outdir, '.built');
+
+function newestChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const sources = ['src', 'scripts', 'package.json'].map((name) => newestChange(join(root, name)));
+  return statSync(stamp).mtimeMs > Math.max(...sources);
+}
+
+/** Declarations keep the endings that the sources import by. */
+function renameImports(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) renameImports(path);
+    else if (entry.name.endsWith('.d.ts')) {
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/(from '|from "|import\(['"])(\.[^'"]*)\.ts(['"])/g, '$1$2.js$3'));
+    }
+  }
+}
+
+if (!(process.argv.includes('--if-stale') && isFresh())) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(root, 'src/index.ts'), join(root, 'src/testing.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    chunkNames: 'shared-[hash]',
+    logLevel: 'warning',
+  });
+  const compiler = join(root, '../node_modules/typescript/bin/tsc');
+  const args = ['-p', join(root, 'src'), '--emitDeclarationOnly', '--outDir', outdir];
+  execFileSync(process.execPath, [compiler, ...args], { stdio: 'inherit' });
+  renameImports(outdir);
+  writeFileSync(stamp, '');
+}

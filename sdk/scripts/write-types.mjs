@@ -1,0 +1,159 @@
+// Writes what the SDK knows of the interface from openapi/v1.json; `--check` fails where the two have drifted apart.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapi, { astToString } from 'openapi-typescript';
+
+const HEAD = '// Written from openapi/v1.json by "npm run types -w sdk"; not by hand.\n';
+const document = JSON.parse(readFileSync(new URL('../../openapi/v1.json', import.meta.url), 'utf8'));
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** Examples, headers of answers and the bodies of errors would make the types six times as long. */
+function withoutWeight(value) {
+  if (Array.isArray(value)) return value.map(withoutWeight);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([key]) => !['example', 'examples', 'pattern'].includes(key));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutWeight(inner)]));
+}
+
+const eventType = (name) => `${name.replace(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+
+function lightDocument() {
+  const light = withoutWeight({ ...document, paths: {}, webhooks: {} });
+  const { securitySchemes: _, examples: __, ...components } = light.components;
+  for (const [name, { post }] of Object.entries(document.webhooks)) {
+    const { schema } = post.requestBody.content['application/json'];
+    components.schemas[eventType(name)] = { description: post.summary, ...withoutWeight(schema) };
+  }
+  const paths = {};
+  for (const { path, method, operation } of operations) {
+    const good = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
+    const responses = good.map(([status, { headers: __, ...response }]) => [status, withoutWeight(response)]);
+    paths[path] ??= {};
+    paths[path][method] = {
+      ...withoutWeight({ ...operation, responses: {}, security: [] }),
+      responses: Object.fromEntries(responses),
+    };
+  }
+  return { ...light, webhooks: {}, paths, components: { schemas: components.schemas } };
+}
+
+const union = (names) => names.map((name) => `\n  | '${name}'`).join('');
+
+function writeTable() {
+  const rows = operations.map(
+    ({ path, method, operation }) => `  ${operation.operationId}: '${method.toUpperCase()} ${path}',`,
+  );
+  return `${HEAD}
+export const OPERATIONS = {
+${rows.join('\n')}
+} as const;
+`;
+}
+
+function writeNames() {
+  const codes = Object.keys(document.components.examples)
+    .filter((name) => name.startsWith('v1-'))
+    .map((name) => name.slice(7));
+  const events = Object.keys(document.webhooks);
+  const bodies = events.map((name) => `  '${name}': components['schemas']['${eventType(name)}'];`);
+  return `
+/** The codes that answers of API v1 carry. */
+export type KnownErrorCode =${union([...new Set(codes)].sort())};
+
+/** The message of every event, by its name. */
+export interface EventMessages {
+${bodies.join('\n')}
+}
+`;
+}
+
+/** What a made-up message says in fields of these names. */
+const NAMED = {
+  id: '0199a0c2-7c4e-7000-8000-000000000050',
+  createdAt: '2026-10-05T08:12:00.000Z',
+  tenantId: '0199a0c2-7c4e-7000-8000-000000000001',
+  kind: 'ORDER',
+  status: 'ACCEPTED',
+  orderId: '0199a0c2-7c4e-7000-8000-000000000010',
+  orderNumber: 'SBX-100001',
+  externalOrderId: 'PO-4711',
+  trackingUrl: 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC',
+  fileName: 'document.pdf',
+  contentType: 'application/pdf',
+  sha256: '0123456789abcdef'.repeat(4),
+  size: 84213,
+  quoteNumber: 'SBX-QT-100001',
+  invoiceNumber: 'SBX-INV-100001',
+  message: 'This is a test message. Check its signature and answer 2xx.',
+};
+const REQUEST = { kind: 'REQUEST', orderNumber: null, requestNumber: 'SBX-RQ-100001' };
+/** What differs from an order that was just accepted. */
+const OF_EVENT = {
+  'order.scheduled': { status: 'SCHEDULED' },
+  'driver.assigned': { status: 'SCHEDULED', driver: { firstName: 'Jana', initial: 'K' } },
+  'pickup.started': { status: 'PICKUP_IN_PROGRESS' },
+  'pickup.arrived': { status: 'PICKUP_IN_PROGRESS' },
+  'vehicle.picked_up': { status: 'IN_TRANSIT' },
+  'transport.started': { status: 'IN_TRANSIT' },
+  'transport.delayed': { status: 'IN_TRANSIT', reason: 'Traffic jam' },
+  'order.rescheduled': { status: 'IN_TRANSIT' },
+  'delivery.arrived': { status: 'DELIVERY_IN_PROGRESS' },
+  'vehicle.delivered': { status: 'DELIVERED' },
+  'damage.reported': { status: 'DELIVERED', description: 'Scratch on the front bumper' },
+  'order.completed': { status: 'COMPLETED' },
+  'order.cancelled': { status: 'CANCELLED' },
+  'order.rejected': { ...REQUEST, status: 'REJECTED' },
+  'quote.offered': { ...REQUEST, status: 'QUOTE_OFFERED' },
+  'invoice.created': { status: 'COMPLETED' },
+  'webhook.test': { status: null },
+};
+
+/** The least message that fits the schema. */
+function sampleOf(schema, name = '') {
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  const types = [schema.type ?? first?.type].flat();
+  if (schema.const !== undefined) return schema.const;
+  if (types[0] === 'object' && schema.properties) {
+    const fields = (schema.required ?? []).map((key) => [key, sampleOf(schema.properties[key], key)]);
+    return Object.fromEntries(fields);
+  }
+  if (name in NAMED && !(schema.enum && !schema.enum.includes(NAMED[name]))) return NAMED[name];
+  if (schema.enum) return schema.enum[0];
+  if (types.includes('null') || (schema.anyOf ?? []).some(({ type }) => type === 'null')) return null;
+  if (first) return sampleOf(first, name);
+  if (schema.format === 'date-time') return NAMED.createdAt;
+  return { string: name, integer: 1, number: 1, boolean: false, array: [], object: {} }[types[0]] ?? null;
+}
+
+function writeSamples() {
+  const rows = Object.entries(document.webhooks).map(([name, { post }]) => {
+    const { data } = sampleOf(post.requestBody.content['application/json'].schema);
+    return `  '${name}': ${JSON.stringify({ ...data, ...OF_EVENT[name] })},`;
+  });
+  return `${HEAD}
+/** The data of a made-up message of every event. */
+export const EVENT_SAMPLES = {
+${rows.join('\n')}
+} as const;
+`;
+}
+
+const files = {
+  'api-types.ts':
+    HEAD + astToString(await openapi(lightDocument(), { defaultNonNullable: false })) + writeNames(),
+  'operation-table.ts': writeTable(),
+  'event-samples.ts': writeSamples(),
+};
+const drifted = [];
+for (const [name, text] of Object.entries(files)) {
+  const target = new URL(`../src/generated/${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (readFileSync(target, 'utf8') !== text) drifted.push(fileURLToPath(target));
+}
+if (drifted.length > 0) {
+  process.stderr.write(`Not as openapi/v1.json says: ${drifted.join(', ')}. Run "npm run types -w sdk".\n`);
+  process.exit(1);
+}

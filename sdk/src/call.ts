@@ -1,0 +1,103 @@
+// Any operation of the description, called by its id and typed by it.
+import { HandoverError } from './errors.ts';
+import type { operations } from './generated/api-types.ts';
+import { OPERATIONS } from './generated/operation-table.ts';
+import { type CallOptions, readJson, type Sender } from './send.ts';
+
+type AnyOperationId = keyof operations & keyof typeof OPERATIONS;
+
+/** The ids of all operations of the description that answer with JSON; files and the stream have functions of their own. */
+export type OperationId = Exclude<AnyOperationId, 'downloadDocument' | 'downloadQuote' | 'listenToSandbox'>;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+type IsBodyOptional<Id extends OperationId> = operations[Id] extends { requestBody: object } ? false : true;
+
+/** What an operation takes: its path, query and header parameters, and its body. */
+export type OperationInput<Id extends OperationId> = Omit<operations[Id]['parameters'], 'cookie'> &
+  (Body<Id> extends never
+    ? { body?: never }
+    : IsBodyOptional<Id> extends true
+      ? { body?: Body<Id> }
+      : { body: Body<Id> });
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+
+/** What an operation answers when it went well. */
+export type OperationOutput<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
+    content: { 'application/json': infer Json };
+  }
+    ? Json
+    : undefined;
+}[keyof Responses<Id>];
+
+/** Calls any operation by its id. */
+export type CallOperation = <Id extends OperationId>(
+  id: Id,
+  input: OperationInput<Id>,
+  options?: CallOptions,
+) => Promise<OperationOutput<Id>>;
+
+/** They recognise a repetition by this header. */
+const KEYED: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
+/** Sending these twice does something twice. */
+const ONCE: readonly OperationId[] = [
+  'acceptQuote',
+  'declineQuote',
+  'createWebhookSubscription',
+  'advanceSandboxOrder',
+  'olderAdvance',
+  'createInbox',
+];
+
+interface AnyInput {
+  path?: Record<string, string>;
+  query?: Record<string, unknown>;
+  header?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+export const callsOf = (sender: Sender): CallOperation =>
+  ((id: OperationId, input: AnyInput, options?: CallOptions) =>
+    sender.send({
+      ...requestOf(id, input),
+      repeatable: !ONCE.includes(id),
+      read: (response) => (response.status === 204 ? Promise.resolve(undefined) : readJson(response)),
+      options,
+    })) as CallOperation;
+
+/** The same for all attempts: also the key that they are recognised by. */
+export function requestOf(id: AnyOperationId, { path, query, header, body }: AnyInput) {
+  const [method, template] = OPERATIONS[id].split(' ') as [string, string];
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path?.[name]));
+  const headers = KEYED.includes(id)
+    ? { ...header, 'Idempotency-Key': header?.['Idempotency-Key'] ?? crypto.randomUUID() }
+    : { ...header };
+  return {
+    method,
+    path: filled + queryOf(query),
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+/** What would not stay one part of the path leads to another operation. */
+function segment(name: string, value: string | undefined): string {
+  if (!value || value === '.' || value === '..') {
+    throw new HandoverError(`"${value ?? ''}" is no ${name} that an operation could be called with.`);
+  }
+  return encodeURIComponent(value);
+}
+
+function queryOf(query: Record<string, unknown> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

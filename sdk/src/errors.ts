@@ -1,0 +1,170 @@
+// Everything that can go wrong, as classes: what the service refused, what broke on the way, what a file was not.
+import type { KnownErrorCode } from './generated/api-types.ts';
+
+/** The root of every error that this package throws by itself. */
+export class HandoverError extends Error {
+  /** The name of the class. */
+  override name = 'HandoverError';
+}
+
+/** One wrong field of a call. */
+export interface FieldProblem {
+  /** Where it is: `pickup.postalCode`, `events[1]`. */
+  field: string;
+  /** What kind of problem it is. */
+  code: 'invalid_type' | 'invalid_value' | 'invalid_format' | 'too_big' | 'too_small' | 'unrecognized_key';
+  /** A sentence for people. */
+  message: string;
+}
+
+/** One broken rule of a 422. */
+export interface RuleProblem {
+  /** Which rule it is. */
+  code: ErrorCode;
+  /** The field that breaks it. */
+  field: string;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** What `details` holds for codes that say more. */
+export interface ErrorDetails {
+  /** Every wrong field at once, at most 50; `more` counts the rest. */
+  INVALID_REQUEST: { fields: FieldProblem[]; more?: number };
+  /** The scenarios that can be used here. */
+  INVALID_SCENARIO: { allowed: string[] };
+  /** Why the address cannot be used, for instance `HTTPS_REQUIRED` or `PRIVATE_ADDRESS`. */
+  INVALID_WEBHOOK_URL: { reason: string };
+  /** The scopes that the call needs and the ones that the credential has. */
+  INSUFFICIENT_SCOPE: { required: string[]; granted: string[] };
+  /** The order or request that has this number already. */
+  EXTERNAL_ORDER_ID_EXISTS: {
+    externalOrderId: string;
+    id: string;
+    orderNumber: string | null;
+    requestNumber: string | null;
+  };
+  /** The status that allows no change any more. */
+  ORDER_NOT_CHANGEABLE: { status: string };
+  /** The status that allows no cancellation any more. */
+  ORDER_NOT_CANCELLABLE: { status: string };
+  /** The quote to decline instead. */
+  REQUEST_HAS_QUOTE: { quoteNumber: string };
+  /** The version that is on offer. */
+  QUOTE_VERSION_MISMATCH: { currentVersion: number };
+  /** When it ended. */
+  QUOTE_EXPIRED: { validUntil: string };
+  /** What was decided. */
+  QUOTE_ALREADY_DECIDED: { status: string };
+  /** How many endpoints there may be. */
+  TOO_MANY_SUBSCRIPTIONS: { limit: number };
+  /** How many test orders there may be in a day. */
+  SANDBOX_LIMIT: { limit: number };
+  /** Every broken rule. */
+  VEHICLE_NOT_DRIVEABLE: { errors: RuleProblem[] };
+  /** Every broken rule. */
+  SERVICE_NOT_SUPPORTED: { errors: RuleProblem[] };
+  /** Every broken rule. */
+  SERVICE_NOT_APPLICABLE: { errors: RuleProblem[] };
+  /** Every broken rule. */
+  TRANSPORT_TYPE_NOT_ALLOWED: { errors: RuleProblem[] };
+}
+
+/** The codes of the interface; ones that are added later are strings too. */
+export type ErrorCode = KnownErrorCode | (string & {});
+
+/** What `details` holds for this code. */
+export type DetailsOf<Code> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : Record<string, unknown>;
+
+/** What an answer said of itself. */
+export interface ApiErrorFields {
+  /** The HTTP status. */
+  status: number;
+  /** The fixed value to evaluate. */
+  code: string;
+  /** An English sentence, which may change. */
+  message: string;
+  /** What to name when asking for help. */
+  requestId: string | null;
+  /** What the code says more precisely. */
+  details: Record<string, unknown>;
+  /** How long the service asks to wait. */
+  retryAfterSeconds: number | null;
+}
+
+/** The service answered, and the answer is no. `isApiError` narrows it to a code, and `details` with it. */
+export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError {
+  override name = 'ApiError';
+  /** The HTTP status. */
+  readonly status: number;
+  /** The fixed value to evaluate; `HTTP_<status>` where something before the service answered. */
+  readonly code: Code;
+  /** Give it when you ask for help; null where something before the service answered. */
+  readonly requestId: string | null;
+  /** What the code says more precisely. */
+  readonly details: DetailsOf<Code>;
+  /** How long the service asks to wait, if it does. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message);
+    this.status = fields.status;
+    this.code = fields.code as Code;
+    this.requestId = fields.requestId;
+    this.details = fields.details as DetailsOf<Code>;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+  }
+}
+
+/** Whether it is an answer of the service with one of these codes; without codes, whether it is one at all. */
+export function isApiError<Code extends KnownErrorCode>(
+  error: unknown,
+  ...codes: Code[]
+): error is ApiError<Code> {
+  return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code as Code));
+}
+
+/** The token endpoint refused, by RFC 6749. */
+export class TokenError extends ApiError {
+  override name = 'TokenError';
+}
+
+/** No whole answer came: no connection, a reset, half an answer, or silence for too long. */
+export class ConnectionError extends HandoverError {
+  override name = 'ConnectionError';
+  /** Whether it ended because nothing came in time. */
+  readonly timedOut: boolean;
+  /** Whether the service may have done what was asked all the same. */
+  readonly uncertain: boolean;
+
+  constructor(message: string, { cause, timedOut = false, uncertain = true }: ConnectionErrorFields = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.timedOut = timedOut;
+    this.uncertain = uncertain;
+  }
+}
+
+/** What is known of a broken connection. */
+export interface ConnectionErrorFields {
+  /** What `fetch` threw. */
+  cause?: unknown;
+  /** Whether it ended because nothing came in time. */
+  timedOut?: boolean;
+  /** Whether the service may have done what was asked all the same. */
+  uncertain?: boolean;
+}
+
+/** A file came that is not the one that was listed, every time it was asked for. */
+export class ChecksumError extends HandoverError {
+  override name = 'ChecksumError';
+  /** The SHA-256 that the list names. */
+  readonly expected: string;
+  /** The SHA-256 of what came. */
+  readonly actual: string;
+
+  constructor(expected: string, actual: string) {
+    super(`The file that came has the SHA-256 ${actual}, but the list of documents names ${expected}.`);
+    this.expected = expected;
+    this.actual = actual;
+  }
+}

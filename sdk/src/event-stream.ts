@@ -1,0 +1,166 @@
+// The sandbox's events as they happen: reads server-sent events, comes back after a break, and repeats none.
+import { attempt } from './attempt.ts';
+import { requestOf } from './call.ts';
+import { ConnectionError, HandoverError } from './errors.ts';
+import { OPERATIONS } from './generated/operation-table.ts';
+import { mayRepeat, pause, pauseMsAfter } from './repeat.ts';
+import { isRefusedToken, type Sender } from './send.ts';
+import type { EventName, WebhookEvent } from './types.ts';
+
+/** An event of the sandbox, as a webhook would bring it. */
+export interface SandboxEvent {
+  /** Where the stream stands after this event: give it as `lastEventId` to go on from here. */
+  position: string;
+  /** The id of the event. */
+  id: string;
+  /** The name of the event. */
+  type: EventName;
+  /** Exactly the bytes that a webhook of this event has as its body. */
+  body: string;
+  /** The body, parsed. */
+  event: WebhookEvent;
+}
+
+/** How the sandbox is listened to. */
+export interface ListenOptions {
+  /** The position of the last event that was received; without one, from now on. */
+  lastEventId?: string | undefined;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+  /** Called when the stream stands, each time, with a position to come back to. */
+  onConnected?: ((position: string) => void) | undefined;
+  /** Called when events since the position cannot be had any more: `reason` says why. */
+  onGap?: ((gap: StreamGap) => void) | undefined;
+}
+
+/** Events that cannot be had any more; `orders.sync` tells what became of the orders. */
+export interface StreamGap {
+  /** `TOO_OLD`, or `UNKNOWN_POSITION`. */
+  reason: string;
+  /** The stream goes on from here. */
+  since: string;
+}
+
+/** The service lets a sign of life go out at least every 22 s; after this it is taken for dead. */
+const SILENCE_MS = 60_000;
+/** Events of so long before the last one can come again after a break. */
+const REMEMBERED = 2000;
+
+interface Message {
+  event: string;
+  id: string;
+  data: string;
+}
+
+export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGenerator<SandboxEvent> {
+  const { signal, onConnected, onGap } = options;
+  const seen = new Set<string>();
+  let position = options.lastEventId;
+  let failures = 0;
+  for (;;) {
+    try {
+      for await (const message of connection(sender, position, signal)) {
+        failures = 0;
+        position = message.id || position;
+        if (message.event === 'connected') onConnected?.(message.id);
+        else if (message.event === 'gap') onGap?.(JSON.parse(message.data));
+        else {
+          const event = JSON.parse(message.data) as WebhookEvent;
+          if (seen.has(event.id)) continue;
+          remember(seen, event.id);
+          yield { position: message.id, id: event.id, type: event.type, body: message.data, event };
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof HandoverError) || !mayRepeat(error, true)) throw error;
+      failures += 1;
+      const pauseMs = pauseMsAfter(error, failures, sender.settings.pausesMs);
+      sender.settings.onRetry?.({ call: OPERATIONS.listenToSandbox, attempts: failures, error, pauseMs });
+      await pause(pauseMs, signal);
+    }
+  }
+}
+
+function remember(seen: Set<string>, id: string): void {
+  seen.add(id);
+  if (seen.size > REMEMBERED) seen.delete(seen.values().next().value!);
+}
+
+/** One connection, until it breaks or the service ends it, which it also does when it is restarted. */
+async function* connection(
+  sender: Sender,
+  position: string | undefined,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Message> {
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal?.reason);
+  signal?.addEventListener('abort', stop, { once: true });
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => ending.abort(), SILENCE_MS);
+  };
+  try {
+    heard();
+    yield* messagesOf(await open(sender, position, ending.signal), heard);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw ending.signal.aborted ? brokenStream(error) : error;
+  } finally {
+    clearTimeout(silence);
+    signal?.removeEventListener('abort', stop);
+    ending.abort();
+  }
+}
+
+async function open(sender: Sender, position: string | undefined, signal: AbortSignal): Promise<Response> {
+  const { settings } = sender;
+  for (let renewed = false; ; renewed = true) {
+    const authorized = await sender.authorization();
+    const headers = {
+      accept: 'text/event-stream',
+      ...authorized,
+      ...(position !== undefined && { 'last-event-id': position }),
+    };
+    // The signal outlives the attempt: it also ends the reading.
+    const send: typeof fetch = (url, init) => settings.fetch(url, { ...init, signal });
+    try {
+      return await attempt(send, {
+        url: settings.baseUrl + requestOf('listenToSandbox', {}).path,
+        init: { headers },
+        timeoutMs: settings.timeoutMs,
+        signal,
+        read: async (response) => response,
+      });
+    } catch (error) {
+      if (renewed || !isRefusedToken(error) || !sender.discardToken(authorized)) throw error;
+    }
+  }
+}
+
+/** By the rules of server-sent events, as far as the service uses them. */
+async function* messagesOf({ body }: Response, heard: () => void): AsyncGenerator<Message> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let message = { event: '', id: '', data: '' };
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw brokenStream(cause);
+    });
+    if (done) throw brokenStream(undefined);
+    heard();
+    const lines = (text + value).split('\n');
+    text = lines.pop()!;
+    for (const line of lines) {
+      const [, field, content = ''] = /^(\w*):? ?(.*?)\r?$/s.exec(line) ?? [];
+      if (line === '' || line === '\r') {
+        if (message.data !== '') yield message;
+        message = { event: '', id: '', data: '' };
+      } else if (field === 'event' || field === 'id' || field === 'data') message[field] = content;
+    }
+  }
+}
+
+function brokenStream(cause: unknown): ConnectionError {
+  return new ConnectionError('The stream of events ended.', { cause });
+}

@@ -1,0 +1,58 @@
+// What the package offers.
+export type { CallOperation, OperationId, OperationInput, OperationOutput } from './call.ts';
+export type { Documents, DownloadedFile } from './documents.ts';
+export {
+  ApiError,
+  type ApiErrorFields,
+  ChecksumError,
+  ConnectionError,
+  type ConnectionErrorFields,
+  type DetailsOf,
+  type ErrorCode,
+  type ErrorDetails,
+  type FieldProblem,
+  HandoverError,
+  isApiError,
+  type RuleProblem,
+  TokenError,
+} from './errors.ts';
+export type { ListenOptions, SandboxEvent, StreamGap } from './event-stream.ts';
+export type { KnownErrorCode } from './generated/api-types.ts';
+export { type Handover, handover } from './handover.ts';
+export type { CreateOptions, OrderQuery, Orders } from './orders.ts';
+export type { Page, Paged } from './pages.ts';
+export type { Quotes } from './quotes.ts';
+export type { Sandbox } from './sandbox.ts';
+export type { CallOptions } from './send.ts';
+export type { HandoverOptions, Retry } from './settings.ts';
+export type { OrderSync, SyncCheckpoint, SyncOptions } from './sync.ts';
+export type {
+  AdvancedOrder,
+  CreatedWebhookSubscription,
+  CurrentCredential,
+  Document,
+  EventName,
+  Inbox,
+  InboxMessage,
+  Location,
+  Order,
+  OrderChange,
+  OrderCreation,
+  OrderStatus,
+  Quote,
+  Scenario,
+  ScenarioName,
+  Tracking,
+  WebhookEvent,
+  WebhookSubscription,
+  WebhookTestResult,
+} from './types.ts';
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookFault,
+  type WebhookHeaders,
+  WebhookVerificationError,
+} from './verify-webhook.ts';
+export { VERSION } from './version.ts';
+export type { WebhookInput, Webhooks } from './webhook-endpoints.ts';

@@ -1,0 +1,33 @@
+// Lists that are read page by page: awaited, one page; iterated, all of them.
+
+/** One page when it is awaited, and every item of all pages when it is iterated with `for await`. */
+export interface Paged<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item> {
+  /** The pages one by one. */
+  pages(): AsyncIterable<Page<Item>>;
+}
+
+/** A page of a list; `nextCursor` is null on the last one. */
+export interface Page<Item> {
+  /** The items of this page. */
+  data: Item[];
+  /** Where the next page begins. */
+  nextCursor: string | null;
+}
+
+export function paged<Item>(read: (cursor: string | undefined) => Promise<Page<Item>>): Paged<Item> {
+  async function* pages() {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await read(cursor);
+      yield page;
+      cursor = page.nextCursor;
+    }
+  }
+  return {
+    pages,
+    // biome-ignore lint/suspicious/noThenProperty: awaiting it is the short way to its first page.
+    then: (resolve, reject) => read(undefined).then(resolve, reject),
+    async *[Symbol.asyncIterator]() {
+      for await (const { data } of pages()) yield* data;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// Quotes: ask for one, read it, decide on it, download it.
+import { type CallOperation, requestOf } from './call.ts';
+import { type DownloadedFile, download } from './documents.ts';
+import { isApiError } from './errors.ts';
+import { type CreateOptions, creationHeaders } from './orders.ts';
+import { type CallOptions, readJson, type Sender } from './send.ts';
+import type { Order, OrderCreation, Quote } from './types.ts';
+
+/** The calls about quotes. Ids are the request's id or number, or the quote's id or number. */
+export interface Quotes {
+  /** Asks for a quote. Never twice, however often it is sent. */
+  request(body: OrderCreation, options?: CreateOptions): Promise<Order>;
+  /** Reads a quote. */
+  get(id: string, options?: CallOptions): Promise<Quote>;
+  /** Accepts the quote on offer, which is binding; with `version`, only that one. */
+  accept(id: string, body?: { version?: number }, options?: CallOptions): Promise<Quote>;
+  /** Declines the quote on offer. */
+  decline(id: string, body?: { reason?: string }, options?: CallOptions): Promise<Quote>;
+  /** Downloads the quote as PDF. */
+  download(id: string, options?: CallOptions): Promise<DownloadedFile>;
+}
+
+export function quotesOf(sender: Sender, call: CallOperation): Quotes {
+  /** A decision whose answer was lost is refused as decided when it is sent again: then it is read. */
+  async function decide(
+    operation: 'acceptQuote' | 'declineQuote',
+    decided: 'ACCEPTED' | 'DECLINED',
+    id: string,
+    body: object,
+    options: CallOptions | undefined,
+  ): Promise<Quote> {
+    let repeated = false;
+    try {
+      return await sender.send({
+        ...requestOf(operation, { path: { id }, body }),
+        repeatable: true,
+        beforeRepeat: () => {
+          repeated = true;
+        },
+        read: readJson,
+        options,
+      });
+    } catch (error) {
+      const isOurs = isApiError(error, 'QUOTE_ALREADY_DECIDED') && error.details.status === decided;
+      if (!repeated || !isOurs) throw error;
+      return call('getQuote', { path: { id } }, options);
+    }
+  }
+
+  return {
+    request: (body, options) => call('requestQuote', { body, header: creationHeaders(options) }, options),
+    get: (id, options) => call('getQuote', { path: { id } }, options),
+    accept: (id, body = {}, options) => decide('acceptQuote', 'ACCEPTED', id, body, options),
+    decline: (id, body = {}, options) => decide('declineQuote', 'DECLINED', id, body, options),
+    download: (id, options) => download(sender, 'downloadQuote', { id }, undefined, options),
+  };
+}

@@ -1,0 +1,144 @@
+// Sends a call until it is answered: authorises it, repeats it by the plan, and never makes it do something twice.
+import { attempt } from './attempt.ts';
+import { ApiError, HandoverError } from './errors.ts';
+import { mayRepeat, pause, pauseMsAfter } from './repeat.ts';
+import type { Settings } from './settings.ts';
+import { tokensFrom } from './tokens.ts';
+import { VERSION } from './version.ts';
+
+/** What every call can be given. */
+export interface CallOptions {
+  /** Ends the call and its repetitions. */
+  signal?: AbortSignal | undefined;
+  /** How long one attempt may take, if not as long as the client says. */
+  timeoutMs?: number | undefined;
+}
+
+export interface Call<T> {
+  method: string;
+  /** Relative to the base address, with its query. */
+  path: string;
+  headers?: Record<string, string | undefined>;
+  body?: string;
+  /** Whether it does the same once however often it is sent. */
+  repeatable: boolean;
+  /** Before it is sent again, with what it ended with. */
+  beforeRepeat?(error: HandoverError): void | Promise<void>;
+  read(response: Response): Promise<T>;
+  options: CallOptions | undefined;
+}
+
+export interface Sender {
+  baseUrl: string;
+  send<T>(call: Call<T>): Promise<T>;
+  /** The headers of a call that is not repeated here, such as a stream. */
+  authorization(): Promise<Record<string, string>>;
+  discardToken(headers: Record<string, string>): boolean;
+  settings: Settings;
+}
+
+export const readJson = async (response: Response) => JSON.parse(await response.text());
+
+/** Where scripts may not name themselves, the name would only cost another request. */
+const INTRODUCTION: Record<string, string> =
+  'document' in globalThis ? {} : { 'user-agent': `handover-sdk-js/${VERSION}` };
+
+export function senderOf(settings: Settings): Sender {
+  const { credential } = settings;
+  const tokens = 'apiKey' in credential ? null : tokensFrom(() => fetchToken(settings, credential));
+
+  async function authorization(): Promise<Record<string, string>> {
+    const bearer = 'apiKey' in credential ? credential.apiKey : await tokens!.get();
+    return { authorization: `Bearer ${bearer}` };
+  }
+
+  function discardToken({ authorization }: Record<string, string>): boolean {
+    tokens?.discard(authorization!.slice('Bearer '.length));
+    return tokens !== null;
+  }
+
+  return {
+    baseUrl: settings.baseUrl,
+    settings,
+    authorization,
+    discardToken,
+    async send(call) {
+      let renewed = false;
+      for (;;) {
+        const authorized = await unlessAborted(authorization(), call.options?.signal);
+        try {
+          return await sendRepeatedly(settings, { ...call, headers: { ...call.headers, ...authorized } });
+        } catch (error) {
+          if (renewed || !isRefusedToken(error) || !discardToken(authorized)) throw error;
+          renewed = true;
+        }
+      }
+    },
+  };
+}
+
+/** A token that has ended or that another key signed, after a restore for instance. */
+export function isRefusedToken(error: unknown): boolean {
+  return error instanceof ApiError && ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(error.code);
+}
+
+async function sendRepeatedly<T>(settings: Settings, call: Call<T>): Promise<T> {
+  const { method, path, body, options, repeatable } = call;
+  const given = Object.entries({ ...INTRODUCTION, accept: 'application/json', ...call.headers });
+  const headers = given.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  if (body !== undefined && call.headers?.['content-type'] === undefined) {
+    headers.push(['content-type', 'application/json']);
+  }
+  const startedMs = performance.now();
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(settings.fetch, {
+        url: settings.baseUrl + path,
+        init: { method, headers, ...(body !== undefined && { body }) },
+        timeoutMs: options?.timeoutMs ?? settings.timeoutMs,
+        signal: options?.signal,
+        read: call.read,
+      });
+    } catch (error) {
+      if (!(error instanceof HandoverError) || !mayRepeat(error, repeatable)) throw error;
+      const pauseMs = pauseMsAfter(error, attempts, settings.pausesMs);
+      if (performance.now() - startedMs + pauseMs > settings.giveUpAfterMs) throw error;
+      settings.onRetry?.({ call: `${method} ${path}`, attempts, error, pauseMs });
+      await pause(pauseMs, options?.signal);
+      await call.beforeRepeat?.(error);
+    }
+  }
+}
+
+async function fetchToken(
+  settings: Settings,
+  client: { clientId: string; clientSecret: string; scopes: readonly string[] | undefined },
+) {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+    ...(client.scopes && { scope: client.scopes.join(' ') }),
+  });
+  const { access_token, expires_in } = await sendRepeatedly(settings, {
+    method: 'POST',
+    path: '/extern/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+    repeatable: true,
+    read: readJson,
+    options: undefined,
+  });
+  return { accessToken: access_token as string, expiresInSeconds: expires_in as number };
+}
+
+/** The token is fetched for others too: who gives up waiting leaves it to them. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,116 @@
+// What a client is made with, and what it makes of that.
+import { HandoverError } from './errors.ts';
+
+/** Who calls, where, and with how much patience. */
+export interface HandoverOptions {
+  /** The address of the service, such as `https://handover.example`. Default: `HANDOVER_URL` of the environment. */
+  url?: string | undefined;
+  /** An API key, `svc_live_…` or `svc_test_…`: it decides the environment. Default: `HANDOVER_API_KEY`. */
+  apiKey?: string | undefined;
+  /** The id of an OAuth client, in place of a key. Default: `HANDOVER_CLIENT_ID`. */
+  clientId?: string | undefined;
+  /** The secret of the OAuth client. Default: `HANDOVER_CLIENT_SECRET`. */
+  clientSecret?: string | undefined;
+  /** The scopes that access tokens shall have, if not all of the client. */
+  scopes?: readonly string[] | undefined;
+  /** How long one attempt may take. Default: 30 s. */
+  timeoutMs?: number | undefined;
+  /** The pauses before a call is repeated; the last one also counts for all that follow. Default: 1 s, 5 s, 30 s, 2 min. */
+  pausesMs?: readonly number[] | undefined;
+  /** For how long a call is repeated, with its pauses. Default: 5 min; 0 repeats nothing. */
+  giveUpAfterMs?: number | undefined;
+  /** What to call in place of the global `fetch`. */
+  fetch?: typeof fetch | undefined;
+  /** Hears of every repetition, for logs. */
+  onRetry?: ((retry: Retry) => void) | undefined;
+}
+
+/** A call that is about to be repeated. */
+export interface Retry {
+  /** The method and path of the call. */
+  call: string;
+  /** How many attempts were made. */
+  attempts: number;
+  /** What the last one ended with. */
+  error: HandoverError;
+  /** How long it waits before the next one. */
+  pauseMs: number;
+}
+
+export type Credential =
+  | { apiKey: string }
+  | { clientId: string; clientSecret: string; scopes: readonly string[] | undefined };
+
+export interface Settings {
+  /** Ends in `/api/v1`. */
+  baseUrl: string;
+  credential: Credential;
+  timeoutMs: number;
+  pausesMs: readonly number[];
+  giveUpAfterMs: number;
+  fetch: typeof fetch;
+  onRetry: ((retry: Retry) => void) | undefined;
+}
+
+const BASE_PATH = '/api/v1';
+const TIMEOUT_MS = 30_000;
+const PAUSES_MS = [1000, 5000, 30_000, 120_000];
+const GIVE_UP_AFTER_MS = 300_000;
+
+export function readSettings(options: HandoverOptions): Settings {
+  return {
+    baseUrl: readUrl(options.url ?? environment('HANDOVER_URL')),
+    credential: readCredential(options),
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    pausesMs: options.pausesMs?.length ? options.pausesMs : PAUSES_MS,
+    giveUpAfterMs: options.giveUpAfterMs ?? GIVE_UP_AFTER_MS,
+    // Called without a receiver: browsers and workers refuse `fetch` on any object but their own.
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    onRetry: options.onRetry,
+  };
+}
+
+function readUrl(given: string | undefined): string {
+  if (!given) {
+    throw new HandoverError(
+      'Give the address of the service: handover({ url: "https://…" }) or HANDOVER_URL.',
+    );
+  }
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    throw new HandoverError(`"${given}" is no address of a service; it begins with https://.`);
+  }
+  const { origin, pathname } = new URL(given);
+  const path = pathname.replace(/\/+$/, '');
+  return origin + (path.endsWith(BASE_PATH) ? path : path + BASE_PATH);
+}
+
+function readCredential(options: HandoverOptions): Credential {
+  const given = options.apiKey ?? options.clientId ?? options.clientSecret;
+  const { apiKey, clientId, clientSecret, scopes } =
+    given === undefined ? { ...credentialOfEnvironment(), scopes: options.scopes } : options;
+  if (apiKey && (clientId || clientSecret)) {
+    throw new HandoverError('Give an API key or an OAuth client, not both.');
+  }
+  if (apiKey) return { apiKey };
+  if (clientId && clientSecret) return { clientId, clientSecret, scopes };
+  if (clientId || clientSecret) {
+    throw new HandoverError('An OAuth client needs both: clientId and clientSecret.');
+  }
+  throw new HandoverError(
+    'Give a credential: handover({ apiKey: "svc_test_…" }), clientId with clientSecret, or HANDOVER_API_KEY.',
+  );
+}
+
+/** A key goes before a client, so that one left over in the environment does not make the other useless. */
+function credentialOfEnvironment() {
+  const apiKey = environment('HANDOVER_API_KEY');
+  if (apiKey) return { apiKey, clientId: undefined, clientSecret: undefined };
+  const clientId = environment('HANDOVER_CLIENT_ID');
+  return { apiKey, clientId, clientSecret: environment('HANDOVER_CLIENT_SECRET') };
+}
+
+/** Browsers and workers have none. */
+function environment(name: string): string | undefined {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return process?.env?.[name] || undefined;
+}

@@ -1,0 +1,41 @@
+// Access tokens of an OAuth client: one is fetched for all calls that wait, and renewed before it ends.
+
+export interface Tokens {
+  get(): Promise<string>;
+  /** The service refused it; the next call gets another one. */
+  discard(token: string): void;
+}
+
+interface FetchedToken {
+  accessToken: string;
+  expiresInSeconds: number;
+}
+
+/** A token is not used in its last minute, so that none ends on the way. */
+const MARGIN_SECONDS = 60;
+
+export function tokensFrom(fetchToken: () => Promise<FetchedToken>): Tokens {
+  let current: { token: string; untilMs: number } | null = null;
+  let fetching: Promise<string> | null = null;
+
+  async function fetchNext(): Promise<string> {
+    const startedMs = performance.now();
+    const { accessToken, expiresInSeconds } = await fetchToken();
+    const goodForSeconds = Math.max(expiresInSeconds - MARGIN_SECONDS, expiresInSeconds / 2);
+    current = { token: accessToken, untilMs: startedMs + goodForSeconds * 1000 };
+    return accessToken;
+  }
+
+  return {
+    async get() {
+      if (current && performance.now() < current.untilMs) return current.token;
+      fetching ??= fetchNext().finally(() => {
+        fetching = null;
+      });
+      return fetching;
+    },
+    discard(token) {
+      if (current?.token === token) current = null;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// The sandbox through the SDK: listening over breaks without losing or repeating, and playing scenarios.
+import { expect, test } from 'vitest';
+import { openGate } from '../../e2e/gate.ts';
+import { handover, type SandboxEvent } from '../src/index.ts';
+import { PLAYABLE_EVENTS, playScenario, playUntilEvent, SAMPLE_ORDER } from '../src/testing.ts';
+import { IMPATIENT, newClient, sharedService } from './service.ts';
+
+const service = await sharedService();
+const MANUAL = { mode: 'manual' } as const;
+
+interface Heard {
+  events: SandboxEvent[];
+  connections: number;
+  gaps: string[];
+  ended: Promise<unknown>;
+}
+
+function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastEventId?: string): Heard {
+  const heard: Heard = { events: [], connections: 0, gaps: [], ended: Promise.resolve() };
+  const onConnected = () => {
+    heard.connections += 1;
+  };
+  const onGap = ({ reason }: { reason: string }) => heard.gaps.push(reason);
+  heard.ended = (async () => {
+    for await (const event of client.sandbox.events({ lastEventId, signal, onConnected, onGap })) {
+      heard.events.push(event);
+    }
+  })().catch((error: unknown) => error);
+  return heard;
+}
+
+test('events come over every break, each once, and end with the signal', async () => {
+  const { client, key } = await newClient(service);
+  const gate = await openGate();
+  gate.leadTo(service.url);
+  const ending = new AbortController();
+  const listener = handover({ url: gate.url, apiKey: key, ...IMPATIENT });
+  const heard = collect(listener, ending.signal);
+  await expect.poll(() => heard.connections).toBe(1);
+  const made: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
+    await expect.poll(() => heard.events.length).toBe(4 * round + 2);
+    await gate.shut();
+    made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
+    await gate.reopen();
+    await expect.poll(() => heard.events.length).toBe(4 * round + 4);
+  }
+  expect(heard.events.map(({ event }) => (event.data as { orderId: string }).orderId)).toEqual(
+    made.flatMap((id) => [id, id]),
+  );
+  expect(new Set(heard.events.map(({ id }) => id)).size).toBe(12);
+  const { position } = heard.events[9]!;
+  ending.abort(new Error('Enough'));
+  expect(await heard.ended).toMatchObject({ message: 'Enough' });
+  await gate.shut();
+
+  const later = new AbortController();
+  const resumed = collect(client, later.signal, position);
+  await expect.poll(() => resumed.events.map(({ id }) => id)).toContain(heard.events[11]!.id);
+  later.abort();
+  await resumed.ended;
+});
+
+test('a gap is told, and a refused credential ends it', async () => {
+  const { client } = await newClient(service);
+  const ending = new AbortController();
+  const heard = collect(client, ending.signal, '1000000000000');
+  await expect.poll(() => heard.gaps).toEqual(['TOO_OLD']);
+  ending.abort();
+  await heard.ended;
+  const stranger = handover({ url: service.url, apiKey: `svc_test_${'x'.repeat(43)}` });
+  const refused = collect(stranger, new AbortController().signal);
+  expect(await refused.ended).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+});
+
+test('the steps of a scenario are played to its end, or up to one of them', async () => {
+  const { client } = await newClient(service);
+  const statuses: string[] = [];
+  for await (const { status } of playScenario(client, { scenario: 'DAMAGE' })) statuses.push(status);
+  expect(statuses).toHaveLength(9);
+  expect(statuses.at(-1)).toBe('COMPLETED');
+  let last: { status: string } | undefined;
+  for await (const order of playScenario(client, { until: 'VEHICLE_PICKED_UP' })) last = order;
+  expect(last?.status).toBe('IN_TRANSIT');
+  const none = async () => {
+    for await (const _ of playScenario(client, { scenario: 'CANCELLATION', until: 'LUNCH' }));
+  };
+  await expect(none).rejects.toThrow('no step LUNCH');
+});
+
+test('every event that can be played is sent', async () => {
+  const { client } = await newClient(service);
+  const ending = new AbortController();
+  const heard = collect(client, ending.signal);
+  await expect.poll(() => heard.connections).toBe(1);
+  for (const event of PLAYABLE_EVENTS) for await (const _ of playUntilEvent(client, event));
+  await expect
+    .poll(() => [...new Set(heard.events.map(({ type }) => type))].sort())
+    .toEqual([...PLAYABLE_EVENTS].sort());
+  const impossible = async () => {
+    for await (const _ of playUntilEvent(client, 'invoice.created'));
+  };
+  await expect(impossible).rejects.toThrow('No scenario');
+  ending.abort();
+  await heard.ended;
+});

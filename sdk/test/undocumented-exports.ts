@@ -1,0 +1,34 @@
+// Finds what a declaration file exports without a comment, down to the members of its interfaces and classes.
+import ts from 'typescript';
+
+export function undocumentedExports(files: readonly string[]): string[] {
+  const program = ts.createProgram([...files], { moduleResolution: ts.ModuleResolutionKind.Bundler });
+  const checker = program.getTypeChecker();
+  const missing: string[] = [];
+
+  const isDocumented = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length > 0;
+
+  function look(symbol: ts.Symbol): void {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (!isDocumented(target)) missing.push(symbol.name);
+    for (const declaration of target.declarations ?? []) {
+      if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+        for (const member of declaration.members) lookAtMember(symbol.name, member);
+      }
+    }
+  }
+
+  function lookAtMember(owner: string, member: ts.ClassElement | ts.TypeElement): void {
+    const name = member.name?.getText();
+    const symbol = member.name && checker.getSymbolAtLocation(member.name);
+    // A constructor is explained by its class, and `name` by Error.
+    if (name === undefined || name === 'name' || name.startsWith('[')) return;
+    if (symbol && !isDocumented(symbol)) missing.push(`${owner}.${name}`);
+  }
+
+  for (const file of files) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
+    for (const symbol of checker.getExportsOfModule(module)) look(symbol);
+  }
+  return missing;
+}

@@ -1,0 +1,182 @@
+// Before a server that refuses, resets, cuts answers short and keeps silent: never gives up early, never creates twice.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ApiError, ConnectionError, handover, type Retry } from '../src/index.ts';
+import { SAMPLE_ORDER } from '../src/testing.ts';
+import { IMPATIENT, newClient, sharedService } from './service.ts';
+import { type Trick, wickedProxy } from './wicked-proxy.ts';
+
+const service = await sharedService();
+const proxy = await wickedProxy(service.url);
+afterAll(() => proxy.close());
+beforeEach(() => {
+  proxy.tricks = [];
+  proxy.calls = [];
+});
+
+const ALL: Trick[] = [
+  'limit',
+  'busy',
+  'bare-503',
+  'fault-500',
+  'reset',
+  'reset-after',
+  'half-after',
+  'cut-after',
+  'silent-after',
+  'refuse-after',
+  'in-progress',
+];
+
+async function wickedClient(options = {}) {
+  const { client: straight, key } = await newClient(service);
+  const retries: Retry[] = [];
+  const onRetry = (retry: Retry) => retries.push(retry);
+  const client = handover({
+    url: proxy.url,
+    apiKey: key,
+    ...IMPATIENT,
+    timeoutMs: 1500,
+    onRetry,
+    ...options,
+  });
+  return { client, straight, key, retries };
+}
+
+const idsOf = async (orders: AsyncIterable<{ id: string }>) => {
+  const ids: string[] = [];
+  for await (const { id } of orders) ids.push(id);
+  return ids;
+};
+
+test.each(ALL)('a first call that meets %s creates one order', async (trick) => {
+  const { client, straight, retries } = await wickedClient();
+  proxy.tricks = [trick];
+  const order = await client.orders.create(SAMPLE_ORDER);
+  expect(await idsOf(straight.orders.list())).toEqual([order.id]);
+  expect(retries).toHaveLength(1);
+});
+
+test('all of it one after another creates one order, with one key', async () => {
+  const { client, straight, retries } = await wickedClient();
+  proxy.tricks = [...ALL, ...ALL];
+  const order = await client.orders.create(SAMPLE_ORDER);
+  expect(await idsOf(straight.orders.list())).toEqual([order.id]);
+  expect(retries.map(({ attempts }) => attempts)).toEqual(
+    Array.from({ length: 2 * ALL.length }, (_, index) => index + 1),
+  );
+  expect(new Set(proxy.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('a key of the caller is the one that is sent', async () => {
+  const { client } = await wickedClient();
+  proxy.tricks = ['reset-after'];
+  const first = await client.orders.create(SAMPLE_ORDER, { idempotencyKey: 'order 4711' });
+  const again = await client.orders.create(SAMPLE_ORDER, { idempotencyKey: 'order 4711' });
+  expect(again.id).toBe(first.id);
+  expect(proxy.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('order 4711'));
+});
+
+test('reading, changing and cancelling go through all of it', async () => {
+  const { client, straight } = await wickedClient();
+  const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  proxy.tricks = [...ALL];
+  expect((await client.orders.get(id)).id).toBe(id);
+  proxy.tricks = [...ALL];
+  expect((await client.orders.change(id, { instructions: 'Ring twice' })).instructions).toBe('Ring twice');
+  proxy.tricks = [...ALL];
+  expect((await client.orders.cancel(id)).status).toBe('CANCELLED');
+});
+
+test('a request for a quote is made once, and deciding on it survives a lost answer', async () => {
+  const { client, straight } = await wickedClient();
+  proxy.tricks = ['half-after', 'reset-after'];
+  const scenario = { scenario: 'QUOTE_REQUIRED', mode: 'manual' } as const;
+  const request = await client.quotes.request(SAMPLE_ORDER, scenario);
+  expect(await idsOf(straight.orders.list())).toEqual([request.id]);
+  await straight.sandbox.advance(request.id);
+  proxy.tricks = ['reset-after'];
+  expect((await client.quotes.accept(request.id)).state).toBe('ACCEPTED');
+  await expect(client.quotes.accept(request.id)).rejects.toMatchObject({ code: 'QUOTE_ALREADY_DECIDED' });
+
+  const other = await straight.quotes.request(SAMPLE_ORDER, scenario);
+  await straight.sandbox.advance(other.id);
+  proxy.tricks = ['cut-after'];
+  expect((await client.quotes.decline(other.id, { reason: 'Too late' })).state).toBe('DECLINED');
+});
+
+test('of an endpoint whose answer was lost only the one remains whose secret is known', async () => {
+  const { client, straight } = await wickedClient();
+  const inbox = await straight.sandbox.createInbox();
+  const input = { url: inbox.url, events: ['order.created' as const] };
+  const older = await straight.webhooks.create({ ...input, description: 'older' });
+  proxy.tricks = ['half-after'];
+  const created = await client.webhooks.create(input);
+  expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
+  const ids = (await straight.webhooks.list()).map(({ id }) => id);
+  expect(ids.sort()).toEqual([older.id, created.id].sort());
+  proxy.tricks = ['reset-after'];
+  await client.webhooks.delete(created.id);
+  expect((await straight.webhooks.list()).map(({ id }) => id)).toEqual([older.id]);
+});
+
+test('a step of the sandbox whose answer was lost is not taken again, but one that was refused is', async () => {
+  const { client, straight } = await wickedClient();
+  const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  proxy.tricks = ['limit', 'busy', 'reset-after'];
+  const lost = await client.sandbox.advance(id).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(ConnectionError);
+  expect(lost).toMatchObject({ uncertain: true });
+  expect((await straight.sandbox.advance(id)).scenario.step).toBe(3);
+});
+
+test('what the service refuses is not sent again', async () => {
+  const { client } = await wickedClient();
+  const refused = client.orders.create({
+    ...SAMPLE_ORDER,
+    transportType: 'DRIVEN',
+    vehicle: { vin: 'short' },
+  });
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+  expect(proxy.calls).toHaveLength(1);
+});
+
+test('a wait that is longer than the patience ends at once, with the wait in the error', async () => {
+  const key = 'svc_test_x';
+  const answer = () =>
+    Promise.resolve(
+      new Response(
+        '{"error":{"code":"SANDBOX_LIMIT","message":"Enough.","requestId":"r","details":{"limit":500}}}',
+        {
+          status: 429,
+          headers: { 'retry-after': '40000' },
+        },
+      ),
+    );
+  const client = handover({ url: service.url, apiKey: key, fetch: answer });
+  await expect(client.orders.create(SAMPLE_ORDER)).rejects.toMatchObject({
+    code: 'SANDBOX_LIMIT',
+    retryAfterSeconds: 40_000,
+    details: { limit: 500 },
+  });
+});
+
+test('a signal ends a call that waits, with its reason', async () => {
+  const { client } = await wickedClient({ pausesMs: [60_000] });
+  proxy.tricks = ['reset'];
+  const ending = new AbortController();
+  const call = client.orders.list({}, { signal: ending.signal }).then((page) => page);
+  await expect.poll(() => proxy.calls.length).toBe(1);
+  ending.abort(new Error('Enough'));
+  await expect(call).rejects.toThrow('Enough');
+});
+
+test('a service that is not there is named, and nothing is uncertain', async () => {
+  const gone = await wickedProxy(service.url);
+  await gone.close();
+  const client = handover({ url: gone.url, apiKey: 'svc_test_x', giveUpAfterMs: 0 });
+  await expect(client.me()).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: expect.stringContaining('cannot be reached'),
+    uncertain: false,
+  });
+});

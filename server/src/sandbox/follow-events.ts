@@ -1,0 +1,178 @@
+// What those who listen to the sandbox are sent: every event of their account once, from where they left off.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accountTopic, readTopics } from '../customers/change-topics.ts';
+import { eventText, rawEventText } from '../http/event-streams.ts';
+import { DAY_MS } from '../platform/durations.ts';
+import type { Ground } from '../platform/ground.ts';
+import { type EventPlace, readSandboxEvents, type SandboxEventRow } from './event-store.ts';
+
+export interface SandboxListener {
+  accountId: string;
+  /** Where it left off, as an event's id told it; undefined for who comes first. */
+  position: string | undefined;
+  /** When its access token ends; null for a key. */
+  until: Date | null;
+  send(event: Buffer): void;
+  /** How many bytes wait for it. */
+  waiting(): number;
+  end(): void;
+}
+
+export interface SandboxFeed {
+  /** Answers how to stop. */
+  follow(listener: SandboxListener): () => void;
+  close(): void;
+}
+
+/** Who comes back later than this learns that there is a gap. */
+export const RESUMABLE_MS = DAY_MS;
+/** Events become visible when their change commits, which is not always in the order of their times. */
+const OVERLAP_MS = 30_000;
+/** The same, for who has not got an event yet and shall get none from before. */
+const FIRST_OVERLAP_MS = 1000;
+const PAGE_SIZE = 50;
+/** Beyond this, a listener that is behind gets nothing more until it has read. */
+const MAX_WAITING_BYTES = 64 * 1024;
+const LOOK_WAITING_EVERY_MS = 25;
+/** In case a hint was lost. */
+const READ_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 500;
+
+const LEAST_ID = '00000000-0000-0000-0000-000000000000';
+const POSITION = /^(\d{13})(?:-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
+
+interface Following extends SandboxListener {
+  sinceMs: number;
+  overlapMs: number;
+  /** What it has got of the overlap, by the time of the event. */
+  sent: Map<string, number>;
+  /** Whether what is there already counts as sent. */
+  fresh: boolean;
+  reading: boolean;
+  again: boolean;
+  left: boolean;
+  readAtMs: number;
+}
+
+export function sandboxFeed({ sql, clock, log, changes }: Ground): SandboxFeed {
+  const all = new Set<Following>();
+  const now = () => clock.now().getTime();
+
+  async function read(following: Following): Promise<void> {
+    if (following.reading) {
+      following.again = true;
+      return;
+    }
+    following.reading = true;
+    do {
+      following.again = false;
+      following.readAtMs = now() + READ_EVERY_MS;
+      await readOnce(following).catch((error) => {
+        // The events stay where they are: the next look finds them.
+        log.warn({ err: error }, 'Events of the sandbox could not be read for a listener; trying again');
+      });
+    } while (following.again && !following.left);
+    following.reading = false;
+  }
+
+  async function readOnce(following: Following): Promise<void> {
+    const { accountId, sent, fresh } = following;
+    let after: EventPlace = { at: new Date(following.sinceMs - following.overlapMs), id: LEAST_ID };
+    for (let rows: SandboxEventRow[]; ; ) {
+      rows = await readSandboxEvents(sql, accountId, after, PAGE_SIZE);
+      for (const row of rows) if (!sent.has(row.id)) tell(following, row, fresh);
+      if (rows.length < PAGE_SIZE || following.left) break;
+      after = { at: rows.at(-1)!.createdAt, id: rows.at(-1)!.id };
+      while (following.waiting() > MAX_WAITING_BYTES && !following.left) await sleep(LOOK_WAITING_EVERY_MS);
+    }
+    following.fresh = false;
+    for (const [id, atMs] of sent) if (atMs < following.sinceMs - OVERLAP_MS) sent.delete(id);
+  }
+
+  function tell(
+    following: Following,
+    { id, type, createdAt, body }: SandboxEventRow,
+    silently: boolean,
+  ): void {
+    const atMs = createdAt.getTime();
+    following.sent.set(id, atMs);
+    if (silently || following.left) return;
+    following.sinceMs = Math.max(following.sinceMs, atMs);
+    following.overlapMs = OVERLAP_MS;
+    following.send(rawEventText(type, `${following.sinceMs}-${id}`, body));
+  }
+
+  const timer = setInterval(() => {
+    for (const following of all) {
+      if (following.until !== null && following.until.getTime() <= now()) following.end();
+      else if (following.readAtMs <= now()) void read(following);
+    }
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    follow(listener) {
+      const place = readPosition(listener.position, now());
+      const following: Following = {
+        ...listener,
+        ...place.start,
+        reading: false,
+        again: false,
+        left: false,
+        readAtMs: 0,
+      };
+      all.add(following);
+      const topic = accountTopic({ accountId: listener.accountId, environment: 'sandbox' });
+      const unsubscribe = changes.subscribe(topic, (topics) => {
+        if (topics === null || mayHoldEvents(topics)) void read(following);
+      });
+      following.send(
+        eventText('connected', place.position, { resumed: place.gap === null && !place.start.fresh }),
+      );
+      if (place.gap !== null) {
+        following.send(
+          eventText('gap', place.position, { reason: place.gap, since: clock.now().toISOString() }),
+        );
+      }
+      void read(following);
+      return () => {
+        following.left = true;
+        unsubscribe();
+        all.delete(following);
+      };
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Test messages belong to no order; their delivery tells of them. */
+function mayHoldEvents(topics: readonly string[]): boolean {
+  return readTopics(topics).parts.some((part) => part === 'orders' || part === 'deliveries');
+}
+
+type Gap = 'TOO_OLD' | 'UNKNOWN_POSITION';
+
+interface Place {
+  /** To come back with, before any event came. */
+  position: string;
+  gap: Gap | null;
+  start: Pick<Following, 'sinceMs' | 'overlapMs' | 'sent' | 'fresh'>;
+}
+
+function readPosition(position: string | undefined, nowMs: number): Place {
+  const [, time, id] = POSITION.exec(position ?? '') ?? [];
+  const gap = position === undefined ? null : gapAt(time, nowMs);
+  if (position === undefined || gap !== null) {
+    // What is there already is read and left out, so that what commits a moment later with an earlier time is not.
+    const start = { sinceMs: nowMs, overlapMs: OVERLAP_MS, sent: new Map(), fresh: true };
+    return { position: String(nowMs), gap, start };
+  }
+  const sinceMs = Number(time);
+  const sent = new Map(id === undefined ? [] : [[id, sinceMs]]);
+  const overlapMs = id === undefined ? FIRST_OVERLAP_MS : OVERLAP_MS;
+  return { position, gap, start: { sinceMs, overlapMs, sent, fresh: false } };
+}
+
+function gapAt(time: string | undefined, nowMs: number): Gap | null {
+  if (time === undefined) return 'UNKNOWN_POSITION';
+  return Number(time) < nowMs - RESUMABLE_MS ? 'TOO_OLD' : null;
+}

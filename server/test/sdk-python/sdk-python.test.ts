@@ -1,0 +1,46 @@
+// Runs the tests of the Python SDK, those of the service against a real one; without Python 3.9 they are skipped.
+import { execFile, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { projectPath } from '../../src/platform/project-root.ts';
+import { OPERATOR_TOKEN } from '../harness/service.ts';
+import { sharedService } from '../harness/shared-service.ts';
+
+const folder = projectPath('../sdk-python');
+const modules = readdirSync(`${folder}/tests`).flatMap((name) => /^(test_\w+)\.py$/.exec(name)?.[1] ?? []);
+const withService = modules.filter((name) => name === 'test_service');
+const alone = modules.filter((name) => !withService.includes(name));
+
+const isNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
+const hasPython = spawnSync('python3', ['-c', isNewEnough]).status === 0;
+
+describe.skipIf(!hasPython)('the Python SDK (skipped without a python3 of 3.9 or newer)', () => {
+  test.concurrent('keeps its promises by itself', async () => {
+    await expectToPass(alone, {});
+  });
+
+  test.concurrent('works with the service, also over a bad way, and as its README says', async () => {
+    const service = await sharedService({ deliver: true });
+    await expectToPass(withService, {
+      HANDOVER_TEST_URL: service.url,
+      HANDOVER_TEST_OPERATOR_TOKEN: OPERATOR_TOKEN,
+    });
+  });
+});
+
+async function expectToPass(names: readonly string[], settings: Record<string, string>): Promise<void> {
+  const said = await promisify(execFile)(
+    'python3',
+    ['-W', 'error', '-m', 'unittest', ...names.map((name) => `tests.${name}`)],
+    {
+      cwd: folder,
+      env: { ...process.env, PYTHONPATH: 'src', PYTHONDONTWRITEBYTECODE: '1', ...settings },
+      timeout: 150_000,
+    },
+  ).then(
+    ({ stderr }) => stderr,
+    (failed) => `${failed.message}\n${failed.stderr}`,
+  );
+  expect(said).toMatch(/Ran [1-9]\d* tests in [\d.]+s\s+OK\s*$/);
+}
