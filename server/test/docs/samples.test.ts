@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
@@ -10,6 +10,7 @@ import { createOrder } from '../harness/orders.ts';
 import { freePort } from '../harness/process.ts';
 import { type Received, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
+import { pages } from './doc-pages.ts';
 import {
   LANGUAGES,
   type Language,
@@ -34,23 +35,28 @@ function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
   test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);
 }
 
-test('the TypeScript samples hold under strict types', () =>
+test('the TypeScript of samples and pages holds under strict types', () =>
   withFolder(async (folder) => {
     const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
-    const isPlain = (name: string) => !readFileSync(samplePath(name), 'utf8').includes('@handover/sdk');
+    const needsSdk = (path: string) => readFileSync(path, 'utf8').includes('@handover/sdk');
+    const files = [...names.map(samplePath), ...writeFences(folder)];
     const config = {
       compilerOptions: {
         strict: true,
         noEmit: true,
         target: 'es2023',
-        module: 'nodenext',
+        module: 'preserve',
+        moduleDetection: 'force',
         allowImportingTsExtensions: true,
         skipLibCheck: true,
         typeRoots: [projectPath('..', 'node_modules', '@types')],
         types: ['node'],
-        paths: { '@handover/sdk': [TYPESCRIPT_SDK] },
+        paths: {
+          '@handover/sdk': [TYPESCRIPT_SDK],
+          '@handover/sdk/testing': [join(dirname(TYPESCRIPT_SDK), 'testing.ts')],
+        },
       },
-      files: names.filter((name) => typescriptSdk.missing === null || isPlain(name)).map(samplePath),
+      files: files.filter((path) => typescriptSdk.missing === null || !needsSdk(path)),
     };
     const path = join(folder, 'tsconfig.json');
     writeFileSync(path, JSON.stringify(config));
@@ -59,6 +65,22 @@ test('the TypeScript samples hold under strict types', () =>
       throw new Error(error.stdout);
     });
   }));
+
+/** The short pieces of pages, which go on with a client that an earlier one made. */
+function writeFences(folder: string): string[] {
+  const pieces = pages.flatMap(({ name, fences }) =>
+    fences
+      .filter(({ language, code }) => language === 'typescript' && code !== '')
+      .map(({ code }, index) => ({ path: join(folder, `${name}-${index + 1}.ts`), code })),
+  );
+  for (const { path, code } of pieces) {
+    const client = code.includes('const client')
+      ? ''
+      : "import { handover as make } from '@handover/sdk';\nconst client = make();\n";
+    writeFileSync(path, `${client}${code}\nvoid client;\n`);
+  }
+  return pieces.map(({ path }) => path);
+}
 
 describe('receiving webhooks', () => {
   const messages: Record<'good' | 'old' | 'rolled' | 'foreign', Received> = {} as never;
