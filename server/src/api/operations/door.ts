@@ -25,6 +25,7 @@ import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
 import { orderCommandRoutes } from './order-commands.ts';
 import { orderDeskRoutes } from './order-desk.ts';
+import { orderMapRoutes } from './order-map.ts';
 import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
 import { personalDataRoutes } from './personal-data.ts';
@@ -52,6 +53,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...driverRoutes,
     ...driverLinkRoutes,
     ...orderDeskRoutes,
+    ...orderMapRoutes,
     ...orderPageRoutes,
     ...orderCommandRoutes,
     ...dispatchRoutes,

@@ -1,5 +1,5 @@
-// The line over board and table: which view, which orders, and a search.
-import { IconLayoutKanban, IconSearch, IconTable } from '@tabler/icons-react';
+// The line over board, table and map: which view, which orders, and a search.
+import { IconLayoutKanban, IconMap2, IconSearch, IconTable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { LIVE } from '../../live.tsx';
 import { useDrivers } from '../assign-driver.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import { type DeskSearch, GROUPS, PICKUPS } from './desk-search.ts';
+import { type DeskSearch, GROUPS, MAP_GROUPS, PICKUPS } from './desk-search.ts';
 
 const TYPED_MS = 250;
 
@@ -34,32 +34,31 @@ export function DeskFilters({ search, late }: { search: DeskSearch; late: number
           {
             value: 'board',
             label: (
-              <>
-                <IconLayoutKanban size={15} aria-hidden="true" />
-                {list.board}
-              </>
+              <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>
             ),
           },
           {
             value: 'table',
-            label: (
-              <>
-                <IconTable size={15} aria-hidden="true" />
-                {list.table}
-              </>
-            ),
+            label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
+          },
+          {
+            value: 'map',
+            label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
           },
         ]}
-        onChange={(view) => set('view', view === 'table' ? view : '')}
+        onChange={(view) => set('view', view === 'board' ? '' : view)}
       />
-      {search.view === 'table' && (
+      {search.view && (
         <Chosen set={search.group !== undefined}>
           <Select
             aria-label={list.status}
             value={search.group ?? ''}
             choices={[
               { value: '' as never, label: `${list.status}: ${list.all}` },
-              ...GROUPS.map((value) => ({ value, label: list.statusGroups[value] })),
+              ...(search.view === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+                value,
+                label: list.statusGroups[value],
+              })),
             ]}
             onChange={(value) => set('group', value)}
           />
@@ -88,6 +87,15 @@ export function DeskFilters({ search, late }: { search: DeskSearch; late: number
       </button>
       <SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />
     </fieldset>
+  );
+}
+
+function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <span className="desk-view">
+      {icon}
+      {children}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-// Orders of all customers: how many are open and late, as a board or a table, with filters in the address bar.
+// Orders of all customers: how many are open and late, as a board, a table or a map, with filters in the address bar.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,6 +12,7 @@ import { en } from '../en.ts';
 import { Board } from './board.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { readDeskSearch } from './desk-search.ts';
+import { OrdersMap } from './orders-map.tsx';
 import { OrdersTable } from './table.tsx';
 import '../order.css';
 import './list.css';
@@ -41,7 +42,13 @@ export function OrdersPage() {
       >
         <DeskFilters search={search} late={counts?.late} />
       </PageHead>
-      {search.view === 'table' ? <OrdersTable search={search} /> : <Board search={search} />}
+      {search.view === 'table' ? (
+        <OrdersTable search={search} />
+      ) : search.view === 'map' ? (
+        <OrdersMap search={search} />
+      ) : (
+        <Board search={search} />
+      )}
     </div>
   );
 }
