@@ -5,6 +5,7 @@ const number = new Intl.NumberFormat('de');
 
 export const listDe: typeof listEn = {
   title: 'Aufträge',
+  newOrder: 'Neuer Auftrag',
   summary: (open, late, silent) =>
     `${number.format(open)}${open > 1000 ? '+' : ''} offen, ${late === 0 ? 'keiner' : number.format(late)} verspätet, ${
       silent === 0 ? 'alle mit Position' : `${number.format(silent)} ohne Position`

@@ -3,6 +3,7 @@ const number = new Intl.NumberFormat('en');
 
 export const listEn = {
   title: 'Orders',
+  newOrder: 'New order',
   summary: (open: number, late: number, silent: number) =>
     `${number.format(open)}${open > 1000 ? '+' : ''} open, ${late === 0 ? 'none' : number.format(late)} late, ${
       silent === 0 ? 'all with position' : `${number.format(silent)} without position`
