@@ -14,7 +14,8 @@ import { chooseOperation, modeProblems, type SandboxHeaders, sandboxHeaders } fr
 
 const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
 
-export const CREATION_ERRORS = [
+/** Of a creation in production. */
+export const PRODUCTION_CREATION_ERRORS = [
   'INVALID_IDEMPOTENCY_KEY',
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_REQUEST_IN_PROGRESS',
@@ -24,9 +25,9 @@ export const CREATION_ERRORS = [
   'SERVICE_NOT_SUPPORTED',
   'SERVICE_NOT_APPLICABLE',
   'TRANSPORT_TYPE_NOT_ALLOWED',
-  'INVALID_SCENARIO',
-  'SANDBOX_LIMIT',
 ] as const;
+
+export const CREATION_ERRORS = [...PRODUCTION_CREATION_ERRORS, 'INVALID_SCENARIO', 'SANDBOX_LIMIT'] as const;
 
 export const creationHeaders = idempotencyHeader.extend(sandboxHeaders);
 

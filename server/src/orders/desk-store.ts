@@ -155,6 +155,17 @@ export interface BoardColumn {
   orders: DeskOrder[];
 }
 
+/** What is open by status, as far as it is counted, each with the place of its group and when it is due. */
+function openByStatus(db: Db, filter: DeskFilter, groups: readonly (readonly Status[])[]) {
+  const ofStatus = (status: Status, place: number) => db`(
+    select o.id, ${place}::int as place, ${due(db)} as at from orders o
+      ${isByText(filter.search) ? db`join found f on f.order_id = o.id` : db``}
+    where o.environment = ${filter.environment} and o.status = ${status} ${conditions(db, filter)}
+    order by ${due(db)}, o.id limit ${MAX_COUNTED + 1})`;
+  const parts = groups.flatMap((statuses, place) => statuses.map((status) => ofStatus(status, place)));
+  return parts.reduce((all, part) => db`${all} union all ${part}`);
+}
+
 /** Each column with what is due next first: one statement for all of them. */
 export async function readBoard(
   sql: Sql,
@@ -163,17 +174,10 @@ export async function readBoard(
   perColumn: number,
 ): Promise<BoardColumn[]> {
   return withFreshPlan(sql, async (db) => {
-    const byText = isByText(filter.search);
     const page = { take: candidatesFor(perColumn, true), after: null };
-    const ofStatus = (status: Status, index: number) => db`(
-      select o.id, ${index}::int as place, ${due(db)} as at from orders o
-        ${byText ? db`join found f on f.order_id = o.id` : db``}
-      where o.environment = ${filter.environment} and o.status = ${status} ${conditions(db, filter)}
-      order by ${due(db)}, o.id limit ${MAX_COUNTED + 1})`;
-    const parts = columns.flatMap((statuses, index) => statuses.map((status) => ofStatus(status, index)));
     const rows = await db<(DeskRow & { place: number; inColumn: number })[]>`
       with ${prepared(db, filter, page)}
-      open as materialized (${parts.reduce((all, part) => db`${all} union all ${part}`)}),
+      open as materialized (${openByStatus(db, filter, columns)}),
       ranked as (
         select id, place, at, row_number() over (partition by place order by at, id) as n,
           count(*) over (partition by place)::int as in_column from open),
@@ -186,6 +190,24 @@ export async function readBoard(
         orders: own.map(({ place: _place, inColumn: _count, ...row }) => toDesk(row)),
       };
     });
+  });
+}
+
+/** The first of these orders, one group after the other and each with what is due next first; and how many there are. */
+export async function listDueIds(
+  sql: Sql,
+  filter: DeskFilter,
+  groups: readonly (readonly Status[])[],
+  limit: number,
+): Promise<{ ids: string[]; count: number }> {
+  if (groups.flat().length === 0) return { ids: [], count: 0 };
+  return withFreshPlan(sql, async (db) => {
+    const page = { take: candidatesFor(limit, true), after: null };
+    const rows = await db<{ id: string; count: number }[]>`
+      with ${prepared(db, filter, page)}
+      open as materialized (${openByStatus(db, filter, groups)})
+      select id, count(*) over ()::int as count from open order by place, at, id limit ${limit}`;
+    return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
   });
 }
 

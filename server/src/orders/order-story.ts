@@ -121,11 +121,13 @@ async function tellChanges(core: Core, order: Order, reader: StoryReader): Promi
     );
 }
 
-/** Notes of colleagues are no change, and nothing that a customer may see. */
+/** Notes, for colleagues and for the driver, are no change, and nothing that a customer may see. */
 export const NOTE_ACTION = 'order.note';
+export const DRIVER_NOTE_ACTION = 'order.driver_note';
+const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION];
 
 function isChange({ action }: TimelineRow): boolean {
-  return action !== null && action !== NOTE_ACTION;
+  return action !== null && !NOTES.includes(action);
 }
 
 const OPERATOR: StoryReader = {

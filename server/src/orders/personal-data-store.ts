@@ -13,6 +13,7 @@ export async function saveWithoutPeople(db: Db, order: Order): Promise<void> {
   // The first answer to a creation holds its contacts.
   await db`delete from idempotency_keys where order_id = ${order.id}`;
   await db`delete from order_notes where order_id = ${order.id}`;
+  await db`delete from dispatch_notes where order_id = ${order.id}`;
   await db`
     update events set body = (body::jsonb #- '{data,driver}' #- '{data,reason}')::text
     where order_id = ${order.id} and body::jsonb -> 'data' ?| '{driver,reason}'`;

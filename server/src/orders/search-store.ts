@@ -3,6 +3,7 @@ import type { Environment, Scope } from '../customers/environment.ts';
 import type { PageStart } from '../http/page-cursor.ts';
 import type { Db, Fragment } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
+import { hasWordBeginning } from '../platform/name-search.ts';
 import { plateKey } from './store.ts';
 
 /** What a term is about; the first letter of what is stored. */
@@ -123,7 +124,7 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
       union
       (select n.created_at, n.id from (
           select id from accounts where deleted_at is null
-            and ' ' || search_key(name) like '% ' || like_text(search_key(${text})) || '%' limit ${MAX_CUSTOMERS}) a
+            and ${hasWordBeginning(db, db`name`, text)} limit ${MAX_CUSTOMERS}) a
         cross join lateral (
           select o.created_at, o.id from orders o where o.account_id = a.id and o.environment = ${environment}
             ${older(db`o.created_at`, db`o.id`)}

@@ -64,6 +64,15 @@ export async function findPlanOrder(db: Db, id: string): Promise<PlanOrder | nul
   return row ? toPlanOrder(row) : null;
 }
 
+/** In the order of the ids. */
+export async function listPlanOrders(db: Db, ids: readonly string[]): Promise<PlanOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)} where o.id = any(${ids as string[]}::uuid[])
+    order by array_position(${ids as string[]}::uuid[], o.id)`;
+  return rows.map(toPlanOrder);
+}
+
 /** Unfinished trips that begin before the span ends, and those delivered since it began. */
 export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder[]> {
   const rows = await db<PlanRow[]>`

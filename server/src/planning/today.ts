@@ -103,7 +103,7 @@ export async function readRoad(ground: Ground): Promise<Road> {
   };
 }
 
-function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
+export function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
   const silent = now.getTime() - trip.order.position!.recordedAt.getTime() >= SILENT_FROM_MS;
   const lateMinutes =
     trip.order.status === 'PICKUP' ? 0 : lateBy(trip.arrivesAt, trip.order.requestedDelivery);
@@ -111,7 +111,7 @@ function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
   return { trip, silent, lateMinutes, leftKm: kmBetween(position, delivery.coordinates) };
 }
 
-function stopsOf({ order, startsAt, arrivesAt }: Trip): Stop[] {
+export function stopsOf({ order, startsAt, arrivesAt }: Trip): Stop[] {
   const isPickedUp = order.actualPickup !== null;
   const delivery: Stop = {
     at: arrivesAt,

@@ -2,6 +2,7 @@
 
 import type { PageStart } from '../http/page-cursor.ts';
 import type { Db } from '../platform/db.ts';
+import { hasWordBeginning } from '../platform/name-search.ts';
 import { type Driver, SIMULATED_DRIVER } from './driver.ts';
 
 export async function insertDriver(db: Db, driver: Driver): Promise<void> {
@@ -24,4 +25,11 @@ export async function listDrivers(db: Db, limit: number, after: PageStart | null
     select * from drivers where id <> ${SIMULATED_DRIVER.id}
       ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
     order by created_at desc, id desc limit ${limit}`;
+}
+
+/** By the beginning of any word of their name, in the order of the names. */
+export async function findDriversNamed(db: Db, text: string, limit: number): Promise<Driver[]> {
+  return db<Driver[]>`
+    select * from drivers where id <> ${SIMULATED_DRIVER.id} and ${hasWordBeginning(db, db`name`, text)}
+    order by search_key(name), id limit ${limit}`;
 }

@@ -10,10 +10,13 @@ const { key, accountId } = await service.customer({ environment: 'production' })
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR).toISOString();
 const ids: Record<string, string> = {};
+const dates: Record<string, string> = {};
 
 async function make(name: string, changes: object = {}, to?: string): Promise<void> {
   service.clock.advance(1000);
-  ids[name] = (await createOrder(service, key, { ...changes })).json.id;
+  const made = (await createOrder(service, key, { ...changes })).json;
+  ids[name] = made.id;
+  dates[name] = made.requestedPickup;
   if (to) await driveTo(service, ids[name]!, to);
 }
 
@@ -66,6 +69,40 @@ describe('the board', () => {
     expect((await board('?search=zzz')).IN_TRANSIT.names).toEqual([]);
     const other = await service.customer({ environment: 'production' });
     expect((await board(`?accountId=${other.account.id}`)).ACCEPTED.names).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  const map = async (query = '') => {
+    const { count, orders } = (await service.ops('GET', `/orders/map${query}`)).json;
+    return { count, names: namesOf(orders.map(({ order }: { order: Row }) => order)), orders };
+  };
+
+  test('has what is on the road first, then what is due next, and nothing that was delivered', async () => {
+    const { sql } = service.services.core;
+    await sql`
+      insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, heading_degrees, received_at)
+      select account_id, id, driver_id, ${service.clock.now()}, 48.4, 9.99, 80, ${service.clock.now()}
+      from orders where id = ${ids.moving!}`;
+    const { count, names, orders } = await map(`?accountId=${accountId}`);
+    expect(count).toBe(5);
+    expect(names).toEqual(['tight', 'moving', 'missed', 'soon', 'later']);
+    expect(orders[1]).toMatchObject({
+      position: { lat: 48.4, lng: 9.99, headingDegrees: 80 },
+      pickupAt: null,
+      silent: false,
+      leftKm: expect.any(Number),
+      order: { delivery: { city: 'München', coordinates: { lat: expect.any(Number) } } },
+    });
+    expect(orders[3]).toMatchObject({ position: null, pickupAt: dates.soon });
+    expect(orders[0].lateMinutes).toBeGreaterThan(0);
+  });
+
+  test('takes the filters of the board, and a group', async () => {
+    expect((await map(`?accountId=${accountId}&group=road`)).names).toEqual(['tight', 'moving']);
+    expect((await map(`?accountId=${accountId}&group=delivered`)).count).toBe(0);
+    expect((await map('?late=true&group=assign')).names).toEqual(['missed']);
+    expect((await map('?search=zzz')).names).toEqual([]);
   });
 });
 
@@ -183,4 +220,16 @@ describe('one command for several orders', () => {
       expectV1Error(await service.ops('POST', '/orders/commands', body), 400, 'INVALID_REQUEST');
     }
   });
+});
+
+test('the map is bounded, and says how many there are', async () => {
+  const { key: ownKey, accountId: own } = await service.customer({ environment: 'production' });
+  const { id } = (await createOrder(service, ownKey)).json;
+  await service.services.core.sql`
+    insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+      'order_number', 'VT-M' || n, 'tracking_number', 'M' || n || o.tracking_number))).*
+    from orders o, generate_series(1, 260) n where o.id = ${id}`;
+  const { count, orders } = (await service.ops('GET', `/orders/map?accountId=${own}`)).json;
+  expect(count).toBe(261);
+  expect(orders).toHaveLength(250);
 });

@@ -33,6 +33,7 @@ export const de = {
     hint: 'Nummer, Kennzeichen, FIN, Ort, Kunde oder Id eingeben.',
     found: (count: number) => `${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
   },
+  finder: { clear: (name: string) => `${name} zurücksetzen`, nothing: 'Nichts gefunden' },
   table: {
     loadMore: 'Mehr laden',
     loading: 'Wird geladen',

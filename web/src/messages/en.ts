@@ -32,6 +32,7 @@ export const en = {
     hint: 'Type a number, plate, VIN, city, customer or id.',
     found: (count: number) => `${plural(count, { one: 'result', other: 'results' })}`,
   },
+  finder: { clear: (name: string) => `Clear ${name}`, nothing: 'Nothing found' },
   table: {
     loadMore: 'Load more',
     loading: 'Loading',

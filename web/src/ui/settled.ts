@@ -1,7 +1,7 @@
 // What is typed, once it has stood still for a moment: asking at every key would ask too much.
 import { useEffect, useState } from 'react';
 
-export function useSettled(text: string, afterMs: number): string {
+export function useSettled<Text extends string | null>(text: Text, afterMs: number): Text {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), afterMs);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
+import { findDispatchNote } from '../../orders/dispatch-note-store.ts';
 import type { Order } from '../../orders/model/order.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
@@ -39,6 +40,7 @@ export const tripRecord = z
     actualDelivery,
     services,
     instructions,
+    dispatchNote: z.string().nullable().describe('What dispatch wants the driver to know'),
     distanceKm: z.number().nullable(),
     hasDamage: z.boolean(),
     positionIntervalSeconds: z
@@ -48,9 +50,12 @@ export const tripRecord = z
   })
   .meta({ id: 'Trip' });
 
-export async function toTripRecord({ links, agreements }: Core, driver: Driver, order: Order) {
+export async function toTripRecord({ sql, links, agreements }: Core, driver: Driver, order: Order) {
   const shown = toOrderRecord(order, { links, showDriver: false });
-  const { terms } = await agreements.current(order.accountId);
+  const [{ terms }, note] = await Promise.all([
+    agreements.current(order.accountId),
+    findDispatchNote(sql, order.id),
+  ]);
   return {
     id: shown.id,
     orderNumber: shown.orderNumber,
@@ -67,6 +72,7 @@ export async function toTripRecord({ links, agreements }: Core, driver: Driver, 
     actualDelivery: shown.actualDelivery,
     services: shown.services,
     instructions: shown.instructions,
+    dispatchNote: note?.text ?? null,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,

@@ -7,7 +7,7 @@ import {
   contractingPartyWith,
 } from '../../customers/accounts/account.ts';
 import { accountNotFound, changeAccount, openAccount } from '../../customers/accounts/manage-accounts.ts';
-import { findAccount, listAccounts } from '../../customers/accounts/store.ts';
+import { findAccount, findAccountsNamed, listAccounts } from '../../customers/accounts/store.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import {
   nextCursor,
@@ -21,6 +21,7 @@ import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { deleteAccount } from '../../retention/delete-account.ts';
 import { operationsRoute } from './admit.ts';
+import { nameSearch } from './name-search.ts';
 
 const contractingParty = contractingPartyWith(printableText);
 
@@ -111,7 +112,7 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'List accounts, newest first',
     access: { who: 'all' },
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ ...pageQuery, search: nameSearch }),
     responses: {
       200: {
         description: 'A page of accounts',
@@ -120,6 +121,10 @@ export const accountRoutes = [
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
+      if (query.search !== undefined) {
+        const found = await findAccountsNamed(services.core.sql, query.search, query.limit);
+        return { status: 200, body: { data: found.map(toAccountRecord), nextCursor: null } };
+      }
       const start = services.http.cursors.read('accounts', query.cursor);
       const rows = await listAccounts(services.core.sql, query.limit + 1, start);
       const page = services.http.cursors.page(rows, query.limit, 'accounts', ({ createdAt, id }) => ({

@@ -17,6 +17,7 @@ import { deliveryRoutes } from './deliveries.ts';
 import { demoRoutes } from './demo.ts';
 import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
+import { driverNoteRoutes } from './driver-note.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
 import { integrationRoutes } from './integrations.ts';
@@ -25,6 +26,8 @@ import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
 import { orderCommandRoutes } from './order-commands.ts';
 import { orderDeskRoutes } from './order-desk.ts';
+import { orderEntryRoutes } from './order-entry.ts';
+import { orderMapRoutes } from './order-map.ts';
 import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
 import { personalDataRoutes } from './personal-data.ts';
@@ -52,6 +55,9 @@ export const operationsDoor: Door<any, any, Services> = {
     ...driverRoutes,
     ...driverLinkRoutes,
     ...orderDeskRoutes,
+    ...orderMapRoutes,
+    ...orderEntryRoutes,
+    ...driverNoteRoutes,
     ...orderPageRoutes,
     ...orderCommandRoutes,
     ...dispatchRoutes,

@@ -11,9 +11,10 @@ import {
 } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { type Driver, driverNotFound } from '../../transport/driver.ts';
-import { findDriver, listDrivers } from '../../transport/driver-store.ts';
+import { findDriver, findDriversNamed, listDrivers } from '../../transport/driver-store.ts';
 import { addDriver, changeDriver } from '../../transport/manage-drivers.ts';
 import { operationsRoute } from './admit.ts';
+import { nameSearch } from './name-search.ts';
 
 const fields = {
   name: printableText(200).describe('First name first; customers see it with the initial of the last'),
@@ -59,7 +60,7 @@ export const driverRoutes = [
     tag: 'Drivers',
     summary: 'List drivers, newest first',
     access: { who: 'all' },
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ ...pageQuery, search: nameSearch }),
     responses: {
       200: {
         description: 'A page of drivers',
@@ -68,6 +69,10 @@ export const driverRoutes = [
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, query }) => {
+      if (query.search !== undefined) {
+        const data = await findDriversNamed(services.core.sql, query.search, query.limit);
+        return { status: 200, body: { data, nextCursor: null } };
+      }
       const start = services.http.cursors.read('drivers', query.cursor);
       const rows = await listDrivers(services.core.sql, query.limit + 1, start);
       const startOf = ({ createdAt: at, id }: Driver) => ({ at, id });

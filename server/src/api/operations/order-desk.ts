@@ -35,7 +35,7 @@ const statusList = z
   .optional()
   .meta({ description: 'One or more internal statuses, separated by commas' });
 
-const filters = {
+export const deskFilters = {
   environment: z.enum(ENVIRONMENTS).default('production'),
   accountId: z.uuid().optional(),
   driverId: z.uuid().optional(),
@@ -49,9 +49,9 @@ const filters = {
     ),
 };
 
-type Filters = z.output<z.ZodObject<typeof filters>>;
+type Filters = z.output<z.ZodObject<typeof deskFilters>>;
 
-function filterOf({ late, ...rest }: Filters, now: Date): DeskFilter {
+export function deskFilterOf({ late, ...rest }: Filters, now: Date): DeskFilter {
   return { ...rest, ...(late && { lateAt: now }) };
 }
 
@@ -65,7 +65,7 @@ const list = operationsRoute({
     'Newest first; with days of pickup, the next one first. A text that fits very many orders finds the newest of them.',
   access,
   query: z.strictObject({
-    ...filters,
+    ...deskFilters,
     group: z.enum(DESK_GROUPS).optional().describe('By what has to be done'),
     status: statusList,
     ...pageQuery,
@@ -85,7 +85,7 @@ const list = operationsRoute({
     const statuses = group
       ? DESK_GROUP_STATUSES[group].filter((each) => status?.includes(each) ?? true)
       : status;
-    const filter = { ...filterOf(query, core.clock.now()), statuses };
+    const filter = { ...deskFilterOf(query, core.clock.now()), statuses };
     const name = `dispatch:${deskSortingOf(filter)}`;
     const start = http.cursors.read(name, cursor);
     const rows = await listDeskPage(core.sql, filter, limit + 1, start);
@@ -106,7 +106,7 @@ const counts = operationsRoute({
   tag,
   summary: 'Count what is open, late or without position',
   access,
-  query: z.strictObject({ environment: filters.environment }),
+  query: z.strictObject({ environment: deskFilters.environment }),
   responses: {
     200: {
       description: 'How many there are',
@@ -129,7 +129,7 @@ const board = operationsRoute({
   summary: 'Read the board: orders of all accounts by status',
   description: 'Each column with what is due next first.',
   access,
-  query: z.strictObject({ ...filters, perColumn: z.coerce.number().int().min(1).max(100).default(25) }),
+  query: z.strictObject({ ...deskFilters, perColumn: z.coerce.number().int().min(1).max(100).default(25) }),
   responses: {
     200: {
       description: 'The columns',
@@ -140,7 +140,7 @@ const board = operationsRoute({
   },
   errors: [],
   handler: async ({ services: { core }, caller, query: { perColumn, ...query } }) => {
-    const filter = filterOf(query, core.clock.now());
+    const filter = deskFilterOf(query, core.clock.now());
     const statuses = BOARD_COLUMNS.map(statusesOfColumn);
     const columns = await readBoard(core.sql, filter, statuses, perColumn);
     return {

@@ -1,6 +1,7 @@
 // The SQL of accounts.
 import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
+import { hasWordBeginning } from '../../platform/name-search.ts';
 import type { Account } from './account.ts';
 
 function toRow(db: Db, account: Account) {
@@ -43,4 +44,11 @@ export async function listAccounts(db: Db, limit: number, after: PageStart | nul
     select * from accounts
     where deleted_at is null ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
     order by created_at desc, id desc limit ${limit}`;
+}
+
+/** By the beginning of any word of their name, in the order of the names. */
+export async function findAccountsNamed(db: Db, text: string, limit: number): Promise<Account[]> {
+  return db<Account[]>`
+    select * from accounts where deleted_at is null and ${hasWordBeginning(db, db`name`, text)}
+    order by search_key(name), id limit ${limit}`;
 }

@@ -457,6 +457,8 @@ export interface components {
                 shortTermPlate: boolean;
             };
             instructions: string | null;
+            /** @description What dispatch wants the driver to know */
+            dispatchNote: string | null;
             distanceKm: number | null;
             hasDamage: boolean;
             /** @description How often to send positions while on the road; null without consent */

@@ -781,6 +781,87 @@ export interface paths {
         patch: operations["changeDispatchOrder"];
         trace?: never;
     };
+    "/orders/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders to pick up and to deliver, for a map
+         * @description What is on the road first, then what is due next; at most 250.
+         */
+        get: operations["readDispatchMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an order or a request for a customer
+         * @description Body, rules, price, repetition and events as by the customer’s own API, in production. With `as=request` a quote is asked for, even if the agreement has a price.
+         */
+        post: operations["enterOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/orders/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price an order of a customer before it is sent
+         * @description By the customer’s agreement, for every transport type; or why it would become a request. Changes nothing.
+         */
+        post: operations["previewEnteredPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/driver-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the note to the driver */
+        get: operations["getDriverNote"];
+        /**
+         * Write the note to the driver
+         * @description Shown with the trip, to whoever drives it; null takes it back. Customers never see it.
+         */
+        put: operations["writeDriverNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/story": {
         parameters: {
             query?: never;
@@ -3120,6 +3201,14 @@ export interface components {
             /** @description Whether it was also written to the driver */
             mailed: boolean;
         };
+        DriverNote: {
+            text: string | null;
+            writtenAt: string | null;
+            /** @description Who wrote it; null for machines */
+            by: string | null;
+            /** @description Until the trip is over */
+            editable: boolean;
+        };
         DriverState: {
             /** @constant */
             kind: "FREE";
@@ -3370,6 +3459,27 @@ export interface components {
             createdAt: string;
             sentAt: string | null;
         };
+        MappedOrder: {
+            order: components["schemas"]["PlanOrder"];
+            /** @description Of the vehicle, on the road and with the driver’s consent */
+            position: {
+                lat: number;
+                lng: number;
+                headingDegrees: number | null;
+                speedKmh: number | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                recordedAt: string;
+            } | null;
+            /** @description As expected now; null without a date, or when it was picked up */
+            pickupAt: string | null;
+            deliveryAt: string | null;
+            lateMinutes: number;
+            silent: boolean;
+            leftKm: number | null;
+        };
         ObservedWebhookEndpoint: {
             /** Format: uuid */
             id: string;
@@ -3468,6 +3578,162 @@ export interface components {
             timeZone: string;
         } & {
             [key: string]: unknown;
+        };
+        Order: {
+            /** @enum {string} */
+            kind: "ORDER" | "REQUEST";
+            /** Format: uuid */
+            id: string;
+            /** @description Null while it is a request */
+            orderNumber: string | null;
+            trackingNumber: string;
+            /** @description Public tracking page, no login */
+            trackingUrl: string;
+            requestNumber: string | null;
+            externalOrderId: string | null;
+            customerReference: string | null;
+            /** @enum {string} */
+            status: "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED";
+            readiness: {
+                /** @enum {string} */
+                status: "READY_FOR_PLANNING" | "INCOMPLETE";
+                documentsRequired: boolean;
+                /** @description Fields that dispatch still needs */
+                missing: string[];
+            };
+            /** @enum {string} */
+            transportType: "DRIVEN" | "TRAILER" | "TRUCK";
+            vehicle: {
+                vin: string | null;
+                manufacturer: string | null;
+                model: string | null;
+                modelYear: number | null;
+                /** @enum {string} */
+                type: "CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40";
+                /** @enum {string} */
+                fuelType: "DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG";
+                registration: {
+                    status: ("REGISTERED" | "NOT_REGISTERED" | "DEREGISTERED") | null;
+                    licensePlate: string | null;
+                };
+                operationalStatus: {
+                    driveable: boolean;
+                    roadworthy: boolean;
+                };
+            };
+            pickup: components["schemas"]["Location"];
+            delivery: components["schemas"]["Location"];
+            requestedPickup: string | null;
+            requestedDelivery: string | null;
+            actualPickup: string | null;
+            actualDelivery: string | null;
+            services: {
+                registration: boolean;
+                shortTermPlate: boolean;
+            };
+            instructions: string | null;
+            /** @description By the agreement; null for a request until its quote is accepted */
+            price: {
+                net: number;
+                gross: number;
+                vatRate: number;
+                currency: string;
+            } | null;
+            /** @description Null unless a driver is assigned and the agreement shows drivers */
+            driver: {
+                firstName: string;
+                initial: string;
+            } | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+            sandbox: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updatedAt: string;
+        };
+        OrderCreation: {
+            externalOrderId?: string | null;
+            customerReference?: string | null;
+            /** @default DRIVEN */
+            transportType: ("DRIVEN" | "TRAILER" | "TRUCK") | null;
+            vehicle?: {
+                vin?: string | null;
+                manufacturer?: string | null;
+                model?: string | null;
+                modelYear?: number | null;
+                /** @default CAR */
+                type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null;
+                /** @default DIESEL */
+                fuelType: ("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG") | null;
+                registration?: {
+                    status?: ("REGISTERED" | "NOT_REGISTERED" | "DEREGISTERED") | null;
+                    licensePlate?: string | null;
+                } | null;
+                operationalStatus?: {
+                    /** @default true */
+                    driveable: boolean | null;
+                    /** @default true */
+                    roadworthy: boolean | null;
+                } | null;
+            } | null;
+            pickup: {
+                company?: string | null;
+                street: string;
+                postalCode: string;
+                city: string;
+                /** @default DE */
+                country: string | null;
+                contact?: {
+                    name?: string | null;
+                    phone?: string | null;
+                } | null;
+            };
+            delivery: {
+                company?: string | null;
+                street: string;
+                postalCode: string;
+                city: string;
+                /** @default DE */
+                country: string | null;
+                contact?: {
+                    name?: string | null;
+                    phone?: string | null;
+                } | null;
+            };
+            requestedPickup?: string | null;
+            requestedDelivery?: string | null;
+            services?: {
+                /** @default false */
+                registration: boolean | null;
+                /** @default false */
+                shortTermPlate: boolean | null;
+                /**
+                 * @description Not offered
+                 * @default false
+                 */
+                exportPlate: boolean | null;
+                /**
+                 * @description Not offered
+                 * @default false
+                 */
+                customs: boolean | null;
+            } | null;
+            /** @description Note for dispatch and driver */
+            instructions?: string | null;
+            /** @description Receives the tracking link and status messages */
+            endCustomerEmail?: string | null;
+            /** @default {} */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
         };
         OwnAccount: {
             email: string;
@@ -3676,6 +3942,40 @@ export interface components {
                 conditional: boolean;
                 to: string;
             } | null;
+        };
+        PricePreview: {
+            distanceKm: number | null;
+            /** @description False where a street is missing, which can move the price a little */
+            byStreet: boolean;
+            agreement: {
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                since: string;
+            };
+            options: {
+                /** @enum {string} */
+                transportType: "DRIVEN" | "TRAILER" | "TRUCK";
+                /** @enum {string} */
+                outcome: "ORDER" | "REQUEST" | "NOT_POSSIBLE";
+                /** @description Why it becomes a request, or which rule forbids it */
+                reason: string | null;
+                price: components["schemas"]["PriceWithLines"] | null;
+            }[];
+            services: {
+                registrationNet: number;
+                shortTermPlateNet: number;
+            };
+            /** @description When the agreement asks for a quote */
+            quoteRequired: {
+                transportTypes: string[];
+                vehicleTypes: string[];
+                distanceAboveKm: number | null;
+            };
+            /** @description How many endpoints get order.created */
+            receivers: number;
         };
         PriceWithLines: {
             net: number;
@@ -7181,6 +7481,8 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the previous page, unchanged */
                 cursor?: string;
+                /** @description The beginning of a word of the name; then the answer is in the order of the names, and one page */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -9812,6 +10114,8 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the previous page, unchanged */
                 cursor?: string;
+                /** @description The beginning of a word of the name; then the answer is in the order of the names, and one page */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -11001,6 +11305,951 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeskOrder"];
+                };
+            };
+            /** @description INVALID_JSON */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ROLE_NOT_SUFFICIENT, ORIGIN_NOT_ALLOWED */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORDER_NOT_FOUND */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORDER_NOT_CHANGEABLE */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDispatchMap: {
+        parameters: {
+            query?: {
+                environment?: "production" | "sandbox";
+                accountId?: string;
+                driverId?: string;
+                /** @description ISO 8601 with a time zone */
+                pickupFrom?: string;
+                /** @description Not included */
+                pickupTo?: string;
+                /** @description Only what is late now */
+                late?: "true";
+                /** @description The beginning of a number, plate, VIN, city or phone number, of a word of the customer’s name; a tracking number or an id */
+                search?: string;
+                group?: "open" | "release" | "assign" | "road" | "delivered" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many fit; above 1000 only that there are more */
+                        count: number;
+                        orders: components["schemas"]["MappedOrder"][];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ROLE_NOT_SUFFICIENT, ORIGIN_NOT_ALLOWED */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    enterOrder: {
+        parameters: {
+            query?: {
+                as?: "order" | "request";
+            };
+            header?: {
+                /** @description Makes the call safe to repeat for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "externalOrderId": "PO-4711",
+                 *       "customerReference": "Leasing return 12/26",
+                 *       "vehicle": {
+                 *         "vin": "WVWZZZ1KZAW000001",
+                 *         "manufacturer": "Volkswagen",
+                 *         "model": "Golf",
+                 *         "registration": {
+                 *           "licensePlate": "S-AB 1234"
+                 *         }
+                 *       },
+                 *       "pickup": {
+                 *         "company": "Autohaus Beispiel GmbH",
+                 *         "street": "Königstraße 1",
+                 *         "postalCode": "70173",
+                 *         "city": "Stuttgart",
+                 *         "contact": {
+                 *           "name": "Erika Muster",
+                 *           "phone": "+49 711 123456"
+                 *         }
+                 *       },
+                 *       "delivery": {
+                 *         "street": "Marienplatz 8",
+                 *         "postalCode": "80331",
+                 *         "city": "München",
+                 *         "contact": {
+                 *           "name": "Max Muster",
+                 *           "phone": "+49 89 123456"
+                 *         }
+                 *       },
+                 *       "transportType": "DRIVEN",
+                 *       "requestedPickup": "2026-10-05T10:00:00+02:00",
+                 *       "requestedDelivery": "2026-10-05T17:00:00+02:00",
+                 *       "instructions": "Two keys, ring at the gate",
+                 *       "metadata": {
+                 *         "costCenter": "4711"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCreation"];
+            };
+        };
+        responses: {
+            /** @description The order */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description `true` when this is the first answer again */
+                    "Idempotent-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "ORDER",
+                     *       "id": "0199a0c2-7c4e-7000-8000-000000000010",
+                     *       "orderNumber": "VT-100001",
+                     *       "trackingNumber": "7K3MPQ9XW2R4T8BNHC",
+                     *       "trackingUrl": "https://handover.example/t/7K3MPQ9XW2R4T8BNHC",
+                     *       "requestNumber": null,
+                     *       "externalOrderId": "PO-4711",
+                     *       "customerReference": "Leasing return 12/26",
+                     *       "status": "ACCEPTED",
+                     *       "readiness": {
+                     *         "status": "READY_FOR_PLANNING",
+                     *         "documentsRequired": false,
+                     *         "missing": []
+                     *       },
+                     *       "transportType": "DRIVEN",
+                     *       "vehicle": {
+                     *         "vin": "WVWZZZ1KZAW000001",
+                     *         "manufacturer": "Volkswagen",
+                     *         "model": "Golf",
+                     *         "modelYear": 2024,
+                     *         "type": "CAR",
+                     *         "fuelType": "DIESEL",
+                     *         "registration": {
+                     *           "status": "REGISTERED",
+                     *           "licensePlate": "S-AB 1234"
+                     *         },
+                     *         "operationalStatus": {
+                     *           "driveable": true,
+                     *           "roadworthy": true
+                     *         }
+                     *       },
+                     *       "pickup": {
+                     *         "formatted": "Königstraße 1, 70173 Stuttgart, DE",
+                     *         "company": "Autohaus Beispiel GmbH",
+                     *         "street": "Königstraße 1",
+                     *         "postalCode": "70173",
+                     *         "city": "Stuttgart",
+                     *         "country": "DE",
+                     *         "contact": {
+                     *           "name": "Erika Muster",
+                     *           "phone": "+49 711 123456"
+                     *         },
+                     *         "coordinates": {
+                     *           "lat": 48.78232,
+                     *           "lng": 9.17702
+                     *         }
+                     *       },
+                     *       "delivery": {
+                     *         "formatted": "Marienplatz 8, 80331 München, DE",
+                     *         "company": null,
+                     *         "street": "Marienplatz 8",
+                     *         "postalCode": "80331",
+                     *         "city": "München",
+                     *         "country": "DE",
+                     *         "contact": {
+                     *           "name": "Max Muster",
+                     *           "phone": "+49 89 123456"
+                     *         },
+                     *         "coordinates": {
+                     *           "lat": 48.13743,
+                     *           "lng": 11.57549
+                     *         }
+                     *       },
+                     *       "requestedPickup": "2026-10-05T08:00:00.000Z",
+                     *       "requestedDelivery": "2026-10-05T15:00:00.000Z",
+                     *       "actualPickup": null,
+                     *       "actualDelivery": null,
+                     *       "services": {
+                     *         "registration": false,
+                     *         "shortTermPlate": false
+                     *       },
+                     *       "instructions": "Two keys, ring at the gate",
+                     *       "price": {
+                     *         "net": 270.45,
+                     *         "gross": 321.84,
+                     *         "vatRate": 19,
+                     *         "currency": "EUR"
+                     *       },
+                     *       "driver": null,
+                     *       "metadata": {
+                     *         "costCenter": "4711"
+                     *       },
+                     *       "sandbox": false,
+                     *       "createdAt": "2026-10-01T08:00:00.000Z",
+                     *       "updatedAt": "2026-10-01T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request, waiting for a quote */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description `true` when this is the first answer again */
+                    "Idempotent-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "REQUEST",
+                     *       "id": "0199a0c2-7c4e-7000-8000-000000000010",
+                     *       "orderNumber": null,
+                     *       "trackingNumber": "7K3MPQ9XW2R4T8BNHC",
+                     *       "trackingUrl": "https://handover.example/t/7K3MPQ9XW2R4T8BNHC",
+                     *       "requestNumber": "RQ-100001",
+                     *       "externalOrderId": "PO-4711",
+                     *       "customerReference": "Leasing return 12/26",
+                     *       "status": "QUOTE_REQUIRED",
+                     *       "readiness": {
+                     *         "status": "READY_FOR_PLANNING",
+                     *         "documentsRequired": false,
+                     *         "missing": []
+                     *       },
+                     *       "transportType": "TRUCK",
+                     *       "vehicle": {
+                     *         "vin": "WVWZZZ1KZAW000001",
+                     *         "manufacturer": "Volkswagen",
+                     *         "model": "Golf",
+                     *         "modelYear": 2024,
+                     *         "type": "CAR",
+                     *         "fuelType": "DIESEL",
+                     *         "registration": {
+                     *           "status": "REGISTERED",
+                     *           "licensePlate": "S-AB 1234"
+                     *         },
+                     *         "operationalStatus": {
+                     *           "driveable": true,
+                     *           "roadworthy": true
+                     *         }
+                     *       },
+                     *       "pickup": {
+                     *         "formatted": "Königstraße 1, 70173 Stuttgart, DE",
+                     *         "company": "Autohaus Beispiel GmbH",
+                     *         "street": "Königstraße 1",
+                     *         "postalCode": "70173",
+                     *         "city": "Stuttgart",
+                     *         "country": "DE",
+                     *         "contact": {
+                     *           "name": "Erika Muster",
+                     *           "phone": "+49 711 123456"
+                     *         },
+                     *         "coordinates": {
+                     *           "lat": 48.78232,
+                     *           "lng": 9.17702
+                     *         }
+                     *       },
+                     *       "delivery": {
+                     *         "formatted": "Marienplatz 8, 80331 München, DE",
+                     *         "company": null,
+                     *         "street": "Marienplatz 8",
+                     *         "postalCode": "80331",
+                     *         "city": "München",
+                     *         "country": "DE",
+                     *         "contact": {
+                     *           "name": "Max Muster",
+                     *           "phone": "+49 89 123456"
+                     *         },
+                     *         "coordinates": {
+                     *           "lat": 48.13743,
+                     *           "lng": 11.57549
+                     *         }
+                     *       },
+                     *       "requestedPickup": "2026-10-05T08:00:00.000Z",
+                     *       "requestedDelivery": "2026-10-05T15:00:00.000Z",
+                     *       "actualPickup": null,
+                     *       "actualDelivery": null,
+                     *       "services": {
+                     *         "registration": false,
+                     *         "shortTermPlate": false
+                     *       },
+                     *       "instructions": "Two keys, ring at the gate",
+                     *       "price": null,
+                     *       "driver": null,
+                     *       "metadata": {
+                     *         "costCenter": "4711"
+                     *       },
+                     *       "sandbox": false,
+                     *       "createdAt": "2026-10-01T08:00:00.000Z",
+                     *       "updatedAt": "2026-10-01T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description INVALID_JSON, INVALID_IDEMPOTENCY_KEY */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ROLE_NOT_SUFFICIENT, ORIGIN_NOT_ALLOWED, ACCOUNT_SUSPENDED, ACCOUNT_NOT_ELIGIBLE */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_REQUEST_IN_PROGRESS, EXTERNAL_ORDER_ID_EXISTS, NO_CONTRACTING_PARTY */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description VEHICLE_NOT_DRIVEABLE, SERVICE_NOT_SUPPORTED, SERVICE_NOT_APPLICABLE, TRANSPORT_TYPE_NOT_ALLOWED */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewEnteredPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pickup": {
+                 *         "postalCode": "20539",
+                 *         "city": "Hamburg"
+                 *       },
+                 *       "delivery": {
+                 *         "postalCode": "90411",
+                 *         "city": "Nürnberg"
+                 *       },
+                 *       "services": {
+                 *         "shortTermPlate": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    pickup: {
+                        /** @default  */
+                        street?: string | null;
+                        postalCode: string;
+                        city: string;
+                        /** @default DE */
+                        country?: string | null;
+                    };
+                    delivery: {
+                        /** @default  */
+                        street?: string | null;
+                        postalCode: string;
+                        city: string;
+                        /** @default DE */
+                        country?: string | null;
+                    };
+                    /** @default CAR */
+                    vehicleType?: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null;
+                    services?: {
+                        /** @default false */
+                        registration?: boolean | null;
+                        /** @default false */
+                        shortTermPlate?: boolean | null;
+                    } | null;
+                    /** @default true */
+                    driveable?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The price of each transport type */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricePreview"];
+                };
+            };
+            /** @description INVALID_JSON */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ROLE_NOT_SUFFICIENT, ORIGIN_NOT_ALLOWED, ACCOUNT_SUSPENDED, ACCOUNT_NOT_ELIGIBLE */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDriverNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverNote"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ROLE_NOT_SUFFICIENT, ORIGIN_NOT_ALLOWED */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORDER_NOT_FOUND */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    writeDriverNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The key is at gate 3."
+                 *     }
+                 */
+                "application/json": {
+                    text: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverNote"];
                 };
             };
             /** @description INVALID_JSON */

@@ -13,7 +13,6 @@ export type AgreementVersion = components['schemas']['AgreementVersion'];
 export type Terms = AgreementVersion['terms'];
 
 const PAGE = 30;
-const CHOICES = 100;
 
 export function useAccounts(search: string) {
   return useInfiniteQuery({
@@ -26,19 +25,6 @@ export function useAccounts(search: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     meta: { parts: ['orders', 'webhook-endpoints'] },
   });
-}
-
-/** For filters: the newest hundred by their name. */
-export function useAccountChoices(): { value: string; label: string }[] {
-  const { data } = useQuery({
-    queryKey: [LIVE, 'accounts', 'choices'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts', { params: { query: { limit: CHOICES } }, signal })).data!.data,
-    staleTime: 60_000,
-  });
-  return (data ?? [])
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 export function useAccount(id: string) {

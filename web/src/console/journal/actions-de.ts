@@ -33,6 +33,7 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'order.decline_quote': 'Angebot abgelehnt',
   'order.convert': 'Zum Auftrag geworden',
   'order.note': 'Notiz geschrieben',
+  'order.driver_note': 'Notiz an den Fahrer geschrieben',
   'document.uploaded': 'Dokument hochgeladen',
   'account.opened': 'Konto eröffnet',
   'account.changed': 'Konto geändert',

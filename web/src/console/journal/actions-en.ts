@@ -31,6 +31,7 @@ export const ACTIONS_EN = {
   'order.decline_quote': 'Quote declined',
   'order.convert': 'Became an order',
   'order.note': 'Note written',
+  'order.driver_note': 'Note to the driver written',
   'document.uploaded': 'Document uploaded',
   'account.opened': 'Account opened',
   'account.changed': 'Account changed',

@@ -1,9 +1,10 @@
 // Choosing the driver of an order, in place: by the way to its pickup, or among all where the pickup is over.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useSettled } from '../../ui/settled.ts';
 import { Answered } from '../../ui/table-states.tsx';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
@@ -18,12 +19,18 @@ export interface ChosenDriver {
 }
 
 const MOST = 100;
+const TYPED_MS = 200;
 
-export function useDrivers() {
+/** Who has a word in the name that begins like this; without one, the newest. */
+function useDrivers(typed: string) {
+  const search = useSettled(typed.trim(), TYPED_MS);
   return useQuery({
-    queryKey: [LIVE, 'drivers', 'all'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/drivers', { params: { query: { limit: MOST } }, signal })).data!.data,
+    queryKey: [LIVE, 'drivers', 'choice', search],
+    queryFn: async ({ signal }) => {
+      const query = { limit: MOST, ...(search && { search }) };
+      return (await operations.GET('/drivers', { params: { query }, signal })).data!.data;
+    },
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -107,18 +114,16 @@ function FindDriver({
 function AmongAll({ order, chosen, onChoose, aside }: ChoiceProps) {
   const { page } = useWords({ en, de });
   const words = page.driver;
-  const drivers = useDrivers();
   const [typed, setTyped] = useState('');
-  const active = drivers.data
-    ?.filter(({ active: is }) => is)
+  const drivers = useDrivers(typed);
+  const shown = drivers.data
+    ?.filter(({ active }) => active)
     .toSorted((one, other) => one.name.localeCompare(other.name));
-  const shown = active?.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
     <Answered query={drivers}>
       <div className="driver-choice">
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
-        {active?.length === 0 && <p className="muted">{words.noneAtAll}</p>}
-        {shown?.length === 0 && active?.length !== 0 && <p className="muted">{words.none}</p>}
+        {shown?.length === 0 && <p className="muted">{typed.trim() ? words.none : words.noneAtAll}</p>}
         <fieldset className="driver-rows" aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
             const hasIt = order?.assignedDriver?.id === id;

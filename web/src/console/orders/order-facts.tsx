@@ -13,6 +13,7 @@ import { RoadMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
+import { DriverNote } from './driver-note.tsx';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -23,6 +24,7 @@ export function OrderFacts({ order, tracking }: { order: DeskOrder; tracking: De
     <>
       <OrderMap order={order} tracking={tracking} />
       <RouteCard order={order} />
+      <DriverNote orderId={order.id} />
       <VehicleCard order={order} />
       <OrderCard order={order} />
       <OrderDocuments orderId={order.id} />

@@ -1,7 +1,8 @@
-// The pages of "Orders": board or table, and each of them.
+// The pages of "Orders": board, table or map, a new one, and each of them.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readDeskSearch } from './list/desk-search.ts';
+import type { NewOrderSearch } from './new/new-order-page.tsx';
 
 export const ordersRoutes = [
   createRoute({
@@ -9,6 +10,15 @@ export const ordersRoutes = [
     path: 'orders',
     validateSearch: readDeskSearch,
     component: lazyRouteComponent(() => import('./list/orders-page.tsx'), 'OrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'orders/new',
+    validateSearch: ({ account, as }): NewOrderSearch => ({
+      ...(typeof account === 'string' && /^[0-9a-f-]{36}$/.test(account) && { account }),
+      ...(as === 'request' && { as }),
+    }),
+    component: lazyRouteComponent(() => import('./new/new-order-page.tsx'), 'NewOrderPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,

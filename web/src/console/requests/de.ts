@@ -6,6 +6,7 @@ const plural = (count: number, one: string, many: string) =>
 
 export const de: RequestsWords = {
   title: 'Anfragen',
+  newRequest: 'Neue Anfrage',
   waitingFor: (count, oldest) =>
     count === 1
       ? `1 wartet auf ein Angebot, schon ${oldest}.`

@@ -156,24 +156,24 @@ export function forgetDraft(id: string): void {
 const SUM_AFTER_MS = 200;
 const RENDER_AFTER_MS = 900;
 
-/** Asked a moment after the last key; the sum sooner than the picture of it. */
+/** Asked a moment after the last key, of what was complete then; the sum sooner than the picture of it. */
 export function usePreview(id: string, offer: Offer, complete: boolean, enabled: boolean) {
-  const asked = useSettled(JSON.stringify(offer), SUM_AFTER_MS);
+  const asked = useSettled(complete ? JSON.stringify(offer) : null, SUM_AFTER_MS);
   return useQuery({
     queryKey: ['quote-preview', id, asked],
-    enabled: enabled && complete,
-    queryFn: ({ signal }) => previewOf(id, JSON.parse(asked) as Offer, signal),
+    enabled: enabled && complete && asked !== null,
+    queryFn: ({ signal }) => previewOf(id, JSON.parse(asked!) as Offer, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
 }
 
 export function useDocument(id: string, offer: Offer, complete: boolean, enabled: boolean) {
-  const asked = useSettled(JSON.stringify(offer), RENDER_AFTER_MS);
+  const asked = useSettled(complete ? JSON.stringify(offer) : null, RENDER_AFTER_MS);
   return useQuery({
     queryKey: ['quote-document', id, asked],
-    enabled: enabled && complete,
-    queryFn: ({ signal }) => documentOf(id, JSON.parse(asked) as Offer, signal),
+    enabled: enabled && complete && asked !== null,
+    queryFn: ({ signal }) => documentOf(id, JSON.parse(asked!) as Offer, signal),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 10_000,

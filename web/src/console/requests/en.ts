@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) =>
 
 export const en = {
   title: 'Requests',
+  newRequest: 'New request',
   waitingFor: (count: number, oldest: string) =>
     count === 1
       ? `1 waits for a quote, for ${oldest}.`

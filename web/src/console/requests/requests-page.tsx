@@ -1,5 +1,5 @@
 // The queue of requests: who waits longest first, then what is with customers; what was decided by its filter.
-import { IconInbox } from '@tabler/icons-react';
+import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -14,7 +14,7 @@ import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import { useAccountChoices } from '../accounts/queries.ts';
+import { AccountFinder } from '../find/finders.tsx';
 import { useConsole } from '../session.tsx';
 import {
   Age,
@@ -43,9 +43,21 @@ import './requests.css';
 export function RequestsPage() {
   const words = useWords({ en, de });
   const { view } = requestsRoute.useSearch();
+  const { may } = useConsole();
   return (
     <>
-      <PageHead title={words.title} beside={<LiveMark />} meta={<Summary />}>
+      <PageHead
+        title={words.title}
+        beside={<LiveMark />}
+        meta={<Summary />}
+        actions={
+          may('dispatch') && (
+            <RouteButton icon={<IconPlus />} to="/orders/new" search={{ as: 'request' } as never}>
+              {words.newRequest}
+            </RouteButton>
+          )
+        }
+      >
         <Filters />
       </PageHead>
       {view === 'decided' ? <Decided /> : <Open />}
@@ -78,7 +90,6 @@ function Filters() {
   const { view, account = '', why = '' } = search;
   const navigate = requestsRoute.useNavigate();
   const { data } = useSummary();
-  const accounts = useAccountChoices();
   const go = (change: Record<string, string | undefined>) =>
     navigate({ search: clean({ ...search, ...change }), replace: true });
   return (
@@ -97,15 +108,12 @@ function Filters() {
           onSelect={() => go({ view: 'decided' })}
         />
         <ChipDivider />
-        <label className="filter-select" htmlFor="filter-customer">
-          <span className="muted">{words.customer}</span>
-          <Select
-            id="filter-customer"
-            value={account}
-            choices={[{ value: '', label: words.all }, ...accounts]}
-            onChange={(value) => go({ account: value || undefined })}
-          />
-        </label>
+        <AccountFinder
+          label={words.customer}
+          placeholder={`${words.customer}: ${words.all}`}
+          value={account}
+          onChange={(value) => go({ account: value || undefined })}
+        />
         <label className="filter-select" htmlFor="filter-why">
           <span className="muted">{words.why}</span>
           <Select

@@ -73,21 +73,10 @@ export const en = {
   mailSent: 'The mail is on its way again',
   movePickup: 'Move pickup',
   road: 'The road today',
-  onTheRoad: 'On the road',
-  pickups: 'Pickups',
-  deliveries: 'Deliveries',
   arrivals: 'Next arrivals',
   left: (deliveries: number, pickups: number) =>
     `${plural(deliveries, { one: 'delivery', other: 'deliveries' })}, ${plural(pickups, { one: 'pickup', other: 'pickups' })} left`,
   noArrivals: 'Nothing more is picked up or delivered today.',
-  onTime: 'On time',
-  noDriver: 'No driver',
-  lateBy: (span: string) => `${span} late`,
-  justNow: 'just now',
-  ago: (span: string) => `${span} ago`,
-  kmLeft: (km: string) => `${km} left`,
-  arrives: (city: string, when: string) => `${city} ${when}`,
-  silentFor: (span: string) => `no position for ${span}`,
 };
 
 export type TodayWords = typeof en;

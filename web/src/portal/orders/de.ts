@@ -2,6 +2,7 @@
 
 import { changingDe } from '../../orders/words/changing-de.ts';
 import { namesDe } from '../../orders/words/names-de.ts';
+import { priceDe } from '../../orders/words/price-de.ts';
 import { storyDe } from '../../orders/words/story-de.ts';
 import type { OrdersWords } from './en.ts';
 import { factsDe } from './words/facts-de.ts';
@@ -14,5 +15,6 @@ export const de: OrdersWords = {
   ...pageDe,
   ...storyDe,
   ...factsDe,
+  ...priceDe,
   ...changingDe,
 };

@@ -2,6 +2,7 @@
 
 import { changingEn } from '../../orders/words/changing-en.ts';
 import { namesEn } from '../../orders/words/names-en.ts';
+import { priceEn } from '../../orders/words/price-en.ts';
 import { storyEn } from '../../orders/words/story-en.ts';
 import { factsEn } from './words/facts-en.ts';
 import { listEn } from './words/list-en.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...pageEn,
   ...storyEn,
   ...factsEn,
+  ...priceEn,
   ...changingEn,
 };
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
+import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -14,7 +15,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { Documents } from './order-documents.tsx';
 import type { PortalOrder, Tracking } from './order-queries.ts';
-import { PriceFacts } from './price-facts.tsx';
 
 export function OrderFacts({
   order,

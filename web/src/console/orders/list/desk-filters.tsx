@@ -1,18 +1,15 @@
-// The line over board and table: which view, which orders, and a search.
-import { IconLayoutKanban, IconSearch, IconTable } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+// The line over board, table and map: which view, which orders, and a search.
+import { IconLayoutKanban, IconMap2, IconSearch, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useSettled } from '../../../ui/settled.ts';
-import { LIVE } from '../../live.tsx';
-import { useDrivers } from '../assign-driver.tsx';
+import { AccountFinder, DriverFinder } from '../../find/finders.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import { type DeskSearch, GROUPS, PICKUPS } from './desk-search.ts';
+import { type DeskSearch, GROUPS, MAP_GROUPS, PICKUPS } from './desk-search.ts';
 
 const TYPED_MS = 250;
 
@@ -34,32 +31,31 @@ export function DeskFilters({ search, late }: { search: DeskSearch; late: number
           {
             value: 'board',
             label: (
-              <>
-                <IconLayoutKanban size={15} aria-hidden="true" />
-                {list.board}
-              </>
+              <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>
             ),
           },
           {
             value: 'table',
-            label: (
-              <>
-                <IconTable size={15} aria-hidden="true" />
-                {list.table}
-              </>
-            ),
+            label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
+          },
+          {
+            value: 'map',
+            label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
           },
         ]}
-        onChange={(view) => set('view', view === 'table' ? view : '')}
+        onChange={(view) => set('view', view === 'board' ? '' : view)}
       />
-      {search.view === 'table' && (
+      {search.view && (
         <Chosen set={search.group !== undefined}>
           <Select
             aria-label={list.status}
             value={search.group ?? ''}
             choices={[
               { value: '' as never, label: `${list.status}: ${list.all}` },
-              ...GROUPS.map((value) => ({ value, label: list.statusGroups[value] })),
+              ...(search.view === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+                value,
+                label: list.statusGroups[value],
+              })),
             ]}
             onChange={(value) => set('group', value)}
           />
@@ -76,8 +72,18 @@ export function DeskFilters({ search, late }: { search: DeskSearch; late: number
           onChange={(value) => set('pickup', value)}
         />
       </Chosen>
-      <CustomerFilter value={search.account ?? ''} onChange={(value) => set('account', value)} />
-      <DriverFilter value={search.driver ?? ''} onChange={(value) => set('driver', value)} />
+      <AccountFinder
+        label={list.customer}
+        placeholder={`${list.customer}: ${list.all}`}
+        value={search.account ?? ''}
+        onChange={(value) => set('account', value)}
+      />
+      <DriverFinder
+        label={list.driver}
+        placeholder={`${list.driver}: ${list.all}`}
+        value={search.driver ?? ''}
+        onChange={(value) => set('driver', value)}
+      />
       <button
         type="button"
         className="desk-late"
@@ -88,6 +94,15 @@ export function DeskFilters({ search, late }: { search: DeskSearch; late: number
       </button>
       <SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />
     </fieldset>
+  );
+}
+
+function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <span className="desk-view">
+      {icon}
+      {children}
+    </span>
   );
 }
 
@@ -102,48 +117,6 @@ function Chosen({ set, children }: { set: boolean; children: React.ReactNode }) 
 interface FilterProps {
   value: string;
   onChange: (value: string) => void;
-}
-
-function CustomerFilter({ value, onChange }: FilterProps) {
-  const { list } = useWords({ en, de });
-  const { data } = useQuery({
-    queryKey: [LIVE, 'accounts', 'names'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts', { params: { query: { limit: 100 } }, signal })).data!.data,
-  });
-  const names = (data ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
-  return (
-    <Chosen set={value !== ''}>
-      <Select
-        aria-label={list.customer}
-        value={value}
-        choices={[
-          { value: '', label: `${list.customer}: ${list.all}` },
-          ...names.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={onChange}
-      />
-    </Chosen>
-  );
-}
-
-function DriverFilter({ value, onChange }: FilterProps) {
-  const { list } = useWords({ en, de });
-  const { data } = useDrivers();
-  const names = (data ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
-  return (
-    <Chosen set={value !== ''}>
-      <Select
-        aria-label={list.driver}
-        value={value}
-        choices={[
-          { value: '', label: `${list.driver}: ${list.all}` },
-          ...names.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={onChange}
-      />
-    </Chosen>
-  );
 }
 
 function SearchField({ value, onChange }: FilterProps) {

@@ -1,13 +1,19 @@
-// The filters of board and table as they stand in the address bar, and as the interface takes them.
+// The filters of board, table and map as they stand in the address bar, and as the interface takes them.
 import type { paths } from '../../../api/paths/operations.ts';
 
 export const PICKUPS = ['today', 'soon', 'week'] as const;
 export type PickupChoice = (typeof PICKUPS)[number];
 export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type DeskGroup = (typeof GROUPS)[number];
+/** What is still to be picked up or delivered; the others have no place on a map. */
+export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies readonly DeskGroup[];
+
+/** Beside the board, which is what one finds without choosing. */
+export const VIEWS = ['table', 'map'] as const;
+export type View = (typeof VIEWS)[number];
 
 export interface DeskSearch {
-  view?: 'table';
+  view?: View;
   group?: DeskGroup;
   pickup?: PickupChoice;
   account?: string;
@@ -24,9 +30,10 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   };
   const id = (name: 'account' | 'driver') => (/^[0-9a-f-]{36}$/.test(text(name)) ? text(name) : '');
   const group = GROUPS.find((each) => each === search.group);
+  const view = VIEWS.find((each) => each === search.view);
   const pickup = PICKUPS.find((each) => each === search.pickup);
   return {
-    ...(search.view === 'table' && { view: 'table' as const }),
+    ...(view && { view }),
     ...(group && { group }),
     ...(pickup && { pickup }),
     ...(id('account') && { account: id('account') }),

@@ -1,17 +1,21 @@
-// Orders of all customers: how many are open and late, as a board or a table, with filters in the address bar.
+// Orders of all customers: how many are open and late, as a board, a table or a map, with filters in the address bar.
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
+import { RouteButton } from '../../../ui/button.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { LIVE } from '../../live.tsx';
+import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { Board } from './board.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { readDeskSearch } from './desk-search.ts';
+import { OrdersMap } from './orders-map.tsx';
 import { OrdersTable } from './table.tsx';
 import '../order.css';
 import './list.css';
@@ -20,6 +24,7 @@ const route = getRouteApi('/frame/orders');
 
 export function OrdersPage() {
   const { list } = useWords({ en, de });
+  const { may } = useConsole();
   const address = route.useSearch();
   // The address may hold more than filters, `lang` for instance.
   const search = useMemo(() => readDeskSearch(address as Record<string, unknown>), [address]);
@@ -37,11 +42,26 @@ export function OrdersPage() {
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </span>
         }
-        actions={<LiveMark />}
+        actions={
+          <>
+            <LiveMark />
+            {may('dispatch') && (
+              <RouteButton icon={<IconPlus />} to="/orders/new">
+                {list.newOrder}
+              </RouteButton>
+            )}
+          </>
+        }
       >
         <DeskFilters search={search} late={counts?.late} />
       </PageHead>
-      {search.view === 'table' ? <OrdersTable search={search} /> : <Board search={search} />}
+      {search.view === 'table' ? (
+        <OrdersTable search={search} />
+      ) : search.view === 'map' ? (
+        <OrdersMap search={search} />
+      ) : (
+        <Board search={search} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-// The words of the orders' board and table in German.
+// The words of the orders' board, table and map in German.
 import type { listEn } from './list-en.ts';
 
 const number = new Intl.NumberFormat('de');
 
 export const listDe: typeof listEn = {
   title: 'Aufträge',
+  newOrder: 'Neuer Auftrag',
   summary: (open, late, silent) =>
     `${number.format(open)}${open > 1000 ? '+' : ''} offen, ${late === 0 ? 'keiner' : number.format(late)} verspätet, ${
       silent === 0 ? 'alle mit Position' : `${number.format(silent)} ohne Position`
@@ -12,6 +13,18 @@ export const listDe: typeof listEn = {
   views: 'Ansicht',
   board: 'Tafel',
   table: 'Tabelle',
+  map: 'Karte',
+  mapLabel: 'Karte der Aufträge',
+  mapList: 'Aufträge auf der Karte',
+  mapped: (shown, all) =>
+    shown === all
+      ? `${number.format(all)} ${all === 1 ? 'Auftrag' : 'Aufträge'} abzuholen oder zu liefern`
+      : `Die ersten ${number.format(shown)} von ${all > 1000 ? 'über 1.000' : number.format(all)}: unterwegs, dann was als Nächstes ansteht. Engere Filter zeigen andere.`,
+  mapNothing: {
+    title: 'Nichts abzuholen oder zu liefern',
+    text: 'Aufträge stehen hier, bis sie geliefert sind. Nehmen Sie einen Filter weg oder sehen Sie alle an.',
+  },
+  notOnMap: 'Adresse nicht gefunden',
   filters: 'Filter',
   pickup: 'Abholung',
   pickupChoices: {

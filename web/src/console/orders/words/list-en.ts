@@ -1,8 +1,9 @@
-// The words of the orders' board and table in English.
+// The words of the orders' board, table and map in English.
 const number = new Intl.NumberFormat('en');
 
 export const listEn = {
   title: 'Orders',
+  newOrder: 'New order',
   summary: (open: number, late: number, silent: number) =>
     `${number.format(open)}${open > 1000 ? '+' : ''} open, ${late === 0 ? 'none' : number.format(late)} late, ${
       silent === 0 ? 'all with position' : `${number.format(silent)} without position`
@@ -10,6 +11,18 @@ export const listEn = {
   views: 'View',
   board: 'Board',
   table: 'Table',
+  map: 'Map',
+  mapLabel: 'Map of the orders',
+  mapList: 'Orders on the map',
+  mapped: (shown: number, all: number) =>
+    shown === all
+      ? `${number.format(all)} ${all === 1 ? 'order' : 'orders'} to pick up or deliver`
+      : `The first ${number.format(shown)} of ${all > 1000 ? 'more than 1,000' : number.format(all)}: on the road, then what is due next. Narrow the filters to see others.`,
+  mapNothing: {
+    title: 'Nothing to pick up or deliver',
+    text: 'Orders appear here until they are delivered. Take a filter away, or look at all of them.',
+  },
+  notOnMap: 'Address not found',
   filters: 'Filters',
   pickup: 'Pickup',
   pickupChoices: {

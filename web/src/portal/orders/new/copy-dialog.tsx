@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
+import { de } from '../../../orders/new/de.ts';
+import { en } from '../../../orders/new/en.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import { usePortal } from '../../session.tsx';
 import type { PortalOrder } from '../order-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function CopyDialog({
   open,

@@ -1,15 +1,13 @@
 // The vehicle: its numbers, what it is, and whether it can be driven.
-import { useWords } from '../../../messages/use-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { choicesOf, SelectField, TextField, wireTo } from '../../../ui/inputs.tsx';
-import { de } from './de.ts';
+import { Button } from '../../ui/button.tsx';
+import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
-import { en } from './en.ts';
+import { useNewOrderWords } from './words.ts';
 
 const LOOK_ALIKE: Record<string, string> = { O: '0', Q: '0', I: '1' };
 
 export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const wire = wireTo(draft, onChange);
   return (
     <>
@@ -64,7 +62,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
 
 /** The letters that no VIN has are almost always the digits that look like them. */
 function MendVin({ vin, onMend }: { vin: string; onMend: (vin: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const at = [...vin.toUpperCase()].findIndex((letter) => letter in LOOK_ALIKE);
   if (at === -1) return null;
   const letter = vin[at]!.toUpperCase();

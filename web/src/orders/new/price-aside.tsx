@@ -1,30 +1,28 @@
-// Beside the form: what it will cost or why it will be a request, and the same call by API.
+// Beside the form: what it will cost, or why it will be a request.
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { toCents } from '../../../orders/order-status.tsx';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { formatMoney, formatNumber } from '../../../ui/format.ts';
-import { CodeBadge, Status } from '../../../ui/status.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Status } from '../../ui/status.tsx';
+import { toCents } from '../order-status.tsx';
 import { PriceFacts } from '../price-facts.tsx';
-import { de } from './de.ts';
-import { type Draft, toCreation } from './draft.ts';
-import { en } from './en.ts';
+import type { Draft } from './draft.ts';
 import type { Preview, PreviewOption } from './use-price.ts';
+import { useNewOrderWords } from './words.ts';
 
 interface AsideProps {
   draft: Draft;
   preview: Preview | undefined;
   option: PreviewOption | undefined;
-  error: Error | null;
+  /** Beneath the price. */
+  children?: ReactNode;
 }
 
-export function PriceAside({ draft, preview, option, error }: AsideProps) {
-  const words = useWords({ en, de });
+export function PriceAside({ draft, preview, option, children }: AsideProps) {
+  const words = useNewOrderWords();
   return (
-    <aside className="new-order-aside" aria-label={words.sameByApi}>
+    <aside className="new-order-aside" aria-label={words.price.label}>
       <section className="price-card" aria-live="polite">
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
@@ -32,34 +30,13 @@ export function PriceAside({ draft, preview, option, error }: AsideProps) {
           <p className="muted price-part">{words.price.waiting}</p>
         )}
       </section>
-      <section className="price-card">
-        <h2 className="price-part">{words.sameByApi}</h2>
-        <CodeBlock
-          code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
-          label={words.sameByApi}
-        />
-        <p className="muted price-part">
-          <Answer option={option} error={error} />
-        </p>
-      </section>
+      {children}
     </aside>
   );
 }
 
-function Answer({ option, error }: Pick<AsideProps, 'option' | 'error'>) {
-  const words = useWords({ en, de });
-  if (error instanceof ApiError && error.status > 0) {
-    return (
-      <>
-        <CodeBadge tone="alert">{error.status}</CodeBadge> {words.wouldBe(error.status, error.code)}
-      </>
-    );
-  }
-  return <>{option?.outcome === 'REQUEST' ? words.answers.request : words.answers.order}</>;
-}
-
 function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; option: PreviewOption }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   if (option.outcome === 'NOT_POSSIBLE') {
     return (
       <div className="price-part">
@@ -76,7 +53,7 @@ function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; o
 }
 
 function Priced({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const language = useLanguage();
   const price = option.price!;
   const { distanceAboveKm, transportTypes, vehicleTypes } = preview.quoteRequired;
@@ -140,7 +117,7 @@ function Rule({ name, limit }: { name: string; limit: string }) {
 }
 
 function Requested({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const language = useLanguage();
   const transport = words.transports[draft.transportType].name.toLowerCase();
   const why = words.price.why[option.reason ?? '']?.(transport) ?? '';

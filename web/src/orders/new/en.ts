@@ -84,6 +84,7 @@ export const en = {
   takeDigit: (digit: string) => `Use the digit ${digit}`,
   letterAt: (position: number, letter: string) => `Position ${position} is a letter ${letter}.`,
   price: {
+    label: 'Price',
     once: 'Will be an order at once',
     net: 'net',
     byAgreement: (version: number) => `By agreement version ${version}, fixed when ordered.`,

@@ -1,9 +1,7 @@
 // The price of what is typed so far, asked a moment after the last key.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { portal } from '../../../api/client.ts';
-import type { components } from '../../../api/paths/portal.ts';
-import { useSettled } from '../../../ui/settled.ts';
-import { usePortal } from '../../session.tsx';
+import type { components } from '../../api/paths/portal.ts';
+import { useSettled } from '../../ui/settled.ts';
 import type { Draft, PlaceDraft } from './draft.ts';
 
 export type Preview = components['schemas']['PricePreview'];
@@ -28,18 +26,19 @@ function askOf({ pickup, delivery, vehicleType, driveable, shortTermPlate, regis
   };
 }
 
-export function usePrice(draft: Draft) {
-  const { environment } = usePortal();
-  const ask = JSON.stringify(askOf(draft));
-  const asked = useSettled(ask, WAIT_MS);
+export type PriceQuestion = NonNullable<ReturnType<typeof askOf>>;
+
+/** By whose agreement is in the key; without one there is nobody to ask for. */
+export function usePrice(
+  draft: Draft,
+  key: readonly string[] | null,
+  ask: (question: PriceQuestion, signal: AbortSignal) => Promise<Preview>,
+) {
+  const asked = useSettled(JSON.stringify(askOf(draft)), WAIT_MS);
   return useQuery({
-    queryKey: [environment, 'price', asked],
-    enabled: asked !== 'null',
-    queryFn: async ({ signal }) => {
-      const body = JSON.parse(asked) as NonNullable<ReturnType<typeof askOf>>;
-      const call = { params: { path: { environment } }, body, signal };
-      return (await portal.POST('/{environment}/orders/price', call)).data!;
-    },
+    queryKey: [...(key ?? []), 'price', asked],
+    enabled: key !== null && asked !== 'null',
+    queryFn: ({ signal }) => ask(JSON.parse(asked) as PriceQuestion, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -86,6 +86,7 @@ export const de: NewOrderWords = {
   takeDigit: (digit) => `Die Ziffer ${digit} nehmen`,
   letterAt: (position, letter) => `Stelle ${position} ist ein Buchstabe ${letter}.`,
   price: {
+    label: 'Preis',
     once: 'Wird sofort ein Auftrag',
     net: 'netto',
     byAgreement: (version) => `Nach Vereinbarung Version ${version}, fest mit der Bestellung.`,

@@ -1,18 +1,18 @@
 // A price with its lines, VAT and sums, as the agreement or a quote has it.
-import type { components } from '../../api/paths/portal.ts';
-import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { toCents } from '../../orders/order-status.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { Money } from '../../ui/money.tsx';
-import { de } from './de.ts';
-import { en, type OrdersWords } from './en.ts';
+import type { components } from '../api/paths/portal.ts';
+import { type Language, useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Fact, Facts } from '../ui/facts.tsx';
+import { formatMoney, formatNumber } from '../ui/format.ts';
+import { Money } from '../ui/money.tsx';
+import { toCents } from './order-status.tsx';
+import { priceDe } from './words/price-de.ts';
+import { type PriceWords, priceEn } from './words/price-en.ts';
 
 export type PriceWithLines = components['schemas']['PriceWithLines'];
 type Line = PriceWithLines['lines'][number];
 
-export function sayLine({ lines }: OrdersWords, language: Language, line: Line, currency: string): string {
+function sayLine({ lines }: PriceWords, language: Language, line: Line, currency: string): string {
   const { code, quantity, unitNet, description } = line;
   if (code === 'DISTANCE') {
     return lines.DISTANCE(
@@ -26,7 +26,7 @@ export function sayLine({ lines }: OrdersWords, language: Language, line: Line, 
 }
 
 export function PriceFacts({ price }: { price: PriceWithLines }) {
-  const words = useWords({ en, de });
+  const words = useWords({ en: priceEn, de: priceDe });
   const language = useLanguage();
   const { currency } = price;
   return (

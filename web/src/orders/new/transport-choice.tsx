@@ -1,13 +1,11 @@
 // How the vehicle travels: each way with its price, or by quote, or why it is not possible; and the services.
-import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { toCents } from '../../../orders/order-status.tsx';
-import { formatMoney } from '../../../ui/format.ts';
-import { Marked } from '../../../ui/status.tsx';
-import { de } from './de.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { Marked } from '../../ui/status.tsx';
+import { toCents } from '../order-status.tsx';
 import type { Draft, TransportType } from './draft.ts';
-import { en } from './en.ts';
 import type { Preview, PreviewOption } from './use-price.ts';
+import { useNewOrderWords } from './words.ts';
 
 const TRANSPORTS: readonly TransportType[] = ['DRIVEN', 'TRAILER', 'TRUCK'];
 
@@ -18,7 +16,7 @@ interface ChoiceProps {
 }
 
 export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const language = useLanguage();
   const currency = preview?.options.find(({ price }) => price)?.price?.currency ?? 'EUR';
   const plus = (net: number | undefined) =>
@@ -72,7 +70,7 @@ function Transport({
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const { name, detail } = words.transports[transport];
   const refused =
     option?.outcome === 'NOT_POSSIBLE' ? option.reason : possible ? null : 'VEHICLE_NOT_DRIVEABLE';
@@ -96,7 +94,7 @@ function Transport({
 
 /** Of the way itself, without the services that are ticked below. */
 function TransportPrice({ option }: { option: PreviewOption | undefined }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const language = useLanguage();
   if (!option) return <span>–</span>;
   if (!option.price) return <Marked tone="warn">{words.byQuote}</Marked>;

@@ -1,10 +1,8 @@
 // One end of the route: where, whom to ask for, and when.
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
-import { useWords } from '../../../messages/use-words.ts';
-import { TextField, wireTo } from '../../../ui/inputs.tsx';
-import { de } from './de.ts';
+import { TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
-import { en } from './en.ts';
+import { useNewOrderWords } from './words.ts';
 
 export function PlaceFields({
   end,
@@ -15,7 +13,7 @@ export function PlaceFields({
   draft: Draft;
   onChange: (draft: Draft) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const wire = wireTo(draft[end], (changed) => onChange({ ...draft, [end]: changed }));
   const time = end === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
   const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;

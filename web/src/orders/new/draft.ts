@@ -1,12 +1,16 @@
 // What is typed into the form, and what of it goes to the interface: the creation body of the API.
-import type { components } from '../../../api/paths/portal.ts';
-import { toInstant } from '../../../ui/local-time.ts';
-import type { PortalOrder } from '../order-queries.ts';
+import type { components } from '../../api/paths/portal.ts';
+import { toInstant } from '../../ui/local-time.ts';
 
 type Creation = components['schemas']['OrderCreation'];
-export type TransportType = PortalOrder['transportType'];
-export type VehicleType = PortalOrder['vehicle']['type'];
-export type FuelType = PortalOrder['vehicle']['fuelType'];
+/** As much of an order as every interface shows. */
+export type EarlierOrder = Pick<
+  components['schemas']['Order'],
+  'pickup' | 'delivery' | 'vehicle' | 'transportType' | 'services' | 'customerReference' | 'instructions'
+>;
+export type TransportType = EarlierOrder['transportType'];
+export type VehicleType = EarlierOrder['vehicle']['type'];
+export type FuelType = EarlierOrder['vehicle']['fuelType'];
 
 export interface PlaceDraft {
   company: string;
@@ -120,7 +124,7 @@ function filled<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /** Another order of the same kind: everything but the dates, the vehicle's own numbers and the customer's number. */
-export function draftLike(order: PortalOrder): Draft {
+export function draftLike(order: EarlierOrder): Draft {
   return {
     ...EMPTY_DRAFT,
     pickup: placeLike(order.pickup),
@@ -145,7 +149,7 @@ function placeLike({
   city,
   country,
   contact,
-}: PortalOrder['pickup']): PlaceDraft {
+}: EarlierOrder['pickup']): PlaceDraft {
   return {
     company: company ?? '',
     street,

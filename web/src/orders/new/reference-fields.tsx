@@ -1,10 +1,8 @@
 // The customer's own numbers, who else is told, and a note.
-import { useWords } from '../../../messages/use-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextAreaField, TextField, wireTo } from '../../../ui/inputs.tsx';
-import { de } from './de.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
-import { en } from './en.ts';
+import { useNewOrderWords } from './words.ts';
 
 /** The next number after it: NL-88416 becomes NL-88417. */
 function nextNumber(number: string): string {
@@ -22,7 +20,7 @@ export function ReferenceFields({
   onChange: (draft: Draft) => void;
   taken: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const wire = wireTo(draft, onChange);
   const next = nextNumber(draft.externalOrderId);
   return (

@@ -1,16 +1,15 @@
 // The fields of a new order: route, vehicle, transport with its price, references.
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { formatNumber } from '../../../ui/format.ts';
-import { de } from './de.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { formatNumber } from '../../ui/format.ts';
 import type { Draft } from './draft.ts';
-import { en, type NewOrderWords } from './en.ts';
+import type { NewOrderWords } from './en.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 import type { Preview } from './use-price.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
+import { useNewOrderWords } from './words.ts';
 
 interface FieldsProps {
   draft: Draft;
@@ -52,7 +51,7 @@ export function fieldNames(words: NewOrderWords): Record<string, string> {
 }
 
 export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
-  const words = useWords({ en, de });
+  const words = useNewOrderWords();
   const language = useLanguage();
   const km = preview?.distanceKm;
   return (

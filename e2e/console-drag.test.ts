@@ -1,0 +1,121 @@
+// Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
+import type { Locator, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import { describeInBrowser, oneLine } from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+import { newMorning, openSite } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+/** Held with the button down over the target; the browser tells a target only by a second move over it. */
+async function dragOver(page: Page, what: Locator, target: Locator): Promise<void> {
+  await page.mouse.move(...(await middleOf(what)));
+  await page.mouse.down();
+  const [x, y] = await middleOf(target);
+  await page.mouse.move(x, y - 4, { steps: 8 });
+  await page.mouse.move(x, y, { steps: 2 });
+}
+
+async function desk(role: 'dispatcher' | 'viewer') {
+  const site = await openSite();
+  onTestFinished(() => site.service.close());
+  const { service } = site;
+  const morning = newMorning(service);
+  const { key } = await newCustomer(service, 'Alstertal Leasing AG');
+  const at = (hours: number) => new Date(morning.getTime() + hours * HOUR_MS).toISOString();
+  const make = async (hours: number) => {
+    const dates = { requestedPickup: at(hours), requestedDelivery: at(hours + 6) };
+    return (await createOrder(service, key, dates)).json as { id: string; orderNumber: string };
+  };
+  const visit = await atDesk({ role }, {}, site);
+  await visit.page.clock.setFixedTime(service.clock.now());
+  const statusOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json.internalStatus;
+  return { ...visit, service, make, statusOf };
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
+
+describeInBrowser('the board under the mouse', () => {
+  test('says where a card may go, opens the form of the command there, and does nothing elsewhere', async () => {
+    const { page, open, service, make, statusOf } = await desk('dispatcher');
+    const order = await make(3);
+    const delivered = await make(1);
+    await driveTo(service, delivered.id, 'DELIVERED');
+    await open('/console/orders?lang=en');
+    const own = card(page, order.orderNumber);
+    await own.waitFor();
+
+    // Over a column that no command leads to: it is no target, and dropping there asks nothing.
+    await dragOver(page, own, column(page, 'In transit'));
+    const hint = page.locator('.board-hint');
+    await expect.poll(async () => oneLine(await hint.innerText())).toContain('Drop on Scheduled');
+    expect(await column(page, 'In transit').getAttribute('data-target')).toBe(null);
+    expect(await column(page, 'Scheduled').getAttribute('data-target')).toBe('true');
+    await page.mouse.up();
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await column(page, 'Accepted').getByText(order.orderNumber).count()).toBe(1);
+
+    // Over its target: the form opens, and closing it leaves everything as it was.
+    await dragOver(page, own, column(page, 'Scheduled'));
+    await column(page, 'Scheduled').getByText('Drop to assign a driver').waitFor();
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog', { name: `Assign driver, ${order.orderNumber}` });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await statusOf(order.id)).toBe('OPEN');
+
+    // A folded column is a target like an open one.
+    await dragOver(page, card(page, delivered.orderNumber), page.getByRole('button', { name: /Completed$/ }));
+    await page.mouse.up();
+    const complete = page.getByRole('dialog', { name: `Complete, ${delivered.orderNumber}` });
+    await complete.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect.poll(() => statusOf(delivered.id)).toBe('COMPLETED');
+    await expect.poll(() => column(page, 'Delivered').getByText(delivered.orderNumber).count()).toBe(0);
+  });
+
+  test('stays where it is for those who only look', async () => {
+    const { page, open, make } = await desk('viewer');
+    const { orderNumber } = await make(3);
+    await open('/console/orders?lang=en');
+    const own = card(page, orderNumber);
+    await own.waitFor();
+    expect(await own.getAttribute('draggable')).toBe('false');
+    await dragOver(page, own, column(page, 'Scheduled'));
+    expect(await page.locator('.board-hint').count()).toBe(0);
+    await page.mouse.up();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describeInBrowser('the day plan under the mouse', () => {
+  test('shows the checks over a driver, and assigns by the drop, which can be undone', async () => {
+    const { page, open, service, make, statusOf } = await desk('dispatcher');
+    await newDriver(service, 'Tomasz Nowak');
+    const order = await make(3);
+    await open('/console/drivers?view=plan&lang=en');
+    const plan = page.getByRole('region', { name: 'Day plan' });
+    const bar = plan.getByRole('button', { name: new RegExp(order.orderNumber) });
+    const row = plan.locator('.plan-row', { hasText: 'Tomasz Nowak' });
+    await dragOver(page, bar, row.locator('.axis'));
+    await row.locator('.bar-ghost').waitFor();
+    await page.mouse.up();
+    await page.getByText(`${order.orderNumber} goes to Tomasz Nowak`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await bar.waitFor();
+    expect(await statusOf(order.id)).toBe('OPEN');
+    await dragOver(page, bar, row.locator('.axis'));
+    await page.mouse.up();
+    await page.getByText(`${order.orderNumber} is assigned to Tomasz Nowak`).waitFor();
+    expect(await statusOf(order.id)).toBe('ASSIGNED');
+  });
+});

@@ -1,0 +1,39 @@
+// The note to the driver on the page of an order: written by dispatch, seen live by colleagues and on the phone.
+import { expect, test } from 'vitest';
+import { newPhone, newTrip } from '../server/test/driver/phone.ts';
+import { describeInBrowser, expectAccessible, expectGoodInBothLooks } from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+
+describeInBrowser('the note to the driver', () => {
+  test('is written, changed and taken back, and everybody who should sees it', async () => {
+    const anna = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' });
+    const { page, service } = anna;
+    const { key } = await newCustomer(service, 'Note Customer');
+    const phone = await newPhone(service);
+    const id = await newTrip(service, key, phone.driverId);
+    const viewer = await atDesk({ role: 'viewer' });
+    await viewer.open(`/console/orders/${id}?lang=de`);
+    await anna.open(`/console/orders/${id}?lang=en`);
+    const onPhone = async () => (await phone.get(`/trips/${id}`)).json.dispatchNote;
+    const own = page.getByRole('region', { name: 'Note to the driver' });
+    await own.getByRole('button', { name: 'Write' }).click();
+    await own.getByRole('textbox', { name: 'Note to the driver' }).fill('The key is at gate 3.');
+    await expectGoodInBothLooks(page);
+    await own.getByRole('button', { name: 'Save note' }).click();
+    await page.getByText('The driver sees the note').first().waitFor();
+    await expect.poll(() => own.innerText()).toContain('Anna Lindner');
+    expect(await onPhone()).toBe('The key is at gate 3.');
+
+    const theirs = viewer.page.getByRole('region', { name: 'Notiz an den Fahrer' });
+    await theirs.getByText('The key is at gate 3.').waitFor();
+    expect(await theirs.getByRole('button').count()).toBe(0);
+    await expectAccessible(viewer.page, 'read only');
+
+    await own.getByRole('button', { name: 'Change' }).click();
+    await own.getByRole('textbox').fill('');
+    await own.getByRole('button', { name: 'Save note' }).click();
+    await own.getByText('None yet.').waitFor();
+    expect(await onPhone()).toBe(null);
+    await theirs.waitFor({ state: 'detached' });
+  });
+});

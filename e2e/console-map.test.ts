@@ -1,0 +1,74 @@
+// Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
+import { expect, test } from 'vitest';
+import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  WIDE,
+} from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+
+const TABLET = { width: 768, height: 1024 };
+const ULM = { lat: 48.4, lng: 9.99 };
+
+async function twoOrders(name: string) {
+  const desk = await atDesk({ role: 'viewer' });
+  const { service } = desk;
+  const { account, key } = await newCustomer(service, name);
+  const make = async () => (await createOrder(service, key)).json as { id: string; orderNumber: string };
+  const [moving, waiting] = [await make(), await make()];
+  await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+  const at = service.clock.now();
+  await service.services.core.sql`
+    insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
+    select account_id, id, driver_id, ${at}, ${ULM.lat}, ${ULM.lng}, ${at} from orders where id = ${moving.id}`;
+  await desk.page.clock.setFixedTime(at);
+  return { ...desk, account, moving, waiting };
+}
+
+describeInBrowser('the map of orders', () => {
+  test('is a view like the others, shows vehicles and stops, and opens the order by mark or row', async () => {
+    const { page, open, account, moving, waiting } = await twoOrders('Map Customer');
+    await open(`/console/orders?lang=en&account=${account.id}`);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('view=map');
+    expect(page.url()).toContain(`account=${account.id}`);
+    await page.getByText('2 orders to pick up or deliver').waitFor();
+    const rows = page.getByRole('region', { name: 'Orders on the map' }).getByRole('link');
+    expect(await rows.locator('strong').allInnerTexts()).toEqual([moving.orderNumber, waiting.orderNumber]);
+    expect(await page.locator('.road-counts').innerText()).toMatch(
+      /On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/,
+    );
+    const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
+    await marks.first().waitFor({ state: 'attached' });
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('road');
+    await page.getByText('1 order to pick up or deliver').waitFor();
+    await rows.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${moving.orderNumber}`);
+  });
+
+  test('without WebGL leaves the list, and says what to do where nothing fits, in German', async () => {
+    const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
+    await page.addInitScript(
+      'HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, { apply: (get, canvas, [kind, ...rest]) => (/webgl/.test(kind) ? null : Reflect.apply(get, canvas, [kind, ...rest])) })',
+    );
+    await open(`/console/orders?lang=de&view=map&account=${account.id}`);
+    await page.locator('.road-map-place p').waitFor();
+    await expectAccessible(page, 'without WebGL');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
+    await page.getByText('1 Auftrag abzuholen oder zu liefern').waitFor();
+    await page.getByRole('link', { name: new RegExp(waiting.orderNumber) }).waitFor();
+    await page.getByRole('button', { name: /^Nur verspätete/ }).click();
+    await page.getByRole('heading', { name: 'Nichts abzuholen oder zu liefern' }).waitFor();
+    await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
+    await expect.poll(() => page.url()).not.toContain('account=');
+  });
+});

@@ -1,0 +1,126 @@
+// Orders and requests that dispatch takes down for a customer, and customers and drivers found by name.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { changeTerms, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
+import {
+  describeInBrowser,
+  expectAccessible,
+  expectGoodInBothLooks,
+  expectNoOverflow,
+  headline,
+  WIDE,
+} from './browser.ts';
+import { atDesk, newCustomer } from './console.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+async function fillPlace(page: Page, end: string, street: string, postalCode: string, city: string) {
+  const place = page.getByRole('group', { name: end });
+  await place.getByLabel('Street and number').fill(street);
+  await place.getByLabel('Postal code').fill(postalCode);
+  await place.getByLabel('City').fill(city);
+}
+
+describeInBrowser('a new order at the desk', () => {
+  test('is priced by the customer’s agreement and goes to the page of the order', async () => {
+    const { page, open, service, user } = await atDesk(
+      { role: 'dispatcher', name: 'Anna Lindner' },
+      { expects: [/status of 400/] },
+    );
+    const name = `Telefonkunde ${user.id.slice(-6)}`;
+    const { account } = await newCustomer(service, name);
+    await changeTerms(service, account.id, {
+      tariffs: [{ transportType: 'DRIVEN', baseNet: 200, includedKm: 10_000, perKmNet: 1 }],
+    });
+    await open('/console/orders?lang=en');
+    await page.getByRole('link', { name: 'New order' }).click();
+    await expect.poll(() => headline(page)).toBe('New order');
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await page.getByText('Choose the customer first.').waitFor();
+    await choose(page, 'Customer', name);
+    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+    await fillPlace(page, 'Pickup', 'Königstraße 1', '70173', 'Stuttgart');
+    await fillPlace(page, 'Delivery', '', '80331', 'München');
+    await page.getByText('Will be an order at once').waitFor();
+    await page.getByRole('button', { name: 'Order for €238.00 gross' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Delivery: Street and number' }).waitFor();
+    await page.getByRole('group', { name: 'Delivery' }).getByLabel('Street and number').fill('Marienplatz 8');
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: 'Order for €238.00 gross' }).click();
+    await expect.poll(() => headline(page)).toMatch(/^VT-\d+$/);
+    const number = await headline(page);
+    const order = (await service.ops('GET', `/orders/${number}`)).json;
+    expect(order).toMatchObject({ accountId: account.id, price: { net: 200 } });
+    expect((await eventNames(service, order.id))[0]).toBe('order.created');
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Anna Lindner').first().waitFor();
+  });
+
+  test('says why it will be a request, and as a request asks for a quote in any case, in German', async () => {
+    const { page, open, service, user } = await atDesk({ role: 'admin' });
+    const name = `Anfragekunde ${user.id.slice(-6)}`;
+    const { account } = await newCustomer(service, name);
+    await open('/console/requests?lang=de');
+    await page.getByRole('link', { name: 'Neue Anfrage' }).click();
+    await expect.poll(() => headline(page)).toBe('Neue Anfrage');
+    await choose(page, 'Kunde', name);
+    const fields = { Straße: 'Königstraße 1', Postleitzahl: '70173', Ort: 'Stuttgart' };
+    for (const end of ['Abholung', 'Zustellung'])
+      for (const [label, value] of Object.entries(fields))
+        await page.getByRole('group', { name: end }).getByLabel(label).first().fill(value);
+    await page.getByText('Sie fragen ein Angebot an').waitFor();
+    await expectAccessible(page, 'a new request');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/console\/requests\/RQ-\d+$/);
+    const { data } = (await service.ops('GET', `/requests?accountId=${account.id}`)).json;
+    expect(data).toHaveLength(1);
+  });
+
+  test('is nothing for those who only look', async () => {
+    const { page, open } = await atDesk({ role: 'viewer' });
+    await open('/console/orders?lang=en');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    expect(await page.getByRole('link', { name: 'New order' }).count()).toBe(0);
+    await open('/console/orders/new?lang=en');
+    await page.getByText('Dispatchers and admins take down orders.').waitFor();
+  });
+});
+
+describeInBrowser('the filters of orders', () => {
+  test('find customers and drivers by name, however many there are, by mouse and by keyboard', async () => {
+    const { page, open, service, user } = await atDesk({ role: 'viewer' });
+    const tag = user.id.slice(-6);
+    const { account, key } = await newCustomer(service, `Erste ${tag}`);
+    const driver = await newDriver(service, `Mirjam ${tag}`);
+    const { id, orderNumber } = (await createOrder(service, key)).json;
+    await driveTo(service, id, 'ASSIGNED', driver);
+    const clones = service.services.core.sql;
+    await clones`insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+      'name', 'Spätere ' || n, 'created_at', a.created_at + interval '1 second'))).*
+      from accounts a, generate_series(1, 120) n where a.id = ${account.id}`;
+    await open('/console/orders?lang=en&view=table');
+    await choose(page, 'Customer', `Erste ${tag}`);
+    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+    await page.locator('tr[data-row]').getByText(orderNumber).waitFor();
+    const drivers = page.getByRole('combobox', { name: 'Driver' });
+    await drivers.fill('nobody of this name');
+    await page.getByText('Nothing found').waitFor();
+    await drivers.fill(tag);
+    await page.getByRole('option', { name: `Mirjam ${tag}` }).waitFor();
+    await expectAccessible(page, 'with what was found');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain(`driver=${driver}`);
+    await page.getByRole('button', { name: 'Clear Customer' }).click();
+    await expect.poll(() => page.url()).not.toContain('account=');
+    await drivers.click();
+    await page.keyboard.press('Escape');
+    expect(await drivers.inputValue()).toBe(`Mirjam ${tag}`);
+  });
+});

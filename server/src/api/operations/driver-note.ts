@@ -1,0 +1,64 @@
+// The note of dispatch to the driver, on the page of an order.
+import { z } from 'zod';
+import { pathId, timestamp } from '../../http/schemas.ts';
+import type { Core } from '../../orders/core.ts';
+import { canBeNoted, readDispatchNote, writeDispatchNote } from '../../orders/dispatch-note.ts';
+import { getAnyOrder } from '../../orders/find-order.ts';
+import type { Order } from '../../orders/model/order.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { operationsRoute } from './admit.ts';
+
+const tag = 'Dispatch';
+const notFound = 'ORDER_NOT_FOUND' as const;
+
+const noteRecord = z
+  .object({
+    text: z.string().nullable(),
+    writtenAt: timestamp.nullable(),
+    by: z.string().nullable().describe('Who wrote it; null for machines'),
+    editable: z.boolean().describe('Until the trip is over'),
+  })
+  .meta({ id: 'DriverNote' });
+
+async function toRecord(core: Core, order: Order) {
+  const note = await readDispatchNote(core, order.id);
+  return { ...(note ?? { text: null, writtenAt: null, by: null }), editable: canBeNoted(order) };
+}
+
+export const driverNoteRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/orders/{id}/driver-note',
+    operationId: 'getDriverNote',
+    tag,
+    summary: 'Read the note to the driver',
+    access: { who: 'all' },
+    params: pathId,
+    notFound,
+    responses: { 200: { description: 'The note', schema: noteRecord } },
+    errors: ['ORDER_NOT_FOUND'],
+    handler: async ({ services: { core }, params }) => ({
+      status: 200,
+      body: await toRecord(core, await getAnyOrder(core.sql, params.id)),
+    }),
+  }),
+  operationsRoute({
+    method: 'PUT',
+    path: '/orders/{id}/driver-note',
+    operationId: 'writeDriverNote',
+    tag,
+    summary: 'Write the note to the driver',
+    description: 'Shown with the trip, to whoever drives it; null takes it back. Customers never see it.',
+    access: { who: 'dispatch' },
+    params: pathId,
+    notFound,
+    body: z.strictObject({ text: plainText(500).nullable() }),
+    bodyExample: { text: 'The key is at gate 3.' },
+    responses: { 200: { description: 'The note', schema: noteRecord } },
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({ services: { core }, caller, params, body }) => {
+      const order = await writeDispatchNote(core, caller, (db) => getAnyOrder(db, params.id), body.text);
+      return { status: 200, body: await toRecord(core, order) };
+    },
+  }),
+];

@@ -1,0 +1,82 @@
+// Orders that dispatch takes down for a customer, on the phone for instance: the creation of every other door.
+import { z } from 'zod';
+import type { Account } from '../../customers/accounts/account.ts';
+import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
+import { findAccount } from '../../customers/accounts/store.ts';
+import { accessErrors } from '../../customers/credentials/errors.ts';
+import { uuidPath } from '../../http/schemas.ts';
+import type { Services } from '../../services.ts';
+import {
+  CREATED_RESPONSE,
+  createFromInput,
+  PRODUCTION_CREATION_ERRORS,
+  REQUESTED_RESPONSE,
+} from '../create-from-input.ts';
+import { idempotencyHeader } from '../idempotency-key.ts';
+import { orderCreation, requestedDateProblems } from '../order-input.ts';
+import { CREATION_EXAMPLE } from '../order-record.ts';
+import { PREVIEW_EXAMPLE, PREVIEW_RESPONSE, previewBody, previewFor } from '../price-preview.ts';
+import { operationsRoute } from './admit.ts';
+
+const tag = 'Dispatch';
+const access = { who: 'dispatch' } as const;
+const ACCOUNT_ERRORS = ['NOT_FOUND', 'ACCOUNT_SUSPENDED', 'ACCOUNT_NOT_ELIGIBLE'] as const;
+
+/** Who may order is the same whoever writes it down. */
+async function orderingAccount({ core }: Services, id: string): Promise<Account> {
+  const account = await findAccount(core.sql, id);
+  if (!account) throw accountNotFound();
+  if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
+  if (account.kind !== 'CUSTOMER') throw accessErrors.ACCOUNT_NOT_ELIGIBLE();
+  return account;
+}
+
+export const orderEntryRoutes = [
+  operationsRoute({
+    method: 'POST',
+    path: '/accounts/{id}/orders',
+    operationId: 'enterOrder',
+    tag,
+    summary: 'Create an order or a request for a customer',
+    description:
+      'Body, rules, price, repetition and events as by the customer’s own API, in production. With `as=request` a quote is asked for, even if the agreement has a price.',
+    access,
+    params: uuidPath,
+    query: z.strictObject({ as: z.enum(['order', 'request']).default('order') }),
+    headers: idempotencyHeader,
+    body: orderCreation,
+    bodyExample: CREATION_EXAMPLE,
+    rules: ({ rawBody }) => requestedDateProblems(rawBody),
+    responses: { 201: CREATED_RESPONSE, 202: REQUESTED_RESPONSE },
+    errors: [...ACCOUNT_ERRORS, ...PRODUCTION_CREATION_ERRORS],
+    handler: async ({ services, caller, params, query, ...call }) => {
+      const account = await orderingAccount(services, params.id);
+      return createFromInput(
+        { ...call, services, actor: caller, caller: { account, environment: 'production' } },
+        { endpoint: `POST /ops/orders ${query.as}`, kind: query.as === 'request' ? 'quote' : 'order' },
+      );
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounts/{id}/orders/price',
+    operationId: 'previewEnteredPrice',
+    tag,
+    summary: 'Price an order of a customer before it is sent',
+    description:
+      'By the customer’s agreement, for every transport type; or why it would become a request. Changes nothing.',
+    access,
+    params: uuidPath,
+    body: previewBody,
+    bodyExample: PREVIEW_EXAMPLE,
+    responses: { 200: PREVIEW_RESPONSE },
+    errors: ACCOUNT_ERRORS,
+    handler: async ({ services, params, body }) => {
+      const account = await orderingAccount(services, params.id);
+      return {
+        status: 200,
+        body: await previewFor(services.core, { account, environment: 'production' }, body),
+      };
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+// Orders of all accounts on a map: vehicles on the road, pickups and deliveries still to come.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { DESK_GROUP_STATUSES, DESK_GROUPS } from '../../orders/desk-filter.ts';
+import { type MappedOrder, MOST_ON_MAP, readOrderMap } from '../../planning/order-map.ts';
+import { MAX_COUNTED } from '../../platform/fresh-plan.ts';
+import { operationsRoute } from './admit.ts';
+import { deskFilterOf, deskFilters } from './order-desk.ts';
+import { planOrder, toPlanOrderRecord } from './planning-records.ts';
+
+const mappedOrder = z
+  .object({
+    order: planOrder,
+    position: z
+      .object({
+        lat: z.number(),
+        lng: z.number(),
+        headingDegrees: z.number().nullable(),
+        speedKmh: z.number().nullable(),
+        recordedAt: timestamp,
+      })
+      .nullable()
+      .describe('Of the vehicle, on the road and with the driver’s consent'),
+    pickupAt: timestamp.nullable().describe('As expected now; null without a date, or when it was picked up'),
+    deliveryAt: timestamp.nullable(),
+    lateMinutes: z.int(),
+    silent: z.boolean(),
+    leftKm: z.number().nullable(),
+  })
+  .meta({ id: 'MappedOrder' });
+
+const toRecord = ({ order, ...rest }: MappedOrder) => ({
+  ...rest,
+  order: toPlanOrderRecord(order),
+  position: order.position,
+});
+
+export const orderMapRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/orders/map',
+    operationId: 'readDispatchMap',
+    tag: 'Dispatch',
+    summary: 'Orders to pick up and to deliver, for a map',
+    description: `What is on the road first, then what is due next; at most ${MOST_ON_MAP}.`,
+    access: { who: 'all' },
+    query: z.strictObject({ ...deskFilters, group: z.enum(DESK_GROUPS).optional() }),
+    responses: {
+      200: {
+        description: 'The orders',
+        schema: z.object({
+          count: z.int().describe(`How many fit; above ${MAX_COUNTED} only that there are more`),
+          orders: z.array(mappedOrder),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, query: { group, ...query } }) => {
+      const filter = deskFilterOf(query, core.clock.now());
+      const { orders, count } = await readOrderMap(core, filter, group && DESK_GROUP_STATUSES[group]);
+      return { status: 200, body: { count: Math.min(count, MAX_COUNTED + 1), orders: orders.map(toRecord) } };
+    },
+  }),
+];

@@ -1,0 +1,61 @@
+// Orders on the map of dispatch: where each is picked up and delivered, when, and where its vehicle is.
+import type { Core } from '../orders/core.ts';
+import { type DeskFilter, listDueIds } from '../orders/desk-store.ts';
+import {
+  BEFORE_PICKUP,
+  isOneOf,
+  ON_THE_ROAD,
+  type Status,
+  VEHICLE_WITH_DRIVER,
+} from '../orders/model/status.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { listPlanOrders } from './planning-store.ts';
+import { stopsOf, toVehicle } from './today.ts';
+import { tripOf } from './trip-times.ts';
+
+/** More marks than this nobody tells apart, and the browser gets slow. */
+export const MOST_ON_MAP = 250;
+
+/** What is still to be picked up or delivered; the vehicles on the road first. */
+const TO_COME: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
+
+export interface MappedOrder {
+  order: PlanOrder;
+  /** As expected now; null without a date, or when it has happened. */
+  pickupAt: Date | null;
+  deliveryAt: Date | null;
+  lateMinutes: number;
+  /** On the road, and not heard of for long. */
+  silent: boolean;
+  leftKm: number | null;
+}
+
+export async function readOrderMap(
+  { sql, clock }: Pick<Core, 'sql' | 'clock'>,
+  filter: DeskFilter,
+  statuses: readonly Status[] = TO_COME,
+): Promise<{ orders: MappedOrder[]; count: number }> {
+  const wanted = TO_COME.filter((status) => statuses.includes(status));
+  const isMoving = (status: Status) => isOneOf(ON_THE_ROAD, { status });
+  const groups = [wanted.filter(isMoving), wanted.filter((status) => !isMoving(status))];
+  const { ids, count } = await listDueIds(sql, filter, groups, MOST_ON_MAP);
+  const orders = await listPlanOrders(sql, ids);
+  const now = clock.now();
+  return { orders: orders.map((order) => toMapped(order, now)), count };
+}
+
+function toMapped(order: PlanOrder, now: Date): MappedOrder {
+  const trip = tripOf(order, now);
+  if (!trip) return { order, pickupAt: null, deliveryAt: null, lateMinutes: 0, silent: false, leftKm: null };
+  const stops = stopsOf(trip);
+  const at = (kind: 'PICKUP' | 'DELIVERY') => stops.find((stop) => stop.kind === kind)?.at ?? null;
+  const moving = order.position && isOneOf(ON_THE_ROAD, order) ? toVehicle(trip, now) : null;
+  return {
+    order,
+    pickupAt: at('PICKUP'),
+    deliveryAt: at('DELIVERY'),
+    lateMinutes: Math.max(0, ...stops.map(({ lateMinutes }) => lateMinutes)),
+    silent: moving?.silent ?? false,
+    leftKm: moving?.leftKm ?? null,
+  };
+}

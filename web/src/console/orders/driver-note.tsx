@@ -1,0 +1,112 @@
+// The note to the driver: read by everybody at the desk, written by dispatch until the trip is over.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { LIVE } from '../live.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { FactCard } from './fact-card.tsx';
+import { useReread } from './order-queries.ts';
+
+const LONGEST = 500;
+
+export function DriverNote({ orderId }: { orderId: string }) {
+  const words = useWords({ en, de }).page.driverNote;
+  const { may } = useConsole();
+  const { data: note } = useQuery({
+    queryKey: [LIVE, 'orders', orderId, 'driver-note'],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal })).data!,
+  });
+  const [writing, setWriting] = useState(false);
+  const mayWrite = may('dispatch') && note?.editable === true;
+  if (!note || (note.text === null && !mayWrite)) return null;
+  return (
+    <FactCard
+      title={words.title}
+      aside={
+        mayWrite &&
+        !writing && (
+          <Button kind="text" onClick={() => setWriting(true)}>
+            {note.text === null ? words.write : words.change}
+          </Button>
+        )
+      }
+    >
+      {writing && mayWrite ? (
+        <NoteForm orderId={orderId} text={note.text ?? ''} onDone={() => setWriting(false)} />
+      ) : note.text === null ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <>
+          <p className="driver-note-text">{note.text}</p>
+          <p className="muted">
+            {note.by ?? words.machine}
+            {note.writtenAt && (
+              <>
+                , <RelativeTime at={note.writtenAt} />
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </FactCard>
+  );
+}
+
+function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; onDone: () => void }) {
+  const words = useWords({ en, de }).page.driverNote;
+  const reread = useReread();
+  const [typed, setTyped] = useState(text);
+  const saving = useMutation({
+    mutationFn: () =>
+      operations.PUT('/orders/{id}/driver-note', {
+        params: { path: { id: orderId } },
+        body: { text: typed.trim() || null },
+      }),
+    onSuccess: async () => {
+      toast(typed.trim() ? words.saved : words.removed);
+      await reread();
+      onDone();
+    },
+  });
+  return (
+    <form
+      className="driver-note-form"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <textarea
+        className="input"
+        // biome-ignore lint/a11y/noAutofocus: whoever asks to write wants to type.
+        autoFocus
+        rows={3}
+        maxLength={LONGEST}
+        aria-label={words.title}
+        placeholder={words.placeholder}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className="field-hint">{words.hint}</p>
+      {saving.error instanceof ApiError && <ErrorState error={saving.error} />}
+      <div className="button-row">
+        <Button kind="filled" type="submit" busy={saving.isPending}>
+          {words.save}
+        </Button>
+        <Button kind="plain" onClick={onDone}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

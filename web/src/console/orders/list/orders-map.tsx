@@ -1,0 +1,155 @@
+// The map: vehicles on the road, pickups and deliveries of the filtered orders, and beside it the same as a list.
+import { IconMapOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import type { MapMark, MapScene } from '../../../map/scene.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatSpan } from '../../../ui/format.ts';
+import { RoadMap } from '../../../ui/map.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { Route } from '../../../ui/route.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { Answered, Empty } from '../../../ui/table-states.tsx';
+import { DayTime } from '../../../ui/time.tsx';
+import { LIVE } from '../../live.tsx';
+import { RoadCounts } from '../../road/counts.tsx';
+import { de as roadDe } from '../../road/de.ts';
+import { en as roadEn } from '../../road/en.ts';
+import { type RoadSaying, type RoadStop, sayPunctual, stopMarks, vehicleMark } from '../../road/marks.ts';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { type DeskSearch, isFiltered, MAP_GROUPS, toQuery } from './desk-search.ts';
+
+const MINUTE_MS = 60_000;
+/** Lateness comes by the clock alone, which nothing announces. */
+const READ_EVERY_MS = 60_000;
+
+type Mapped = components['schemas']['MappedOrder'];
+
+export function OrdersMap({ search }: { search: DeskSearch }) {
+  const { list } = useWords({ en, de });
+  const query = useQuery({
+    queryKey: [LIVE, 'map', 'orders', search],
+    queryFn: async ({ signal }) => {
+      const group = MAP_GROUPS.find((each) => each === search.group);
+      const asked = { ...toQuery(search), ...(group && { group }) };
+      return (await operations.GET('/orders/map', { params: { query: asked }, signal })).data!;
+    },
+    meta: { parts: ['orders'] },
+    placeholderData: keepPreviousData,
+    refetchInterval: READ_EVERY_MS,
+  });
+  const orders = query.data?.orders;
+  return (
+    <Answered query={query}>
+      {orders?.length === 0 ? (
+        <Nothing search={search} />
+      ) : (
+        <div className="orders-map" aria-busy={orders === undefined}>
+          <MapOf orders={orders} />
+          <section className="orders-map-list" aria-label={list.mapList}>
+            {query.data && (
+              <p className="muted" role="status">
+                {list.mapped(query.data.orders.length, query.data.count)}
+              </p>
+            )}
+            <ul>
+              {orders?.map((mapped) => (
+                <Row key={mapped.order.id} mapped={mapped} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </Answered>
+  );
+}
+
+function useSaying(): RoadSaying {
+  const words = useWords({ en: roadEn, de: roadDe });
+  const language = useLanguage();
+  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  return useMemo(() => ({ words, language, nowMs }), [words, language, nowMs]);
+}
+
+function stopsOf({ order, pickupAt, deliveryAt, lateMinutes }: Mapped): RoadStop[] {
+  const delivery: RoadStop = { kind: 'DELIVERY', at: deliveryAt, order, lateMinutes };
+  return order.actualPickup ? [delivery] : [{ kind: 'PICKUP', at: pickupAt, order, lateMinutes }, delivery];
+}
+
+function MapOf({ orders }: { orders: readonly Mapped[] | undefined }) {
+  const { list } = useWords({ en, de });
+  const saying = useSaying();
+  const navigate = useNavigate();
+  const scene = useMemo((): MapScene | null => {
+    if (!orders) return null;
+    const marks = orders.flatMap((mapped): MapMark[] => {
+      const { order, position, deliveryAt, lateMinutes, silent, leftKm } = mapped;
+      const open = () => void navigate({ to: `/orders/${order.number}` });
+      const stops = stopsOf(mapped).flatMap((stop) => stopMarks(saying, stop, open));
+      const vehicle = { ...position!, order, lateMinutes, silent, leftKm, arrivesAt: deliveryAt };
+      return position ? [...stops, vehicleMark(saying, vehicle, open)] : stops;
+    });
+    return { from: null, to: null, vehicle: null, marks, styleUrl: null };
+  }, [orders, saying, navigate]);
+  return (
+    <RoadMap scene={scene} label={list.mapLabel} height="100%">
+      <RoadCounts
+        vehicles={orders?.filter(({ position }) => position).length ?? 0}
+        pickups={orders?.filter(({ order }) => !order.actualPickup).length ?? 0}
+        deliveries={orders?.length ?? 0}
+      />
+    </RoadMap>
+  );
+}
+
+/** Everything that the map shows, for whoever does not see it. */
+function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, silent } }: { mapped: Mapped }) {
+  const { list } = useWords({ en, de });
+  const saying = useSaying();
+  const { words, language, nowMs } = saying;
+  const isPickup = order.actualPickup === null;
+  const kind = position ? 'vehicle' : isPickup ? 'pickup' : 'delivery';
+  const name = { vehicle: words.onTheRoad, pickup: words.pickups, delivery: words.deliveries }[kind];
+  const next = isPickup ? pickupAt : deliveryAt;
+  const lost = !(isPickup ? order.pickup : order.delivery).coordinates;
+  const state = lost
+    ? list.notOnMap
+    : silent && position
+      ? words.silentFor(formatSpan(language, nowMs - Date.parse(position.recordedAt)))
+      : sayPunctual(saying, lateMinutes);
+  return (
+    <li>
+      <Link to={`/orders/${order.number}`} className="orders-map-row">
+        <span className={`road-${kind}`} role="img" aria-label={name} />
+        <span>
+          <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
+          <span className="muted">
+            {order.customer} · {order.driverName ?? words.noDriver}
+          </span>
+        </span>
+        <span>
+          {next ? <DayTime at={next} /> : <span className="muted">{words.noDate}</span>}
+          <Marked tone={lost || silent || lateMinutes > 0 ? 'warn' : 'good'}>{state}</Marked>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Nothing({ search }: { search: DeskSearch }) {
+  const { mapNothing, nothing } = useWords({ en, de }).list;
+  const navigate = useNavigate();
+  const all = () => navigate({ to: '/orders', search: { view: 'map' } as never });
+  const actions = isFiltered(search) && <Button onClick={all}>{nothing.clear}</Button>;
+  return (
+    <Empty icon={<IconMapOff />} title={mapNothing.title} {...(actions && { actions })}>
+      {mapNothing.text}
+    </Empty>
+  );
+}

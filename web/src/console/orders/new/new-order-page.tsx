@@ -1,0 +1,131 @@
+// Taking down an order for a customer: the form of the portal, by that customer's agreement.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
+import { keyOfForm, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
+import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
+import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
+import { numberOf } from '../../../orders/order-status.tsx';
+import { toast } from '../../../ui/announce.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AccountFinder } from '../../find/finders.tsx';
+import { LIVE } from '../../live.tsx';
+import { useConsole } from '../../session.tsx';
+import { de as deskDe } from '../de.ts';
+import { en as deskEn } from '../en.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const route = getRouteApi('/frame/orders/new');
+
+export interface NewOrderSearch {
+  account?: string;
+  as?: 'request';
+}
+
+export function NewOrderPage() {
+  return (
+    <NewOrderWordsProvider value={{ en, de }}>
+      <NewOrder />
+    </NewOrderWordsProvider>
+  );
+}
+
+function NewOrder() {
+  const words = useWords({ en, de });
+  const desk = useWords({ en: deskEn, de: deskDe });
+  const { may } = useConsole();
+  const navigate = useNavigate();
+  const search = route.useSearch() as NewOrderSearch;
+  const { account = '', as } = search;
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const ask = async (body: PriceQuestion, signal: AbortSignal) => {
+    const params = { path: { id: account } };
+    return (await operations.POST('/accounts/{id}/orders/price', { params, body, signal })).data!;
+  };
+  const { data: preview } = usePrice(draft, account ? [LIVE, 'price', account] : null, ask);
+  const outcome = useOutcome(draft, account ? preview : undefined, as === 'request');
+  const [unchosen, setUnchosen] = useState(false);
+  const entering = useEntering(draft, search);
+  const isRequest = as === 'request';
+  const back = isRequest ? '/requests' : '/orders';
+  if (!may('dispatch')) return <p className="new-order-no">{words.notAllowed}</p>;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: isRequest ? words.requests : desk.list.title, to: back },
+          { label: isRequest ? words.request : words.order },
+        ]}
+        title={outcome.title}
+      />
+      <NewOrderForm
+        draft={draft}
+        onChange={setDraft}
+        preview={account ? preview : undefined}
+        outcome={outcome}
+        error={entering.error}
+        busy={entering.isPending}
+        onSend={() => {
+          setUnchosen(account === '');
+          if (account) entering.mutate();
+        }}
+        onLeave={() => navigate({ to: back })}
+        before={
+          <section className="new-order-group" aria-label={words.customer}>
+            <Field
+              name="account"
+              label={words.customer}
+              hint={unchosen && !account ? '' : words.customerHint}
+            >
+              {({ id, 'aria-describedby': describedBy }) => (
+                <AccountFinder
+                  label={words.customer}
+                  placeholder={words.findCustomer}
+                  control={{ id, 'aria-invalid': unchosen && !account, 'aria-describedby': describedBy }}
+                  value={account}
+                  onChange={(id) =>
+                    navigate({
+                      to: '/orders/new',
+                      search: { ...(as && { as }), ...(id && { account: id }) } as never,
+                      replace: true,
+                    })
+                  }
+                />
+              )}
+            </Field>
+            {unchosen && !account && (
+              <p className="field-error" role="alert">
+                {words.chooseCustomer}
+              </p>
+            )}
+          </section>
+        }
+      />
+    </>
+  );
+}
+
+function useEntering(draft: Draft, { account = '', as = undefined }: NewOrderSearch) {
+  const words = useWords({ en, de });
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const body = toCreation(draft);
+      const header = { 'Idempotency-Key': await keyOfForm(account, body) };
+      const params = { path: { id: account }, query: as ? { as } : {}, header };
+      return (await operations.POST('/accounts/{id}/orders', { params, body })).data!;
+    },
+    onSuccess: async (order) => {
+      const number = numberOf(order);
+      toast(words.created(number));
+      await navigate({ to: order.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
+      await queries.invalidateQueries({ queryKey: [LIVE] });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+// How much of each a map of many transfers shows: its legend.
+import { useWords } from '../../messages/use-words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import './road.css';
+
+export interface RoadCount {
+  vehicles: number;
+  pickups: number;
+  deliveries: number;
+}
+
+export function RoadCounts({ vehicles, pickups, deliveries }: RoadCount) {
+  const words = useWords({ en, de });
+  return (
+    <ul className="road-counts" data-map-cover>
+      <li>
+        <span className="road-vehicle" aria-hidden="true" /> {words.onTheRoad} <strong>{vehicles}</strong>
+      </li>
+      <li>
+        <span className="road-pickup" aria-hidden="true" /> {words.pickups} <strong>{pickups}</strong>
+      </li>
+      <li>
+        <span className="road-delivery" aria-hidden="true" /> {words.deliveries} <strong>{deliveries}</strong>
+      </li>
+    </ul>
+  );
+}

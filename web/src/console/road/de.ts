@@ -1,0 +1,17 @@
+// The words of marks on a map of many transfers in German.
+import type { RoadWords } from './en.ts';
+
+export const de: RoadWords = {
+  onTheRoad: 'Unterwegs',
+  pickups: 'Abholungen',
+  deliveries: 'Lieferungen',
+  onTime: 'Pünktlich',
+  noDriver: 'Kein Fahrer',
+  lateBy: (span) => `${span} zu spät`,
+  justNow: 'gerade eben',
+  ago: (span) => `vor ${span}`,
+  kmLeft: (km) => `noch ${km}`,
+  arrives: (city, when) => `${city} ${when}`,
+  silentFor: (span) => `seit ${span} keine Position`,
+  noDate: 'ohne Termin',
+};

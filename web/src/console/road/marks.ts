@@ -1,0 +1,95 @@
+// Marks of many transfers on one map: a vehicle, a pickup, a delivery, each with what is said on hover and focus.
+import type { components } from '../../api/paths/operations.ts';
+import type { MapMark } from '../../map/scene.ts';
+import type { Language } from '../../messages/language.ts';
+import { formatClock, formatNumber, formatSpan } from '../../ui/format.ts';
+import type { RoadWords } from './en.ts';
+
+const MINUTE_MS = 60_000;
+
+type PlanOrder = components['schemas']['PlanOrder'];
+
+export interface RoadStop {
+  /** Null without a date. */
+  at: string | null;
+  kind: 'PICKUP' | 'DELIVERY';
+  order: PlanOrder;
+  lateMinutes: number;
+}
+
+export interface RoadVehicle {
+  order: PlanOrder;
+  lat: number;
+  lng: number;
+  headingDegrees: number | null;
+  speedKmh: number | null;
+  recordedAt: string;
+  silent: boolean;
+  lateMinutes: number;
+  leftKm: number | null;
+  arrivesAt: string | null;
+}
+
+export interface RoadSaying {
+  words: RoadWords;
+  language: Language;
+  nowMs: number;
+}
+
+export function sayPunctual({ words, language }: RoadSaying, lateMinutes: number): string {
+  return lateMinutes > 0 ? words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS)) : words.onTime;
+}
+
+function sayArrival({ words, language }: RoadSaying, city: string, at: string | null): string {
+  return words.arrives(city, at ? formatClock(language, new Date(at)) : words.noDate);
+}
+
+/** None where nobody could find the address. */
+export function stopMarks(saying: RoadSaying, stop: RoadStop, onOpen: () => void): MapMark[] {
+  const { kind, order, at, lateMinutes } = stop;
+  const place = kind === 'PICKUP' ? order.pickup : order.delivery;
+  if (!place.coordinates) return [];
+  return [
+    {
+      id: `${kind} ${order.id}`,
+      ...place.coordinates,
+      kind: kind === 'PICKUP' ? 'pickup' : 'delivery',
+      headingDegrees: null,
+      state: lateMinutes > 0 ? 'late' : 'normal',
+      tip: {
+        title: order.number,
+        state: sayPunctual(saying, lateMinutes),
+        lines: [sayArrival(saying, place.city, at), order.driverName ?? saying.words.noDriver],
+      },
+      onOpen,
+    },
+  ];
+}
+
+export function vehicleMark(saying: RoadSaying, vehicle: RoadVehicle, onOpen: () => void): MapMark {
+  const { words, language, nowMs } = saying;
+  const { order, lat, lng, headingDegrees, speedKmh, recordedAt, silent, lateMinutes, leftKm } = vehicle;
+  const ageMs = nowMs - Date.parse(recordedAt);
+  const age = formatSpan(language, ageMs);
+  const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
+  const heard = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
+  const arrival = sayArrival(saying, order.delivery.city, vehicle.arrivesAt);
+  const left = leftKm === null ? null : words.kmLeft(formatNumber(language, Math.round(leftKm), 'kilometer'));
+  return {
+    id: `vehicle ${order.id}`,
+    lat,
+    lng,
+    kind: 'vehicle',
+    headingDegrees,
+    state: silent ? 'silent' : lateMinutes > 0 ? 'late' : 'normal',
+    tip: {
+      title: order.number,
+      state: silent ? words.silentFor(age) : sayPunctual(saying, lateMinutes),
+      lines: [
+        [order.driverName, speed, heard].filter(Boolean).join(' · '),
+        [arrival, left].filter(Boolean).join(' · '),
+      ],
+    },
+    onOpen,
+  };
+}

@@ -1,0 +1,130 @@
+// The form of a new order with its price aside, for whoever orders; where it is sent is the page's own.
+import { type ReactNode, useMemo } from 'react';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { toCents } from '../order-status.tsx';
+import type { Draft } from './draft.ts';
+import { fieldNames, OrderFields } from './order-fields.tsx';
+import { PriceAside } from './price-aside.tsx';
+import type { Preview, PreviewOption } from './use-price.ts';
+import { useNewOrderWords } from './words.ts';
+import './new-order.css';
+
+export interface Outcome {
+  option: PreviewOption | undefined;
+  /** Sent like this it becomes a request. */
+  request: boolean;
+  title: string;
+}
+
+/** What the order will be, as far as it is typed. `asked`: a quote is wanted, whatever the agreement says. */
+export function useOutcome(draft: Draft, preview: Preview | undefined, asked = false): Outcome {
+  const words = useNewOrderWords();
+  const found = preview?.options.find(({ transportType }) => transportType === draft.transportType);
+  const option: PreviewOption | undefined =
+    asked && found?.outcome === 'ORDER'
+      ? { ...found, outcome: 'REQUEST', reason: 'ASKED', price: null }
+      : found;
+  const request = asked || option?.outcome === 'REQUEST';
+  const [from, to] = [draft.pickup.city.trim(), draft.delivery.city.trim()];
+  const title =
+    from && to
+      ? (request ? words.requestFor : words.orderFor)(from, to)
+      : request
+        ? words.request
+        : words.order;
+  return { option, request, title };
+}
+
+export function NewOrderForm({
+  draft,
+  onChange,
+  preview,
+  outcome: { option, request, title },
+  error,
+  busy,
+  onSend,
+  onLeave,
+  before,
+  names: further = {},
+  children,
+}: {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  preview: Preview | undefined;
+  outcome: Outcome;
+  /** Of the last try. */
+  error: Error | null;
+  busy: boolean;
+  onSend: () => void;
+  onLeave: () => void;
+  /** Above the fields, and what they are called. */
+  before?: ReactNode;
+  names?: Record<string, string>;
+  /** Beneath the price. */
+  children?: ReactNode;
+}) {
+  const words = useNewOrderWords();
+  const language = useLanguage();
+  const errors = useMemo(() => errorsOf(error, words.belongsTo), [error, words]);
+  const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
+  const other = error instanceof ApiError && errors.length === 0 ? error : null;
+  const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
+  const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
+  return (
+    <Form label={title} errors={errors} names={names} onSubmit={onSend}>
+      <div className="new-order">
+        <div className="new-order-fields">
+          {other && <ErrorState error={other} />}
+          {before}
+          <OrderFields
+            draft={draft}
+            onChange={onChange}
+            preview={preview}
+            taken={error instanceof ApiError && error.code === 'EXTERNAL_ORDER_ID_EXISTS'}
+          />
+        </div>
+        <PriceAside draft={draft} preview={preview} option={option}>
+          {children}
+        </PriceAside>
+      </div>
+      <footer className="new-order-foot">
+        <Button kind="filled" type="submit" busy={busy}>
+          {label}
+        </Button>
+        <Button onClick={onLeave}>{words.leave}</Button>
+        <span className="muted">{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
+      </footer>
+    </Form>
+  );
+}
+
+const FORM = crypto.randomUUID();
+
+/** One key for one form, so that a second click or a lost answer orders once; changed content is another call. */
+export async function keyOfForm(place: string, body: object): Promise<string> {
+  const bytes = new TextEncoder().encode(`${FORM} ${place} ${location.href} ${JSON.stringify(body)}`);
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Wrong fields, broken rules and a number that is taken all point to a field. */
+function errorsOf(error: Error | null, belongsTo: (number: string) => string): readonly FieldError[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') {
+    const { orderNumber, requestNumber } = error.details as { orderNumber?: string; requestNumber?: string };
+    return [
+      {
+        field: 'externalOrderId',
+        code: 'invalid_value',
+        message: belongsTo(orderNumber ?? requestNumber ?? ''),
+      },
+    ];
+  }
+  const rules = error.details.errors as FieldError[] | undefined;
+  return rules ?? error.fields;
+}

@@ -1,0 +1,124 @@
+// A choice among more than a list could hold: what is typed is searched by the service, chosen by key or click.
+import { IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { IconButton } from './button.tsx';
+import { useSettled } from './settled.ts';
+import './finder.css';
+
+export interface Choosable {
+  id: string;
+  name: string;
+}
+
+export interface FinderProps {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+  chosen: Choosable | null;
+  /** Also asked with nothing typed, for the first few. */
+  source: (text: string, signal: AbortSignal) => Promise<readonly Choosable[]>;
+  /** What makes the answers of this source different from those of others. */
+  sourceKey: readonly string[];
+  onChoose: (chosen: Choosable | null) => void;
+  /** Of the input, where a field with its own label is around it. */
+  control?: { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string | undefined };
+}
+
+const TYPED_MS = 200;
+
+export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose, control }: FinderProps) {
+  const { finder } = useMessages();
+  const listId = useId();
+  /** Null while nobody types: then the chosen name stands there. */
+  const [text, setText] = useState<string | null>(null);
+  const [current, setCurrent] = useState(0);
+  const isOpen = text !== null;
+  const asked = useSettled(text?.trim() ?? '', TYPED_MS);
+  const { data: found } = useQuery({
+    queryKey: [...sourceKey, 'named', asked],
+    queryFn: ({ signal }) => source(asked, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const close = () => {
+    setText(null);
+    setCurrent(0);
+  };
+  const choose = (one: Choosable | null) => {
+    close();
+    onChoose(one);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const one = found?.[current];
+      if (text === '' && chosen) choose(null);
+      else if (one) choose(one);
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    if (!isOpen) setText('');
+    else if (found?.length) setCurrent((current + step + found.length) % found.length);
+  };
+  return (
+    <span className="finder" data-set={chosen ? true : undefined}>
+      <input
+        className="input"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && found?.[current] ? `${listId}-${current}` : undefined}
+        aria-label={label}
+        autoComplete="off"
+        maxLength={200}
+        placeholder={placeholder}
+        {...control}
+        value={text ?? chosen?.name ?? ''}
+        onClick={() => setText(text ?? '')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setCurrent(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {chosen && !isOpen && (
+        <IconButton label={finder.clear(label)} onClick={() => choose(null)}>
+          <IconX size={14} />
+        </IconButton>
+      )}
+      <span id={listId} className="finder-list" role="listbox" aria-label={label} hidden={!isOpen}>
+        {isOpen &&
+          found?.map((one, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+            <span
+              key={one.id}
+              id={`${listId}-${index}`}
+              className="finder-option"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              // The field keeps the focus, so that it does not close before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(one)}
+            >
+              {one.name}
+            </span>
+          ))}
+      </span>
+      {isOpen && found?.length === 0 && (
+        <span className="finder-list finder-none muted" role="status">
+          {finder.nothing}
+        </span>
+      )}
+    </span>
+  );
+}
