@@ -1,6 +1,6 @@
 // The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
 import { expect, test } from 'vitest';
-import { createOrder, driveTo } from '../server/test/harness/orders.ts';
+import { command, createOrder, driveTo } from '../server/test/harness/orders.ts';
 import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import {
   describeInBrowser,
@@ -71,6 +71,37 @@ describeInBrowser('accounting', () => {
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
     await expectAccessible(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+  });
+
+  test('cancels an invoice by another one that says why, and invoices the order anew', async () => {
+    const { service, order } = await deliveredOrder();
+    for (const name of ['complete', 'invoice']) await command(service, order.id, name);
+    const { page, open, console: call } = await atDesk({ role: 'accounting' }, { viewport: WIDE });
+    const { invoiceNumber } = (await call('GET', `/orders/${order.id}`)).json;
+    await open('/console/accounting?view=invoiced&lang=en');
+    await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
+    await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
+    const confirm = dialog.getByRole('button', { name: `Cancel ${invoiceNumber}` });
+    expect(await confirm.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByLabel('Reason').fill('Wrong address');
+    await confirm.click();
+    await page.getByText(`Cancels ${invoiceNumber}`).waitFor();
+    await page
+      .getByText(/^Cancelled by INV-/)
+      .first()
+      .waitFor();
+    await page.getByText(/cancellations? among them/).waitFor();
+    await page.getByRole('tab', { name: /Corrected in/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Invoice ${order.orderNumber} anew` }).click();
+    await page
+      .getByText(/^Invoiced anew as INV-/)
+      .first()
+      .waitFor();
     await page.setViewportSize(TABLET);
     await expectNoOverflow(page);
   });

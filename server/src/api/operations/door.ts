@@ -20,6 +20,7 @@ import { driverLinkRoutes } from './driver-links.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
 import { integrationRoutes } from './integrations.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
@@ -61,6 +62,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...quoteRoutes,
     ...documentRoutes,
     ...accountingRoutes,
+    ...invoiceRoutes,
     ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,

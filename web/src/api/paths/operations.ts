@@ -1254,7 +1254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoices of a month, newest first */
+        /** The invoices of a month, cancellations among them, newest first */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -3226,6 +3226,14 @@ export interface components {
             vatRate: number;
             gross: number;
             currency: string;
+            /** @description The number of the invoice that this one cancels; its amounts are negative */
+            cancels: string | null;
+            /** @description Why it was cancelled */
+            reason: string | null;
+            /** @description The number of the invoice that cancels this one */
+            cancelledBy: string | null;
+            /** @description The invoice that the order got after this cancellation */
+            replacedBy: string | null;
         };
         ListedUser: {
             /** Format: uuid */
@@ -12024,6 +12032,20 @@ export interface operations {
                     version?: number;
                 } | {
                     /** @constant */
+                    command: "cancel_invoice";
+                    /** @description The invoice seen; refused when the order has another by now */
+                    invoiceNumber?: string;
+                    /** @description Stands on the cancellation invoice */
+                    reason: string;
+                    /** @description The version seen; refused when the order changed since */
+                    version?: number;
+                } | {
+                    /** @constant */
+                    command: "invoice_anew";
+                    /** @description The version seen; refused when the order changed since */
+                    version?: number;
+                } | {
+                    /** @constant */
                     command: "complain";
                     description?: string;
                     /** @description Who complained; by default the customer */
@@ -14441,7 +14463,12 @@ export interface operations {
                         month: string;
                         delivered: components["schemas"]["AccountingSum"];
                         completed: components["schemas"]["AccountingSum"];
+                        /** @description Without cancellations */
                         invoiced: components["schemas"]["AccountingSum"];
+                        /** @description Cancellation invoices, with negative amounts */
+                        corrected: components["schemas"]["AccountingSum"];
+                        /** @description Of all invoices of the month, cancellations among them */
+                        balance: components["schemas"]["AccountingSum"];
                     };
                 };
             };
@@ -14635,6 +14662,8 @@ export interface operations {
             query?: {
                 /** @description By the operator’s time zone; the present one unless given */
                 month?: string;
+                /** @description Only cancellation invoices */
+                corrections?: "true" | "false";
                 /** @description Entries a page, 1 to 100 */
                 limit?: number;
                 /** @description `nextCursor` of the previous page, unchanged */

@@ -21,6 +21,8 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'order.hand_over': 'Fahrzeug übergeben',
   'order.complete': 'Abgeschlossen',
   'order.invoice': 'Abgerechnet',
+  'order.cancel_invoice': 'Rechnung storniert',
+  'order.invoice_anew': 'Neu abgerechnet',
   'order.complain': 'Reklamation',
   'order.settle': 'Reklamation erledigt',
   'order.cancel': 'Storniert',

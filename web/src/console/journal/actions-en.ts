@@ -19,6 +19,8 @@ export const ACTIONS_EN = {
   'order.hand_over': 'Vehicle handed over',
   'order.complete': 'Completed',
   'order.invoice': 'Invoiced',
+  'order.cancel_invoice': 'Invoice cancelled',
+  'order.invoice_anew': 'Invoiced anew',
   'order.complain': 'Complaint',
   'order.settle': 'Complaint settled',
   'order.cancel': 'Cancelled',
