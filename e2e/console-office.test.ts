@@ -5,6 +5,7 @@ import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import {
   describeInBrowser,
   expectAccessible,
+  expectGoodInBothLooks,
   expectNoOverflow,
   headline,
   newVisit,
@@ -151,6 +152,33 @@ describeInBrowser('the journal', () => {
       .click();
     await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
     await expect.poll(() => page.locator('.mail-text').innerText()).toContain('Tom Albers');
+  });
+});
+
+describeInBrowser('failed jobs', () => {
+  test('are told with their reason, found by a search, and tried again', async () => {
+    const { service } = await sharedSite();
+    const email = `gone-${process.pid}@operator.example`;
+    await service.ops('POST', '/users', { email, name: 'Tom Gone', role: 'viewer' });
+    await service.services.core.sql`
+      update mails set state = 'FAILED', next_attempt_at = null, attempts = 8, error = '550 5.1.1 user unknown'
+      where recipient = ${email}`;
+    const { page, open } = await atDesk({ role: 'dispatcher' });
+    await open('/console/journal?lang=en');
+    await page.getByText(/jobs? needs? a person/).waitFor();
+    await page.getByRole('button', { name: /^Jobs \d/ }).click();
+    await page.getByLabel('Number, customer, address, error').fill(email);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await row.getByText('The mail server does not know or take this recipient.').waitFor();
+    await row.getByText('failed 8 times').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await row.getByRole('button', { name: /^Retry Mail/ }).click();
+    await page.getByText('No failed job fits').waitFor();
+    await open('/console/journal?view=jobs&search=nothing+of+the+kind&lang=de');
+    await page.getByText('Keine gescheiterte Aufgabe passt').waitFor();
   });
 });
 

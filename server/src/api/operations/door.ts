@@ -19,6 +19,7 @@ import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
+import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailRoutes } from './mails.ts';
@@ -68,6 +69,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...webhookRoutes,
     ...deliveryRoutes,
     ...operatorRoutes,
+    ...failedJobRoutes,
     ...integrationRoutes,
     ...auditRoutes,
     ...userRoutes,

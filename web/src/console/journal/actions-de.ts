@@ -20,6 +20,7 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'order.arrive_delivery': 'Am Ziel angekommen',
   'order.hand_over': 'Fahrzeug übergeben',
   'order.complete': 'Abgeschlossen',
+  'job.retried': 'Gescheiterte Aufgabe erneut versucht',
   'order.invoice': 'Abgerechnet',
   'order.cancel_invoice': 'Rechnung storniert',
   'order.invoice_anew': 'Neu abgerechnet',

@@ -18,6 +18,7 @@ export const ACTIONS_EN = {
   'order.arrive_delivery': 'Arrived at the delivery',
   'order.hand_over': 'Vehicle handed over',
   'order.complete': 'Completed',
+  'job.retried': 'Failed job tried again',
   'order.invoice': 'Invoiced',
   'order.cancel_invoice': 'Invoice cancelled',
   'order.invoice_anew': 'Invoiced anew',
