@@ -124,7 +124,7 @@ export function usualValidity(
   return endOfDay(clock.now(), terms.quoteValidityDays, operator.timeZone);
 }
 
-function revisedMeanwhile(currentVersion: number): ServiceError {
+export function revisedMeanwhile(currentVersion: number): ServiceError {
   return quoteErrors.QUOTE_VERSION_MISMATCH({
     message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
     details: { currentVersion },
