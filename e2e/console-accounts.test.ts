@@ -78,6 +78,45 @@ describeInBrowser('accounts', () => {
     expect((await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
   });
 
+  test('are edited, and get an endpoint of API v1 whose secret is rolled', async () => {
+    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { account } = await newCustomer(service, 'Brenner KG');
+    await open(`/console/accounts/${account.id}?lang=en`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Brenner KG' });
+    await dialog.getByLabel('Name').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await expectAccessible(page, 'edit');
+    await dialog.getByLabel('Name').fill('Autohaus Brenner KG');
+    await dialog.getByLabel('Kind').selectOption('CARRIER');
+    await dialog.getByLabel('Language').selectOption('en');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => headline(page)).toContain('Autohaus Brenner KG');
+    expect((await service.ops('GET', `/accounts/${account.id}`)).json).toMatchObject({
+      name: 'Autohaus Brenner KG',
+      kind: 'CARRIER',
+      language: 'en',
+    });
+    await page.getByRole('link', { name: /^Endpoints/ }).click();
+    await page.getByRole('button', { name: 'Add endpoint' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add endpoint' });
+    await adding.getByLabel('Address').fill('https://93.184.215.14/handover');
+    await adding.getByRole('button', { name: 'None' }).click();
+    await adding.getByRole('checkbox', { name: /^order\.created/ }).check();
+    await expectAccessible(page, 'add endpoint');
+    await adding.getByRole('button', { name: 'Add endpoint' }).click();
+    const secret = page.getByRole('dialog', { name: 'Copy the new secret now' });
+    await secret.getByText(/^[0-9a-f]{64}$/).waitFor();
+    await expectAccessible(page, 'the secret');
+    await secret.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: /^Actions: https/ }).click();
+    await page.getByRole('menuitem', { name: 'Roll secret…' }).click();
+    await page.getByLabel('The old secret goes on for').selectOption('48');
+    await page.getByRole('button', { name: 'Roll secret' }).click();
+    await secret.getByText(/the old secret signs too/).waitFor();
+  });
+
   test('have people, keys and endpoints that admins change', async () => {
     const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Teile und Mehr');
@@ -117,7 +156,7 @@ describeInBrowser('accounts', () => {
     await page.getByRole('menuitem', { name: 'New secret…' }).click();
     await page.getByRole('button', { name: 'Make a new secret' }).click();
     await page.getByRole('heading', { name: 'Copy the new secret now' }).waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'I have kept it' }).click();
     await page.getByRole('button', { name: /^Actions: http/ }).click();
     await page.getByRole('menuitem', { name: 'Pause…' }).click();
     await page.getByRole('button', { name: 'Pause endpoint' }).click();

@@ -1,10 +1,11 @@
 // The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
 import { expect, test } from 'vitest';
-import { createOrder, driveTo } from '../server/test/harness/orders.ts';
+import { command, createOrder, driveTo } from '../server/test/harness/orders.ts';
 import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import {
   describeInBrowser,
   expectAccessible,
+  expectGoodInBothLooks,
   expectNoOverflow,
   headline,
   newVisit,
@@ -75,6 +76,37 @@ describeInBrowser('accounting', () => {
     await expectNoOverflow(page);
   });
 
+  test('cancels an invoice by another one that says why, and invoices the order anew', async () => {
+    const { service, order } = await deliveredOrder();
+    for (const name of ['complete', 'invoice']) await command(service, order.id, name);
+    const { page, open, console: call } = await atDesk({ role: 'accounting' }, { viewport: WIDE });
+    const { invoiceNumber } = (await call('GET', `/orders/${order.id}`)).json;
+    await open('/console/accounting?view=invoiced&lang=en');
+    await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
+    await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
+    const confirm = dialog.getByRole('button', { name: `Cancel ${invoiceNumber}` });
+    expect(await confirm.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByLabel('Reason').fill('Wrong address');
+    await confirm.click();
+    await page.getByText(`Cancels ${invoiceNumber}`).waitFor();
+    await page
+      .getByText(/^Cancelled by INV-/)
+      .first()
+      .waitFor();
+    await page.getByText(/cancellations? among them/).waitFor();
+    await page.getByRole('tab', { name: /Corrected in/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Invoice ${order.orderNumber} anew` }).click();
+    await page
+      .getByText(/^Invoiced anew as INV-/)
+      .first()
+      .waitFor();
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+  });
+
   test('is one to look at for those who only look, in German', async () => {
     await deliveredOrder();
     const { page, open } = await atDesk({ role: 'viewer' });
@@ -120,6 +152,33 @@ describeInBrowser('the journal', () => {
       .click();
     await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
     await expect.poll(() => page.locator('.mail-text').innerText()).toContain('Tom Albers');
+  });
+});
+
+describeInBrowser('failed jobs', () => {
+  test('are told with their reason, found by a search, and tried again', async () => {
+    const { service } = await sharedSite();
+    const email = `gone-${process.pid}@operator.example`;
+    await service.ops('POST', '/users', { email, name: 'Tom Gone', role: 'viewer' });
+    await service.services.core.sql`
+      update mails set state = 'FAILED', next_attempt_at = null, attempts = 8, error = '550 5.1.1 user unknown'
+      where recipient = ${email}`;
+    const { page, open } = await atDesk({ role: 'dispatcher' });
+    await open('/console/journal?lang=en');
+    await page.getByText(/jobs? needs? a person/).waitFor();
+    await page.getByRole('button', { name: /^Jobs \d/ }).click();
+    await page.getByLabel('Number, customer, address, error').fill(email);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await row.getByText('The mail server does not know or take this recipient.').waitFor();
+    await row.getByText('failed 8 times').waitFor();
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await row.getByRole('button', { name: /^Retry Mail/ }).click();
+    await page.getByText('No failed job fits').waitFor();
+    await open('/console/journal?view=jobs&search=nothing+of+the+kind&lang=de');
+    await page.getByText('Keine gescheiterte Aufgabe passt').waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 // Under which topics a change is announced to whoever watches: what it is, the part of the pages that shows it, whose.
 import { ENVIRONMENTS, type Scope } from './environment.ts';
 
-/** The parts of the pages that change by themselves, the last four only of the operator's. Each is a topic too: the part of every account. */
+/** The parts of the pages that change by themselves, the last five only of the operator's. Each is a topic too: the part of every account. */
 export const PARTS = [
   'orders',
   'positions',
@@ -16,6 +16,7 @@ export const PARTS = [
   'accounts',
   'drivers',
   'mails',
+  'jobs',
   'presence',
 ] as const;
 export type Part = (typeof PARTS)[number];

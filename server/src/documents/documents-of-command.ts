@@ -66,7 +66,8 @@ async function make(
       const reportedBy = command.reportedBy ?? customerOf(job.letterhead.account).name;
       return damageReport(job, { found: 'AFTER_DELIVERY', damages, photos: [], reportedBy }, announcedBy);
     }
-    case 'invoice': {
+    case 'invoice':
+    case 'invoice_anew': {
       const { context, letterhead, order } = job;
       return invoiceDocument(context, letterhead, order, command.invoiceNumber, announcedBy);
     }

@@ -27,6 +27,7 @@ export async function invoiceDocument(
     serviceDate: order.actualDelivery ?? now,
     dueDate: new Date(now.getTime() + PAYMENT_DAYS * DAY_MS),
     note: null,
+    cancels: null,
   };
   return makeDocument(context, order, invoice, invoiceNumber, announcedBy);
 }

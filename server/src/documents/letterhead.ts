@@ -7,7 +7,7 @@ import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import type { PdfCustomer, PdfDocument } from './pdf/document.ts';
+import { nameOf, type PdfCustomer, type PdfDocument } from './pdf/document.ts';
 
 export interface Letterhead {
   account: Account;
@@ -56,16 +56,17 @@ export function amountsOf(price: NonNullable<Order['price']>) {
   return { currency, lines, netCents, vatRate, vatCents, grossCents };
 }
 
-const NAMES: Record<PdfDocument['kind'], { de: string; en: string }> = {
+const NAMES: Record<PdfDocument['kind'] | 'CANCELLATION', { de: string; en: string }> = {
   QUOTE: { de: 'Angebot', en: 'Quote' },
   SIGNED_QUOTE: { de: 'Angebot-angenommen', en: 'Quote-accepted' },
   PICKUP_PROTOCOL: { de: 'Abholprotokoll', en: 'Pickup-protocol' },
   DELIVERY_PROTOCOL: { de: 'Uebergabeprotokoll', en: 'Delivery-protocol' },
   DAMAGE_REPORT: { de: 'Schadenbericht', en: 'Damage-report' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
+  CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
 };
 
 /** ASCII only, because file names travel through headers and old file systems. */
-export function fileNameOf(kind: PdfDocument['kind'], language: 'de' | 'en', number: string): string {
-  return `${NAMES[kind][language]}-${number}.pdf`;
+export function fileNameOf(document: PdfDocument, number: string): string {
+  return `${NAMES[nameOf(document)][document.language]}-${number}.pdf`;
 }

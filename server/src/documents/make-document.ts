@@ -21,7 +21,7 @@ export async function makeDocument(
   announcedBy: EventName,
 ): Promise<NewDocument> {
   const bytes = await pdf.render(document);
-  const fileName = fileNameOf(document.kind, document.language, number);
+  const fileName = fileNameOf(document, number);
   const file = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, announcedBy };
   return newDocument(order, file, document.createdAt);
 }

@@ -1,6 +1,7 @@
 // Works off imports in the background, a batch of rows at a time, so that everybody's import moves on.
 import { findAccount } from '../customers/accounts/store.ts';
 import { topicsOfParts } from '../customers/change-topics.ts';
+import { runJob } from '../jobs/failed-job.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { checkRows, type ImportContext } from './check-rows.ts';
@@ -20,7 +21,10 @@ const CREATED_PER_BATCH = 40;
 export async function runDueImport(core: Core, intake: OrderIntake): Promise<number> {
   const imported = await claimImport(core.sql, core.clock.now(), LEASE_MS);
   if (imported === null) return 0;
-  await serve(core, intake, imported);
+  const job = { kind: 'IMPORTS', subject: imported.id, accountId: imported.accountId } as const;
+  const leaseEnd = () => new Date(core.clock.now().getTime() + LEASE_MS);
+  // One that fails keeps its lease, so that others come first, and is tried again when it has passed.
+  if (!(await runJob(core, job, () => serve(core, intake, imported), leaseEnd))) return 1;
   await releaseImport(core.sql, imported.id);
   core.changes.publish(topicsOfParts(imported, 'imports'));
   return 1;

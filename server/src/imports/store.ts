@@ -74,6 +74,12 @@ export async function claimImport(db: Db, now: Date, leaseMs: number): Promise<I
   return claimed ? findImport(db, claimed, claimed.id) : null;
 }
 
+/** Whether a worker still has something to do for it. */
+export async function findWaitingImport(db: Db, id: string): Promise<boolean> {
+  const rows = await db`select 1 from imports where id::text = ${id} and state in ('CHECKING', 'RUNNING')`;
+  return rows.length > 0;
+}
+
 export async function releaseImport(db: Db, id: string): Promise<void> {
   await db`update imports set leased_until = null where id = ${id}`;
 }

@@ -2,14 +2,18 @@
 import type { Price } from '../customers/agreements/price.ts';
 import type { PageStart } from '../http/page-cursor.ts';
 import type { Order } from '../orders/model/order.ts';
-import type { Status } from '../orders/model/status.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-const STATUS_OF: Record<Stage, Status> = { delivered: 'DELIVERED', completed: 'COMPLETED' };
+/** To invoice is what was completed, and what lost its invoice to a cancellation. */
+const inStage = (db: Db, stage: Stage) =>
+  stage === 'delivered'
+    ? db`o.environment = 'production' and o.status = 'DELIVERED'`
+    : db`o.environment = 'production'
+        and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))`;
 
 export interface Sum {
   count: number;
@@ -29,12 +33,12 @@ const toSum = ({ count, netCents, grossCents }: SumRow): Sum => ({
   grossCents: Number(grossCents ?? 0),
 });
 
-const sums = (db: Db) => db`count(*)::int as count, sum((o.price ->> 'netCents')::bigint) as net_cents,
-  sum((o.price ->> 'grossCents')::bigint) as gross_cents`;
+const sums = (db: Db) => db`count(*)::int as count, sum((price ->> 'netCents')::bigint) as net_cents,
+  sum((price ->> 'grossCents')::bigint) as gross_cents`;
 
 export async function sumOfStage(db: Db, stage: Stage): Promise<Sum> {
   const [row] = await db<SumRow[]>`
-    select ${sums(db)} from orders o where o.environment = 'production' and o.status = ${STATUS_OF[stage]}`;
+    select ${sums(db)} from orders o where ${inStage(db, stage)}`;
   return toSum(row!);
 }
 
@@ -43,11 +47,14 @@ export interface Month {
   to: Date;
 }
 
-export async function sumOfInvoices(db: Db, { from, to }: Month): Promise<Sum> {
-  const [row] = await db<SumRow[]>`
-    select ${sums(db)} from documents d join orders o on o.id = d.order_id
-    where d.kind = 'INVOICE' and d.environment = 'production' and d.created_at >= ${from} and d.created_at < ${to}`;
-  return toSum(row!);
+/** Invoices and cancellations apart: together they are what the month has brought. */
+export async function sumOfInvoices(db: Db, { from, to }: Month): Promise<{ invoiced: Sum; corrected: Sum }> {
+  const rows = await db<(SumRow & { corrects: boolean })[]>`
+    select cancels is not null as corrects, ${sums(db)} from invoices
+    where issued_at >= ${from} and issued_at < ${to} group by 1`;
+  const sumOf = (corrects: boolean) =>
+    toSum(rows.find((row) => row.corrects === corrects) ?? { count: 0, netCents: null, grossCents: null });
+  return { invoiced: sumOf(false), corrected: sumOf(true) };
 }
 
 export interface StagedOrder {
@@ -67,7 +74,7 @@ export async function listStage(
     select o.*, d.name as driver_name, a.name as account_name,
       a.contracting_party is not null as has_contracting_party
     from orders o join accounts a on a.id = o.account_id left join drivers d on d.id = o.driver_id
-    where o.environment = 'production' and o.status = ${STATUS_OF[stage]}
+    where ${inStage(db, stage)}
       ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(({ accountName, hasContractingParty, ...row }) => ({
@@ -78,6 +85,7 @@ export async function listStage(
 }
 
 export interface ListedInvoice {
+  id: string;
   documentId: string;
   invoicedAt: Date;
   invoiceNumber: string;
@@ -87,6 +95,13 @@ export interface ListedInvoice {
   accountId: string;
   accountName: string;
   price: Price;
+  /** The number of the invoice that this one cancels, and why. */
+  cancels: string | null;
+  reason: string | null;
+  /** The number of the invoice that cancels this one. */
+  cancelledBy: string | null;
+  /** The order's next invoice after a cancellation; null until there is one. */
+  replacedBy: string | null;
 }
 
 export async function listInvoices(
@@ -94,12 +109,22 @@ export async function listInvoices(
   { from, to }: Month,
   limit: number,
   after: PageStart | null,
+  corrections = false,
 ): Promise<ListedInvoice[]> {
   return db<ListedInvoice[]>`
-    select d.id as document_id, d.created_at as invoiced_at, o.invoice_number, o.id as order_id, o.order_number,
-      o.external_order_id, a.id as account_id, a.name as account_name, o.price
-    from documents d join orders o on o.id = d.order_id join accounts a on a.id = o.account_id
-    where d.kind = 'INVOICE' and d.environment = 'production' and d.created_at >= ${from} and d.created_at < ${to}
-      ${after ? db`and (d.created_at, d.id) < (${after.at}, ${after.id})` : db``}
-    order by d.created_at desc, d.id desc limit ${limit}`;
+    select i.id, i.document_id, i.issued_at as invoiced_at, i.number as invoice_number, o.id as order_id,
+      o.order_number, o.external_order_id, a.id as account_id, a.name as account_name, i.price, i.reason,
+      cancelled.number as cancels, cancelling.number as cancelled_by, next.number as replaced_by
+    from invoices i join orders o on o.id = i.order_id join accounts a on a.id = i.account_id
+      left join invoices cancelled on cancelled.id = i.cancels
+      left join invoices cancelling on cancelling.cancels = i.id
+      left join lateral (
+        select later.number from invoices later
+        where i.cancels is not null and later.order_id = i.order_id and later.cancels is null
+          and (later.issued_at, later.id) > (i.issued_at, i.id)
+        order by later.issued_at, later.id limit 1
+      ) next on true
+    where i.issued_at >= ${from} and i.issued_at < ${to} ${corrections ? db`and i.cancels is not null` : db``}
+      ${after ? db`and (i.issued_at, i.id) < (${after.at}, ${after.id})` : db``}
+    order by i.issued_at desc, i.id desc limit ${limit}`;
 }

@@ -12,7 +12,7 @@ import { mailsOfWithdrawal } from './contracting-party-mails.ts';
 import type { Core } from './core.ts';
 import { mailsToEndCustomer } from './end-customer-mails.ts';
 import { orderErrors } from './model/errors.ts';
-import { auditDetails, type Command, decide, listPossibleCommands } from './model/lifecycle.ts';
+import { auditDetails, type Command, decide, listPossibleCommands, whyNot } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
 import { saveChange } from './store.ts';
@@ -89,7 +89,7 @@ export function refuseInSandbox(order: Order, command: Pick<Command, 'name'>): S
 
 export function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: `${command.name} is not possible while the order is ${order.status}.`,
+    message: whyNot(command.name, order) ?? `${command.name} is not possible now.`,
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
   });
 }

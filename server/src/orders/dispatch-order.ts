@@ -24,6 +24,8 @@ export interface DispatchRequest {
   prepare(order: Order): Promise<PreparedCommand>;
   /** Checks under the lock whether the prepared command is still valid. */
   confirm?(tx: Transaction, order: Order, prepared: PreparedCommand): Promise<boolean>;
+  /** Writes what belongs to the change besides the order itself, once it and its documents are stored. */
+  record?(tx: Transaction, changed: Order, prepared: PreparedCommand): Promise<void>;
   render(order: Order): FirstAnswer;
 }
 
@@ -52,6 +54,7 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
       checkVersion(order, expectedVersion);
       if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new PreparationOutdated();
       const changed = await applyCommand(core, tx, order, { actor, ...prepared });
+      await request.record?.(tx, changed, prepared);
       const answer = request.render(changed);
       if (key) await saveAnswer(tx, changed, key, answer, core.clock.now());
       return { answer, replayed: false };

@@ -1,4 +1,6 @@
 // What dispatch must decide: each rule once, with the time it is due by, the most urgent first.
+
+import { FAILING_FROM_MS } from '../jobs/list-store.ts';
 import { isOneOf, UNASSIGNED } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import type { PlanOrder } from './plan-order.ts';
@@ -18,8 +20,6 @@ export const SILENT_FROM_MS = 20 * MINUTE_MS;
 /** A request is answered within these hours. */
 export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
 export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
-/** One refused message is no trouble yet. */
-export const FAILING_FROM_MS = 10 * MINUTE_MS;
 
 export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
 

@@ -8,6 +8,8 @@ interface DueWork {
   log: Logger;
   /** Handles one batch of due rows and returns how many it handled; 0 when nothing is due. */
   runDue(): Promise<number>;
+  /** Told of every run that failed, and of the first that works after the start or after a failure. */
+  watch?: { failed(error: unknown): Promise<void>; worked(): Promise<void> };
 }
 
 export interface DueWorker {
@@ -19,15 +21,25 @@ export interface DueWorker {
   stop(): Promise<void>;
 }
 
-export function startDueWorker({ name, everyMs, log, runDue }: DueWork): DueWorker {
+export function startDueWorker({ name, everyMs, log, runDue, watch }: DueWork): DueWorker {
   let running: Promise<void> | null = null;
   let runAgain = false;
   let stopping = false;
+  /** Another process may have failed before this one began. */
+  let mayHaveFailed = true;
 
   async function drain(): Promise<void> {
-    let handled: number;
-    do handled = await runDue();
-    while (handled > 0 && !stopping);
+    try {
+      let handled: number;
+      do handled = await runDue();
+      while (handled > 0 && !stopping);
+    } catch (error) {
+      mayHaveFailed = true;
+      await watch?.failed(error);
+      throw error;
+    }
+    if (mayHaveFailed) await watch?.worked();
+    mayHaveFailed = false;
   }
 
   function run(): Promise<void> {

@@ -5,6 +5,7 @@ import { isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { type FieldProblem, invalidFields } from '../http/errors.ts';
+import { runJob } from '../jobs/failed-job.ts';
 import { HIDDEN_TOKEN, type NewMail } from '../messages/mail/mail.ts';
 import { quoteMail } from '../messages/mail/quote-mails.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -123,7 +124,7 @@ export function usualValidity(
   return endOfDay(clock.now(), terms.quoteValidityDays, operator.timeZone);
 }
 
-function revisedMeanwhile(currentVersion: number): ServiceError {
+export function revisedMeanwhile(currentVersion: number): ServiceError {
   return quoteErrors.QUOTE_VERSION_MISMATCH({
     message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
     details: { currentVersion },
@@ -237,12 +238,8 @@ export async function expireQuotes(core: Core): Promise<number> {
   const due = await findExpiredQuotes(core.sql, core.clock.now(), EXPIRY_BATCH_SIZE);
   let handled = 0;
   for (const orderId of due) {
-    try {
-      await expireQuote(core, orderId);
-      handled += 1;
-    } catch (error) {
-      core.log.warn({ err: error, orderId }, 'A quote could not be ended; it is tried again');
-    }
+    const job = { kind: 'QUOTES', subject: orderId, orderId } as const;
+    if (await runJob(core, job, () => expireQuote(core, orderId))) handled += 1;
   }
   return handled;
 }

@@ -1,5 +1,6 @@
 // Forgets the people of one order: contacts, mails, signatures, photos, positions, and their names in documents.
 import { forgetRowsOfOrder } from '../imports/row-store.ts';
+import { runJob } from '../jobs/failed-job.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
@@ -33,12 +34,8 @@ export async function forgetOrder(core: Core, orderId: string): Promise<void> {
 export async function forgetOrders(core: Core, orderIds: readonly string[]): Promise<string[]> {
   const forgotten: string[] = [];
   for (const orderId of orderIds) {
-    try {
-      await forgetOrder(core, orderId);
-      forgotten.push(orderId);
-    } catch (error) {
-      core.log.error({ err: error, orderId }, 'Personal data of an order could not be forgotten yet');
-    }
+    const job = { kind: 'FORGETTING', subject: orderId, orderId } as const;
+    if (await runJob(core, job, () => forgetOrder(core, orderId))) forgotten.push(orderId);
   }
   return forgotten;
 }

@@ -1,4 +1,5 @@
 // Advances a sandbox process, by the clock or on request, one step at a time and each step exactly once.
+import { runJob } from '../jobs/failed-job.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
 import { orderErrors } from '../orders/model/errors.ts';
@@ -41,13 +42,16 @@ export async function runDueStep(core: Core, pace: Pace): Promise<number> {
   const due = await findDueProcess(core.sql, core.clock.now());
   if (due === null) return 0;
   const isDue = ({ nextStepAt }: Process) => nextStepAt !== null && nextStepAt <= core.clock.now();
-  try {
-    await runStep(core, pace, (db) => getAnyOrder(db, due), isDue);
-  } catch (error) {
-    // A failing process must not block the others.
-    core.log.error({ err: error, orderId: due }, 'A sandbox step failed; it is tried again in a minute');
-    await postponeProcess(core.sql, due, secondsAfter(core.clock.now(), RETRY_AFTER_SECONDS));
-  }
+  const retryAt = () => secondsAfter(core.clock.now(), RETRY_AFTER_SECONDS);
+  const job = { kind: 'SANDBOX', subject: due, orderId: due } as const;
+  const worked = await runJob(
+    core,
+    job,
+    () => runStep(core, pace, (db) => getAnyOrder(db, due), isDue),
+    retryAt,
+  );
+  // A failing process must not block the others.
+  if (!worked) await postponeProcess(core.sql, due, retryAt());
   return 1;
 }
 

@@ -1,6 +1,8 @@
 // Hourly housekeeping: partitions, retention, expired keys.
 
 import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
+import { runJob } from '../jobs/failed-job.ts';
+import { deleteOldFailures } from '../jobs/store.ts';
 import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
 import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
@@ -23,35 +25,66 @@ const MAILS_KEPT_DAYS = 90;
 const SANDBOX_KEPT_DAYS = 30;
 const IMPORTS_KEPT_DAYS = 30;
 const MATCHINGS_KEPT_DAYS = 730;
+const FAILURES_KEPT_DAYS = 90;
 /** Small batches keep each transaction short. */
 const BATCH_SIZE = 5000;
 /** Each with up to 10,000 rows. */
 const IMPORTS_PER_BATCH = 10;
 
+type Step = (services: Services, before: (milliseconds: number) => Date) => Promise<unknown>;
+
+/** By the names that the journal shows. */
+const STEPS = {
+  requestLog: ({ http }) => http.requestLog.maintain(),
+  keys: ({ core }, before) => deleteOldKeys(core.sql, before(KEY_LIFETIME_MS)),
+  inboxes: ({ core }) => deleteExpiredInboxes(core.sql, core.clock.now()),
+  driverSignIns: ({ core }) => forgetEndedSignIns(core),
+  sessions: ({ core }) => forgetEndedSessions(core),
+  notices: ({ core }) => forgetOldNotices(core),
+  positions: ({ core }) => forgetPositions(core),
+  personalData: ({ core, config }) => forgetPersonalData(core, config.personalDataDays),
+  deliveries: ({ core }, before) =>
+    deleteInBatches((limit) =>
+      deleteFinishedDeliveries(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
+    ),
+  resends: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldResends(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit)),
+  endpointHealth: ({ core }) => deleteOrphanedHealth(core.sql),
+  sandboxOrders: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldSandboxOrders(core.sql, before(SANDBOX_KEPT_DAYS * DAY_MS), limit)),
+  imports: ({ core }, before) =>
+    deleteInBatches(
+      (limit) => deleteOldImports(core.sql, before(IMPORTS_KEPT_DAYS * DAY_MS), limit),
+      IMPORTS_PER_BATCH,
+    ),
+  matchings: ({ core }, before) => deleteOldMatchings(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS)),
+  sandboxDays: ({ core }, before) => deleteOldDays(core.sql, before(DAY_MS)),
+  mails: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldMails(core.sql, before(MAILS_KEPT_DAYS * DAY_MS), limit)),
+  failedJobs: ({ core }, before) => deleteOldFailures(core.sql, before(FAILURES_KEPT_DAYS * DAY_MS)),
+} satisfies Record<string, Step>;
+
+export type MaintenanceStep = keyof typeof STEPS;
+
+export function isMaintenanceStep(name: string): name is MaintenanceStep {
+  return Object.hasOwn(STEPS, name);
+}
+
+/** One that fails holds up no other, and is kept as a failed job until it works. */
 export async function maintain(services: Services): Promise<void> {
-  const { sql, clock } = services.core;
+  for (const name of Object.keys(STEPS) as MaintenanceStep[]) await runMaintenanceStep(services, name);
+}
+
+export async function runMaintenanceStep(services: Services, name: MaintenanceStep): Promise<void> {
+  const { clock } = services.core;
   const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  await services.http.requestLog.maintain();
-  await deleteOldKeys(sql, before(KEY_LIFETIME_MS));
-  await deleteExpiredInboxes(sql, clock.now());
-  await forgetEndedSignIns(services.core);
-  await forgetEndedSessions(services.core);
-  await forgetOldNotices(services.core);
-  await forgetPositions(services.core);
-  await forgetPersonalData(services.core, services.config.personalDataDays);
-  await deleteInBatches((limit) =>
-    deleteFinishedDeliveries(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
+  const step: Step = STEPS[name];
+  await runJob(
+    services.core,
+    { kind: 'MAINTENANCE', subject: name },
+    () => step(services, before),
+    () => new Date(clock.now().getTime() + EVERY_MS),
   );
-  await deleteInBatches((limit) => deleteOldResends(sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit));
-  await deleteOrphanedHealth(sql);
-  await deleteInBatches((limit) => deleteOldSandboxOrders(sql, before(SANDBOX_KEPT_DAYS * DAY_MS), limit));
-  await deleteInBatches(
-    (limit) => deleteOldImports(sql, before(IMPORTS_KEPT_DAYS * DAY_MS), limit),
-    IMPORTS_PER_BATCH,
-  );
-  await deleteOldMatchings(sql, before(MATCHINGS_KEPT_DAYS * DAY_MS));
-  await deleteOldDays(sql, before(DAY_MS));
-  await deleteInBatches((limit) => deleteOldMails(sql, before(MAILS_KEPT_DAYS * DAY_MS), limit));
 }
 
 async function deleteInBatches(
@@ -65,11 +98,7 @@ async function deleteInBatches(
 export function startMaintenance(services: Services): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
-    running = running
-      .then(() => maintain(services))
-      .catch((error) =>
-        services.core.log.error({ err: error }, 'Maintenance failed; it is tried again in an hour'),
-      );
+    running = running.then(() => maintain(services));
   };
   run();
   const timer = setInterval(run, EVERY_MS);

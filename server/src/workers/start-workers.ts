@@ -1,7 +1,8 @@
-// Starts the background workers: deliveries, resends, mails, sandbox steps, quotes, imports, notices, secrets, seals.
+// Starts the background workers: deliveries, resends, mails, sandbox steps, quotes, imports, notices, secrets, seals, retries.
 import { orderIntake } from '../api/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
+import { type JobKind, noteFailure, noteSuccess } from '../jobs/failed-job.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
 import type { MailTransport } from '../messages/mail/transport.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
@@ -10,10 +11,11 @@ import type { LaneLimits } from '../messages/webhooks/lanes.ts';
 import { runResend } from '../messages/webhooks/resend.ts';
 import { auditSealer } from '../operator/seals.ts';
 import { notifyPeople } from '../people/notify.ts';
-import { startDueWorker } from '../platform/due-rows.ts';
+import { type DueWorker, startDueWorker } from '../platform/due-rows.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
 import { runDueStep } from '../sandbox/advance.ts';
 import type { Services } from '../services.ts';
+import { runRetry } from './run-retry.ts';
 
 const MAILS_EVERY_MS = 1000;
 const SANDBOX_EVERY_MS = 500;
@@ -23,6 +25,7 @@ const OLD_SECRETS_EVERY_MS = 10_000;
 const NOTICES_EVERY_MS = 60_000;
 const IMPORTS_EVERY_MS = 300;
 const SEALS_EVERY_MS = 30_000;
+const RETRIES_EVERY_MS = 1000;
 
 export interface Workers {
   /** For tests: resolves when nothing is due any more. */
@@ -47,53 +50,43 @@ export async function startWorkers(
   const transport = await openTransport(services);
   const deliverer = startDeliverer(webhooks, options.laneLimits);
   const stopListening = webhooks.due.onGiven(deliverer.wake);
-  const due = [
+  const start = (kind: JobKind, everyMs: number, runDue: () => Promise<number>) =>
     startDueWorker({
-      name: 'mails',
-      everyMs: MAILS_EVERY_MS,
+      name: kind,
+      everyMs,
       log,
-      runDue: () => sendDueMails(core, transport, (id) => attachDocument(core, id)),
-    }),
-    startDueWorker({
-      name: 'sandbox',
-      everyMs: SANDBOX_EVERY_MS,
-      log,
-      runDue: () => runDueStep(core, sandbox),
-    }),
-    startDueWorker({
-      name: 'resends',
-      everyMs: RESENDS_EVERY_MS,
-      log,
-      runDue: () => runResend(webhooks),
-    }),
-    startDueWorker({
-      name: 'old secrets',
-      everyMs: OLD_SECRETS_EVERY_MS,
-      log,
-      runDue: () => forgetOldSecrets(webhooks),
-    }),
-    startDueWorker({ name: 'quotes', everyMs: QUOTES_EVERY_MS, log, runDue: () => expireQuotes(core) }),
-    startDueWorker({ name: 'audit seals', everyMs: SEALS_EVERY_MS, log, runDue: auditSealer(core) }),
-    startDueWorker({
-      name: 'notices',
-      everyMs: NOTICES_EVERY_MS,
-      log,
-      runDue: () => notifyPeople(services.people),
-    }),
-    startDueWorker({
-      name: 'imports',
-      everyMs: IMPORTS_EVERY_MS,
-      log,
-      runDue: () => runDueImport(core, intake),
-    }),
-  ];
+      runDue,
+      watch: {
+        failed: (error) => noteFailure(core, { kind }, error),
+        worked: () => noteSuccess(core, { kind }),
+      },
+    });
+  const due: Partial<Record<JobKind, DueWorker>> = {
+    MAILS: start('MAILS', MAILS_EVERY_MS, () =>
+      sendDueMails(core, transport, (id) => attachDocument(core, id)),
+    ),
+    SANDBOX: start('SANDBOX', SANDBOX_EVERY_MS, () => runDueStep(core, sandbox)),
+    RESENDS: start('RESENDS', RESENDS_EVERY_MS, () => runResend(webhooks)),
+    SECRETS: start('SECRETS', OLD_SECRETS_EVERY_MS, () => forgetOldSecrets(webhooks)),
+    QUOTES: start('QUOTES', QUOTES_EVERY_MS, () => expireQuotes(core)),
+    SEALS: start('SEALS', SEALS_EVERY_MS, auditSealer(core)),
+    NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),
+    IMPORTS: start('IMPORTS', IMPORTS_EVERY_MS, () => runDueImport(core, intake)),
+  };
+  const retries = startDueWorker({
+    name: 'retries',
+    everyMs: RETRIES_EVERY_MS,
+    log,
+    runDue: () => runRetry(services, (kind) => due[kind]?.wake()),
+  });
+  const all = [retries, ...Object.values(due)];
   return {
     async settle() {
-      for (const worker of due) await worker.settle();
+      for (const worker of all) await worker.settle();
       await deliverer.settle();
     },
     async stop() {
-      await Promise.all(due.map((worker) => worker.stop()));
+      await Promise.all(all.map((worker) => worker.stop()));
       stopListening();
       await deliverer.stop();
       await transport?.close();

@@ -249,6 +249,7 @@ export function invoice(language: Language): PdfInvoice {
     ...amounts,
     kind: 'INVOICE',
     invoiceNumber: 'INV-2026-00031',
+    cancels: null,
     invoiceDate: new Date('2026-10-07T09:00:00Z'),
     serviceDate: new Date('2026-10-06T14:05:00Z'),
     dueDate: new Date('2026-10-21T09:00:00Z'),

@@ -50,8 +50,8 @@ export function importsOf(service: TestService, account: Account, environment: E
     while ((await runDueImport(core, intake)) > 0);
   };
   const rowsOf = (id: string) => allRows(core.sql, id, 10_000, 0);
-  const bring = async (text: string) => {
-    const file = { fileName: 'test.csv', bytes: Buffer.from(text) };
+  const bring = async (text: string, fileName = 'test.csv') => {
+    const file = { fileName, bytes: Buffer.from(text) };
     return (await beginImport(core, scope, ACTOR, file)).id;
   };
   return {

@@ -46,6 +46,8 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
   invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
+  cancel_invoice: row('INVOICED COMPLAINT', '', 'invoice.created'),
+  invoice_anew: row('INVOICED', '', 'invoice.created'),
   complain: row('DELIVERED COMPLETED INVOICED', 'COMPLAINT', 'damage.reported'),
   settle: row('COMPLAINT', 'back'),
   cancel: row(BEFORE_TRANSIT, 'CANCELLED', 'order.cancelled', 'order.cancelled'),
@@ -67,6 +69,13 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   ),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
+
+/** What rules a command out besides the status. */
+export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
+  if (name === 'arrive_pickup') return arrivedAtPickup !== null;
+  if (name === 'cancel_invoice') return invoiceNumber === null;
+  return name === 'invoice_anew' && invoiceNumber !== null;
+}
 
 /** Not available as dispatch commands, so never listed as possible there. */
 export const ELSEWHERE: Command['name'][] = [
@@ -95,6 +104,13 @@ export const COMMANDS = {
   replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
   report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
   invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
+  cancel_invoice: {
+    name: 'cancel_invoice',
+    cancellationNumber: 'INV-2026-00002',
+    invoiceNumber: 'INV-2026-00001',
+    reason: 'Wrong address',
+  },
+  invoice_anew: { name: 'invoice_anew', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
   change: { name: 'change', changes: { instructions: 'New' } },
   issue_quote: {

@@ -1,9 +1,10 @@
 // What needs a decision: every rule at its edge, and the order they come in.
+
 import { describe, expect, test } from 'vitest';
+import { FAILING_FROM_MS } from '../../src/jobs/list-store.ts';
 import {
   ANSWER_WITHIN_MS,
   type Day,
-  FAILING_FROM_MS,
   FAR_ANSWER_WITHIN_MS,
   findDecisions,
   LATE_FROM_MS,

@@ -17,6 +17,7 @@ const ORDER = [
   'customers',
   'orders/model',
   'messages',
+  'jobs',
   'people',
   'documents',
   'orders',

@@ -55,13 +55,16 @@ function minutesBetween(before: unknown, after: unknown): number | null {
 }
 
 function detailOf({ words, language }: Saying, { action }: StoryEntry, data: Data): string | null {
+  if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
+    return words.cancelsInvoice(String(data.cancelsInvoiceNumber), String(data.invoiceNumber));
   if (typeof data.reason === 'string') return quoted(data.reason, language);
   if (action === 'order.complain' && typeof data.description === 'string')
     return quoted(data.description, language);
   if (action === 'order.issue_quote' && data.quoteNumber) {
     return words.quoteNumber(String(data.quoteNumber), Number(data.version));
   }
-  if (action === 'order.invoice' && data.invoiceNumber) return String(data.invoiceNumber);
+  if ((action === 'order.invoice' || action === 'order.invoice_anew') && data.invoiceNumber)
+    return String(data.invoiceNumber);
   if (action === 'order.upload_document')
     return (data.document as { fileName?: string } | undefined)?.fileName ?? null;
   if (action !== 'order.pick_up' && action !== 'order.hand_over') return null;

@@ -29,6 +29,8 @@ export const STORY_TONES: Record<string, Tone> = {
   'order.hand_over': 'good',
   'order.complete': 'good',
   'order.invoice': 'good',
+  'order.invoice_anew': 'good',
+  'order.cancel_invoice': 'muted',
   'order.settle': 'good',
   'order.complain': 'alert',
   'order.driver_dropped_out': 'warn',

@@ -74,6 +74,7 @@ export function ConfirmDialog({
   children,
   confirm,
   busy = false,
+  disabled = false,
   onConfirm,
   onClose,
 }: {
@@ -82,6 +83,8 @@ export function ConfirmDialog({
   children: ReactNode;
   confirm: string;
   busy?: boolean;
+  /** While something is still to be filled in. */
+  disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -95,7 +98,7 @@ export function ConfirmDialog({
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
           <span className="dialog-destroy">
-            <Button kind="filled" busy={busy} onClick={onConfirm}>
+            <Button kind="filled" busy={busy} disabled={disabled} onClick={onConfirm}>
               {confirm}
             </Button>
           </span>

@@ -1,4 +1,4 @@
-// Before something ends that others wait for: what that means, and room for a reason that nobody has to give.
+// Before something ends that others wait for: what that means, and room for a reason.
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
@@ -10,6 +10,8 @@ export function ReasonDialog({
   title,
   text,
   label,
+  hint,
+  needed = false,
   confirm,
   ending,
   onClose,
@@ -19,6 +21,9 @@ export function ReasonDialog({
   text: string;
   /** Of the reason's field. */
   label: string;
+  hint?: string;
+  /** Nobody has to give a reason, unless it is printed or sent. */
+  needed?: boolean;
   confirm: string;
   /** The call that ends it; where no reason was given, there is none. */
   ending: { mutate: (given: { reason?: string }) => void; isPending: boolean; error: unknown };
@@ -32,6 +37,7 @@ export function ReasonDialog({
       title={title}
       confirm={confirm}
       busy={ending.isPending}
+      disabled={needed && reason === ''}
       onConfirm={() => ending.mutate(reason ? { reason } : {})}
       onClose={onClose}
     >
@@ -41,7 +47,8 @@ export function ReasonDialog({
         <TextAreaField
           name="reason"
           label={label}
-          optional
+          hint={hint}
+          optional={!needed}
           rows={2}
           maxLength={500}
           value={typed}

@@ -146,11 +146,17 @@ const calls = operationsRoute({
 });
 
 const observedEndpoint = webhookRecord
-  .extend({ environment: z.enum(ENVIRONMENTS), secretMadeAt: timestamp, health: webhookHealth })
+  .extend({
+    environment: z.enum(ENVIRONMENTS),
+    secretMadeAt: timestamp,
+    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
+    health: webhookHealth,
+  })
   .meta({ id: 'ObservedWebhookEndpoint' });
 
 function toObserved({ endpoint, health }: ObservedEndpoint) {
-  return { ...toWebhookRecord(endpoint), secretMadeAt: endpoint.secretMadeAt, health };
+  const { secretMadeAt, oldSecretUntil } = endpoint;
+  return { ...toWebhookRecord(endpoint), secretMadeAt, oldSecretUntil, health };
 }
 
 const endpoints = operationsRoute({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { zonedTime } from '../../http/schemas.ts';
+import { cancelInvoice } from '../../invoices/cancel-invoice.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
 import type { Core } from '../../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../../orders/dispatch-order.ts';
@@ -68,6 +69,17 @@ export const commandBody = z.discriminatedUnion('command', [
   plain('complete'),
   plain('invoice'),
   z.strictObject({
+    command: z.literal('cancel_invoice'),
+    invoiceNumber: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('The invoice seen; refused when the order has another by now'),
+    reason: printableText(500).describe('Stands on the cancellation invoice'),
+    version,
+  }),
+  plain('invoice_anew'),
+  z.strictObject({
     command: z.literal('complain'),
     description: printableText(500).optional(),
     reportedBy: printableText(200).optional().describe('Who complained; by default the customer'),
@@ -86,7 +98,9 @@ export function runCommand(
   body: CommandBody,
   request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
-  if (body.command === 'invoice') return invoiceOrder(core, request);
+  if (body.command === 'cancel_invoice') return cancelInvoice(core, request, body);
+  if (body.command === 'invoice' || body.command === 'invoice_anew')
+    return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {
     ...request,
     command: body.command,

@@ -20,7 +20,9 @@ import { driverLinkRoutes } from './driver-links.ts';
 import { driverNoteRoutes } from './driver-note.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
+import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
@@ -67,11 +69,13 @@ export const operationsDoor: Door<any, any, Services> = {
     ...quoteRoutes,
     ...documentRoutes,
     ...accountingRoutes,
+    ...invoiceRoutes,
     ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,
     ...deliveryRoutes,
     ...operatorRoutes,
+    ...failedJobRoutes,
     ...integrationRoutes,
     ...auditRoutes,
     ...userRoutes,

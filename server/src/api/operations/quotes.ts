@@ -1,8 +1,9 @@
-// What the operator does with requests: issue, revise and withdraw quotes.
+// What the operator does with requests: issue, revise, extend and withdraw quotes.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { optional, pathId, timeIn, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
+import { extendQuote } from '../../quotes/extend-quote.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { issueQuote, validityProblems, withdrawQuote } from '../../quotes/issue-quote.ts';
 import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
@@ -69,6 +70,41 @@ export const quoteRoutes = [
     handler: async ({ services, caller, params, body }) => {
       const issued = await issueQuote(services.core, caller, params.id, body);
       return { status: 201, body: await quoteRecordOf(services.core, issued.order, issued.quote) };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/quotes/{id}/extend',
+    operationId: 'extendQuote',
+    tag,
+    summary: 'Let a quote on offer run longer',
+    description:
+      'Its PDF, mail and link name their end, so the same lines, price and note go out as the next version; the one before can no longer be accepted.',
+    access: changing,
+    params: pathId,
+    notFound: 'QUOTE_NOT_FOUND',
+    body: z.strictObject({
+      validUntil: zonedTime,
+      seenVersion: z
+        .int()
+        .min(1)
+        .describe('The version seen; if another one was issued since, nothing is sent'),
+    }),
+    responses: { 201: { description: 'The quote on offer', schema: quoteRecord } },
+    errors: [
+      'INVALID_REQUEST',
+      'QUOTE_NOT_FOUND',
+      'QUOTE_NOT_OFFERED',
+      'QUOTE_ALREADY_DECIDED',
+      'QUOTE_EXPIRED',
+      'QUOTE_VERSION_MISMATCH',
+      'NO_CONTRACTING_PARTY',
+      'SERVICE_BUSY',
+    ],
+    handler: async ({ services, caller, params, body }) => {
+      const find = (db: Db) => getRequestOfQuote(db, null, params.id);
+      const extended = await extendQuote(services.core, caller, find, body);
+      return { status: 201, body: await quoteRecordOf(services.core, extended.order, extended.quote) };
     },
   }),
   operationsRoute({

@@ -23,6 +23,7 @@ export function operatorRolesOf(who: OperatorWho): readonly OperatorRole[] {
 
 /** Closing an order is the work of both; its invoice that of accounting; everything else moves cars. */
 export function whoMayCommand(command: CommandName): OperatorWho {
-  if (command === 'invoice') return 'accounting';
+  if (command === 'invoice' || command === 'invoice_anew' || command === 'cancel_invoice')
+    return 'accounting';
   return command === 'complete' || command === 'complain' || command === 'settle' ? 'desk' : 'dispatch';
 }

@@ -1,6 +1,6 @@
 // Turns a document's data into PDF bytes; the same data always gives the same file.
 import { drawDamageReport } from './damage-report.ts';
-import type { PdfDocument } from './document.ts';
+import { nameOf, type PdfDocument } from './document.ts';
 import { drawInvoice } from './invoice.ts';
 import { finishPages } from './letterhead.ts';
 import { drawProtocol } from './protocol.ts';
@@ -40,7 +40,7 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
 }
 
 export async function composePdf(document: PdfDocument): Promise<Buffer> {
-  const title = [textsIn(document.language)(document.kind), numberOf(document)].filter(Boolean).join(' ');
+  const title = [textsIn(document.language)(nameOf(document)), numberOf(document)].filter(Boolean).join(' ');
   const sheet = openSheet(document, title);
   draw(sheet, document, title);
   finishPages(sheet, document);

@@ -130,6 +130,8 @@ export interface PdfInvoice extends PdfFrame, PdfAmounts {
   serviceDate: Date;
   dueDate: Date;
   note: string | null;
+  /** Set on a cancellation invoice, whose amounts are negative. */
+  cancels: { invoiceNumber: string; invoiceDate: Date; reason: string } | null;
 }
 
 export type PdfDocument =
@@ -139,3 +141,8 @@ export type PdfDocument =
   | PdfDeliveryProtocol
   | PdfDamageReport
   | PdfInvoice;
+
+/** A cancellation is an invoice by its kind, and has a name of its own. */
+export function nameOf(document: PdfDocument): PdfDocument['kind'] | 'CANCELLATION' {
+  return document.kind === 'INVOICE' && document.cancels ? 'CANCELLATION' : document.kind;
+}

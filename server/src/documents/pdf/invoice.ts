@@ -12,7 +12,9 @@ function invoiceFacts(sheet: Sheet, invoice: PdfInvoice): Facts {
     [say('invoiceNumber'), invoice.invoiceNumber],
     [say('invoiceDate'), format.date(invoice.invoiceDate)],
     [say('serviceDate'), format.date(invoice.serviceDate)],
-    [say('dueDate'), format.date(invoice.dueDate)],
+    invoice.cancels
+      ? [say('cancelledInvoice'), invoice.cancels.invoiceNumber]
+      : [say('dueDate'), format.date(invoice.dueDate)],
     ...orderFacts(sheet, invoice),
     [say('customerVatId'), invoice.customer.vatId],
   ];
@@ -40,15 +42,28 @@ function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
   sheet.y = Math.max(left, writeFacts(sheet, account, PAGE.left + half + 16, top, half));
 }
 
+/** Nothing is to be paid on a cancellation, nor on what it cancels. */
+function drawSettlement(sheet: Sheet, { invoiceNumber }: NonNullable<PdfInvoice['cancels']>): void {
+  heading(sheet, sheet.say('settlement'), 40);
+  flow(sheet, [{ text: sheet.say('settle', { number: invoiceNumber }) }]);
+}
+
+function introOf({ say, format }: Sheet, { cancels }: PdfInvoice): string {
+  if (cancels === null) return say('invoiceIntro');
+  const { invoiceNumber, invoiceDate, reason } = cancels;
+  return say('cancellationIntro', { number: invoiceNumber, date: format.date(invoiceDate), reason });
+}
+
 export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): void {
   const { say } = sheet;
   startLetter(sheet, invoice, title, invoiceFacts(sheet, invoice));
-  flow(sheet, [{ text: say('invoiceIntro') }]);
+  flow(sheet, [{ text: introOf(sheet, invoice) }]);
   sheet.y += 10;
   drawOrderCard(sheet, invoice);
   drawAmounts(sheet, invoice, invoice.customer);
   if (invoice.note !== null) flow(sheet, [{ text: invoice.note, before: 10 }]);
-  drawPayment(sheet, invoice);
+  if (invoice.cancels) drawSettlement(sheet, invoice.cancels);
+  else drawPayment(sheet, invoice);
   const smallPrint = say('smallPrint', { currency: invoice.currency });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
 }

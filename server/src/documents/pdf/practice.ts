@@ -58,4 +58,5 @@ export const PRACTICE: PdfInvoice = {
   serviceDate: at,
   dueDate: at,
   note: null,
+  cancels: null,
 };

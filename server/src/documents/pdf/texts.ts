@@ -42,6 +42,7 @@ const WORDING = {
   DELIVERY_PROTOCOL: ['Übergabeprotokoll', 'Delivery protocol'],
   DAMAGE_REPORT: ['Schadenbericht', 'Damage report'],
   INVOICE: ['Rechnung', 'Invoice'],
+  CANCELLATION: ['Stornorechnung', 'Cancellation invoice'],
 
   transfer: ['Fahrzeugüberführung {from} → {to}', 'Vehicle transfer {from} → {to}'],
   customer: ['Auftraggeber', 'Customer'],
@@ -113,6 +114,16 @@ const WORDING = {
   invoiceIntro: [
     'Für die folgende Überführung berechnen wir Ihnen:',
     'We charge you for the following transfer:',
+  ],
+  cancelledInvoice: ['Storniert', 'Cancels'],
+  cancellationIntro: [
+    'Hiermit stornieren wir unsere Rechnung {number} vom {date} in voller Höhe. Grund: {reason}',
+    'We hereby cancel our invoice {number} of {date} in full. Reason: {reason}',
+  ],
+  settlement: ['Ausgleich', 'Settlement'],
+  settle: [
+    'Bitte zahlen Sie die Rechnung {number} nicht mehr. Was Sie darauf schon gezahlt haben, schreiben wir Ihnen gut.',
+    'Please do not pay invoice {number} any more. What you have already paid on it will be credited to you.',
   ],
   payment: ['Zahlung', 'Payment'],
   pay: [

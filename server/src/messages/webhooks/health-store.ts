@@ -113,6 +113,18 @@ function withHealth(row: EndpointRow & HealthRow): EndpointWithHealth {
   };
 }
 
+/** Whose it is and since when every attempt failed; null for one that does not. */
+export async function findFailing(
+  db: Db,
+  endpointId: string,
+): Promise<(Scope & { failingSince: Date }) | null> {
+  const [row] = await db<(Scope & { failingSince: Date })[]>`
+    select w.account_id, w.environment, h.failing_since
+    from webhook_health h join webhook_endpoints w on w.id = h.endpoint_id
+    where w.id = ${endpointId} and h.failing_since is not null`;
+  return row ?? null;
+}
+
 export interface FailingEndpoint {
   endpoint: Endpoint;
   failingSince: Date;

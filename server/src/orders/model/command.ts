@@ -51,8 +51,8 @@ export interface CommandDeclaration<Payload> {
   to: Status | 'same' | 'before';
   /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
-  /** Rules the command out for a reason other than the status. */
-  unless?: (order: Pick<Order, 'arrivedAtPickup'>) => boolean;
+  /** The sentence why it is ruled out for a reason other than the status, or null. */
+  unless?: (order: Pick<Order, 'arrivedAtPickup' | 'invoiceNumber'>) => string | null;
   /** What is wrong with it for this order, beyond what its fields say alone. */
   problems?: (order: Order, command: Payload) => FieldProblem[];
   /** What changes besides the status; nothing at all means that nothing happened. */

@@ -9,12 +9,14 @@ import {
   driverId,
   type Handover,
   handoverProblems,
+  type InvoiceCancellation,
   isDamaged,
   iso,
   legacyDelivery,
   legacyPickup,
   newDates,
   notAfter,
+  notItsInvoice,
   type Pickup,
   readings,
   reason,
@@ -79,7 +81,8 @@ export const COMMANDS = {
   arrive_pickup: command({
     from: ['PICKUP'],
     to: 'same',
-    unless: ({ arrivedAtPickup }) => arrivedAtPickup !== null,
+    unless: ({ arrivedAtPickup }) =>
+      arrivedAtPickup === null ? null : 'The driver has arrived at the pickup already.',
     changes: (_order, _command, now) => ({ arrivedAtPickup: now }),
     events: [{ type: 'pickup.arrived' }],
   }),
@@ -208,6 +211,34 @@ export const COMMANDS = {
   invoice: command<{ invoiceNumber: string }>({
     from: ['COMPLETED'],
     to: 'INVOICED',
+    changes: (_order, { invoiceNumber }) => ({ invoiceNumber }),
+    events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
+    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+  }),
+  /** The order stays invoiced: nothing leads back from there, and its next invoice is made anew. */
+  cancel_invoice: command<InvoiceCancellation>({
+    from: ['INVOICED', 'COMPLAINT'],
+    to: 'same',
+    unless: ({ invoiceNumber }) =>
+      invoiceNumber === null ? 'The order has no invoice that could be cancelled.' : null,
+    problems: notItsInvoice,
+    changes: () => ({ invoiceNumber: null }),
+    events: [
+      {
+        type: 'invoice.created',
+        data: ({ before, command: { cancellationNumber } }) => ({
+          invoiceNumber: cancellationNumber,
+          cancelsInvoiceNumber: before.invoiceNumber,
+        }),
+      },
+    ],
+    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+  }),
+  invoice_anew: command<{ invoiceNumber: string }>({
+    from: ['INVOICED'],
+    to: 'same',
+    unless: ({ invoiceNumber }) =>
+      invoiceNumber === null ? null : `${invoiceNumber} is the order’s invoice. Cancel it first.`,
     changes: (_order, { invoiceNumber }) => ({ invoiceNumber }),
     events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
     documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],

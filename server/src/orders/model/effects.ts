@@ -51,6 +51,21 @@ export interface Conversion {
   price: Price;
 }
 
+export interface InvoiceCancellation {
+  /** Of the invoice that cancels. */
+  cancellationNumber: string;
+  /** The one to cancel, as whoever asks has seen it. */
+  invoiceNumber: string;
+  reason: string;
+}
+
+/** An order may have been invoiced anew since somebody looked. */
+export function notItsInvoice(order: Order, { invoiceNumber }: InvoiceCancellation): FieldProblem[] {
+  if (invoiceNumber === order.invoiceNumber) return [];
+  const message = `The order’s invoice is ${order.invoiceNumber}.`;
+  return [{ field: 'invoiceNumber', code: 'invalid_value', message }];
+}
+
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
 export const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
 

@@ -84,8 +84,12 @@ export const EVENTS = {
     data: { quoteNumber: z.string(), version: z.int(), validUntil: time, document },
   },
   'invoice.created': {
-    description: 'The invoice exists',
-    data: { invoiceNumber: z.string(), document },
+    description: 'The invoice exists, or one that cancels another',
+    data: {
+      invoiceNumber: z.string(),
+      cancelsInvoiceNumber: z.string().optional().describe('Only where this invoice cancels another'),
+      document,
+    },
   },
   'webhook.test': { description: 'A test message', data: { message: z.string() } },
 } as const satisfies Record<string, EventEntry>;

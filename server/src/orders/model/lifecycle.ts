@@ -25,12 +25,18 @@ function declarationOf(name: CommandName): CommandDeclaration<Command> {
   return COMMANDS[name] as CommandDeclaration<never> as CommandDeclaration<Command>;
 }
 
-type StandingOrder = Pick<Order, 'status' | 'arrivedAtPickup'>;
+type StandingOrder = Pick<Order, 'status' | 'arrivedAtPickup' | 'invoiceNumber'>;
 type DispatchedOrder = StandingOrder & Pick<Order, 'environment'>;
 
 export function isAllowed(name: CommandName, order: StandingOrder): boolean {
+  return whyNot(name, order) === null;
+}
+
+/** Why the command is not possible now, or null if it is. */
+export function whyNot(name: CommandName, order: StandingOrder): string | null {
   const { from, unless } = declarationOf(name);
-  return from.includes(order.status) && !unless?.(order);
+  if (!from.includes(order.status)) return `${name} is not possible while the order is ${order.status}.`;
+  return unless?.(order) ?? null;
 }
 
 /** In the sandbox the scenario moves an order on; dispatch can only end it. */

@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Server-sent events. `connected` comes first, with an id to come back with; `changed` says what to read again: `{ "parts": […], "orderIds": […] }`, of which null stands for all. Who comes back with the id of an event hears what changed since, or that everything may have. Parts are orders, positions, quotes, imports, credentials, webhook-endpoints, deliveries, request-log, inboxes, users, accounts, drivers, mails, presence. The stream ends with the session.
+         * @description Server-sent events. `connected` comes first, with an id to come back with; `changed` says what to read again: `{ "parts": […], "orderIds": […] }`, of which null stands for all. Who comes back with the id of an event hears what changed since, or that everything may have. Parts are orders, positions, quotes, imports, credentials, webhook-endpoints, deliveries, request-log, inboxes, users, accounts, drivers, mails, jobs, presence. The stream ends with the session.
          */
         get: operations["followChanges"];
         put?: never;

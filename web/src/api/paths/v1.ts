@@ -836,7 +836,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The invoice exists */
+        /** The invoice exists, or one that cancels another */
         post: operations["onInvoiceCreated"];
         delete?: never;
         options?: never;
@@ -8253,6 +8253,8 @@ export interface operations {
                         customerReference: string | null;
                         trackingUrl: string;
                         invoiceNumber: string;
+                        /** @description Only where this invoice cancels another */
+                        cancelsInvoiceNumber?: string;
                         document?: {
                             /** Format: uuid */
                             id: string;

@@ -28,6 +28,7 @@ export function AccountingPage() {
     delivered: words.delivered,
     completed: words.completed,
     invoiced: words.invoiced(monthName ?? ''),
+    corrected: words.corrected(monthName ?? ''),
   };
   return (
     <>
@@ -73,7 +74,11 @@ export function AccountingPage() {
           </button>
         ))}
       </div>
-      {view === 'invoiced' ? <InvoiceList month={month} /> : <StageList key={view} stage={view} />}
+      {view === 'invoiced' || view === 'corrected' ? (
+        <InvoiceList key={view} month={month} corrections={view === 'corrected'} />
+      ) : (
+        <StageList key={view} stage={view} />
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export const de: AccountingWords = {
   delivered: 'Ausgeliefert, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
   invoiced: (month) => `Abgerechnet im ${month}`,
+  corrected: (month) => `Berichtigt im ${month}`,
   net: 'Netto',
   gross: (amount) => `${amount} brutto`,
   number: 'Auftrag',
@@ -63,4 +64,29 @@ export const de: AccountingWords = {
   openPdf: (number) => `${number} als PDF öffnen`,
   month: 'Monat',
   export: 'Monat exportieren',
+  wasCancelled: 'Rechnung wurde storniert',
+  corrections: 'Stornorechnungen',
+  correction: 'Berichtigung',
+  about: 'Berichtigt',
+  noCorrections: 'In diesem Monat wurde nichts berichtigt',
+  noCorrectionsSentence: 'Storniert wird in der Liste der Rechnungen; die Stornorechnung erscheint hier.',
+  cancels: (number) => `Storniert ${number}`,
+  cancelledBy: (number) => `Storniert durch ${number}`,
+  replacedBy: (number) => `Neu abgerechnet als ${number}`,
+  toInvoiceAnew: 'Neu abzurechnen',
+  cancel: 'Stornieren…',
+  cancelOne: (number) => `${number} stornieren`,
+  cancelTitle: (number) => `Rechnung ${number} stornieren?`,
+  cancelText: (amount, customer, order) =>
+    `Eine Stornorechnung mit der nächsten Nummer nimmt ${amount} gegenüber ${customer} zurück. Sie wird ein Dokument von ${order}, und die Endpunkte des Kunden erfahren davon. Das lässt sich nicht rückgängig machen; danach kann der Auftrag neu abgerechnet werden.`,
+  reason: 'Grund',
+  reasonHint: 'Steht auf der Stornorechnung.',
+  cancelled: (number) => `${number} ist storniert`,
+  anew: 'Neu abrechnen',
+  anewOne: (order) => `${order} neu abrechnen`,
+  invoicedAnew: (order) => `${order} ist neu abgerechnet`,
+  totals: (count, corrections) =>
+    corrections === 0
+      ? plural(count, { one: 'Rechnung', other: 'Rechnungen' })
+      : `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })}, davon ${plural(corrections, { one: 'Storno', other: 'Stornos' })}`,
 };

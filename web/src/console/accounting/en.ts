@@ -18,6 +18,7 @@ export const en = {
   delivered: 'Delivered, to complete',
   completed: 'Completed, to invoice',
   invoiced: (month: string) => `Invoiced in ${month}`,
+  corrected: (month: string) => `Corrected in ${month}`,
   net: 'Net',
   gross: (amount: string) => `${amount} gross`,
   number: 'Order',
@@ -59,6 +60,31 @@ export const en = {
   openPdf: (number: string) => `Open ${number} as PDF`,
   month: 'Month',
   export: 'Export month',
+  wasCancelled: 'Its invoice was cancelled',
+  corrections: 'Cancellation invoices',
+  correction: 'Correction',
+  about: 'Correction of',
+  noCorrections: 'Nothing was corrected in this month',
+  noCorrectionsSentence: 'An invoice is cancelled from the list of invoices; what cancels it appears here.',
+  cancels: (number: string) => `Cancels ${number}`,
+  cancelledBy: (number: string) => `Cancelled by ${number}`,
+  replacedBy: (number: string) => `Invoiced anew as ${number}`,
+  toInvoiceAnew: 'To be invoiced anew',
+  cancel: 'Cancel…',
+  cancelOne: (number: string) => `Cancel ${number}`,
+  cancelTitle: (number: string) => `Cancel invoice ${number}?`,
+  cancelText: (amount: string, customer: string, order: string) =>
+    `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced anew.`,
+  reason: 'Reason',
+  reasonHint: 'Stands on the cancellation invoice.',
+  cancelled: (number: string) => `${number} is cancelled`,
+  anew: 'Invoice anew',
+  anewOne: (order: string) => `Invoice ${order} anew`,
+  invoicedAnew: (order: string) => `${order} is invoiced anew`,
+  totals: (count: number, corrections: number) =>
+    corrections === 0
+      ? plural(count, { one: 'invoice', other: 'invoices' })
+      : `${plural(count, { one: 'invoice', other: 'invoices' })}, ${plural(corrections, { one: 'cancellation', other: 'cancellations' })} among them`,
 };
 
 export type AccountingWords = typeof en;

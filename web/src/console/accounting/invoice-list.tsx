@@ -1,27 +1,32 @@
-// The invoices of a month with their PDF.
+// The invoices of a month with their PDF, cancellations among them, and what all of them come to.
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
+import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
+import { Correction } from './correction.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
-import { type Invoice, useInvoices } from './queries.ts';
+import { type Invoice, useAccounting, useInvoices } from './queries.ts';
+import '../../ui/two-lines.css';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-export function InvoiceList({ month }: { month: string | undefined }) {
+export function InvoiceList({ month, corrections }: { month: string | undefined; corrections: boolean }) {
   const words = useWords({ en, de });
-  const list = useInvoices(month);
+  const list = useInvoices(month, corrections);
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
     <Answered query={list}>
       <DataTable
-        label={words.invoiceNumber}
+        label={corrections ? words.corrections : words.nounInvoices}
         columns={columns}
         rows={rows}
         rowId={({ documentId }) => documentId}
@@ -29,14 +34,19 @@ export function InvoiceList({ month }: { month: string | undefined }) {
           <span className="stage-card">
             <strong>{invoice.invoiceNumber}</strong> {invoice.accountName}
             <Money cents={cents(invoice.gross)} currency={invoice.currency} />
+            {invoice.cancels && <Cancels invoice={invoice} />}
+            <span>
+              <Correction invoice={invoice} />
+            </span>
           </span>
         )}
         empty={
-          <Empty icon={<IconFileTypePdf />} title={words.noInvoices}>
-            {words.noInvoicesSentence}
+          <Empty icon={<IconFileTypePdf />} title={corrections ? words.noCorrections : words.noInvoices}>
+            {corrections ? words.noCorrectionsSentence : words.noInvoicesSentence}
           </Empty>
         }
       />
+      {rows && rows.length > 0 && <Totals month={month} corrections={corrections} />}
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
@@ -69,6 +79,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
         </a>
       ),
     },
+    { id: 'about', header: words.about, cell: (one) => (one.cancels ? <Cancels invoice={one} /> : null) },
     { id: 'date', header: words.date, cell: ({ invoicedAt }) => <DayTime at={invoicedAt} clock={false} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
     {
@@ -89,5 +100,46 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       align: 'end',
       cell: (one) => <strong>{money(one.gross, one)}</strong>,
     },
+    {
+      id: 'correction',
+      header: words.correction,
+      headerHidden: true,
+      align: 'end',
+      cell: (one) => <Correction invoice={one} />,
+    },
   ];
+}
+
+function Cancels({ invoice: { cancels, reason } }: { invoice: Invoice }) {
+  const words = useWords({ en, de });
+  return (
+    <span className="two-lines">
+      <Marked tone="warn">{words.cancels(cancels!)}</Marked>
+      <span className="muted">{reason}</span>
+    </span>
+  );
+}
+
+/** Of the whole month, also of what is not loaded yet. */
+function Totals({ month, corrections }: { month: string | undefined; corrections: boolean }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { data } = useAccounting(month);
+  if (!data) return null;
+  const { count, net, gross } = corrections ? data.corrected : data.balance;
+  const money = (amount: number) => formatMoney(language, cents(amount), 'EUR');
+  return (
+    <p className="invoice-totals">
+      <strong>{words.totals(count, data.corrected.count)}</strong>
+      <span>
+        {words.net} <span className="figures">{money(net)}</span>
+      </span>
+      <span>
+        {words.vat} <span className="figures">{money(gross - net)}</span>
+      </span>
+      <strong>
+        {words.total} <span className="figures">{money(gross)}</span>
+      </strong>
+    </p>
+  );
 }

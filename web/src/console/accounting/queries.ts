@@ -1,5 +1,5 @@
 // What accounting reads, and the run that moves orders on one after another.
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -35,15 +35,36 @@ export function useStage(stage: Stage) {
   });
 }
 
-export function useInvoices(month: string | undefined) {
+export function useInvoices(month: string | undefined, corrections: boolean) {
   return useInfiniteQuery({
-    queryKey: [LIVE, 'invoices', 'list', month],
+    queryKey: [LIVE, 'invoices', 'list', month, corrections],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { ...(month && { month }), limit: PAGE, ...(cursor && { cursor }) };
+      const query = {
+        ...(month && { month }),
+        ...(corrections && { corrections: 'true' as const }),
+        limit: PAGE,
+        ...(cursor && { cursor }),
+      };
       return (await operations.GET('/accounting/invoices', { params: { query }, signal })).data!;
     },
     getNextPageParam: nextOf,
+  });
+}
+
+/** Cancels an invoice, or makes one for an order that lost its own. */
+export function useCorrection(orderId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (
+      body:
+        | { command: 'cancel_invoice'; invoiceNumber: string; reason: string }
+        | { command: 'invoice_anew' },
+    ) => operations.POST('/orders/{id}/commands', { params: { path: { id: orderId } }, body }),
+    onSuccess: () => {
+      onDone();
+      return queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
+    },
   });
 }
 
@@ -54,6 +75,9 @@ export interface Run {
   failed: { number: string; message: string }[];
   ended: boolean;
 }
+
+/** Invoiced, and then the invoice was cancelled. */
+export const lostItsInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
 /** One order after the other: each is done as a whole or not at all, and an invoice number is never left out. */
 export function useRun() {
@@ -67,7 +91,9 @@ export function useRun() {
     setRun({ ...state });
     for (const { order } of orders) {
       if (stopped.current) break;
-      const call = { params: { path: { id: order.id } }, body: { command, version: order.version } };
+      const fitting = command === 'invoice' && lostItsInvoice(order) ? 'invoice_anew' : command;
+      const body = { command: fitting, version: order.version } as const;
+      const call = { params: { path: { id: order.id } }, body };
       await operations
         .POST('/orders/{id}/commands', call)
         .then(() => {

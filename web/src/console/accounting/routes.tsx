@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 
-export const VIEWS = ['delivered', 'completed', 'invoiced'] as const;
+export const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
 export type View = (typeof VIEWS)[number];
 
 interface AccountingSearch {

@@ -15,7 +15,7 @@ import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
-import { type Stage, type Staged, useRun, useStage } from './queries.ts';
+import { lostItsInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
 const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
@@ -167,5 +167,6 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
 
 function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {
   const finding = findingOf(words, stage, row);
+  if (finding === null && lostItsInvoice(row.order)) return <Marked tone="warn">{words.wasCancelled}</Marked>;
   return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? words.fine}</Marked>;
 }

@@ -1,4 +1,4 @@
-// What is done with an account as a whole: enable production, suspend, delete with what that touches.
+// What is done with an account as a whole: edit, enable production, suspend, delete with what that touches.
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -14,14 +14,15 @@ import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
+import { EditAccountDialog } from './edit-dialog.tsx';
 import { en } from './en.ts';
 import { type AccountActivity, useAgain, useChangeAccount } from './queries.ts';
 
 export function AccountActions({ activity }: { activity: AccountActivity }) {
-  const words = useWords({ en, de }).actions;
+  const { actions: words, edit } = useWords({ en, de });
   const { may } = useConsole();
   const { account, has } = activity;
-  const [asked, setAsked] = useState<'suspend' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
   if (!may('customers')) return <span className="muted">{words.onlyCustomers}</span>;
@@ -48,6 +49,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
           {words.enable}
         </Button>
       )}
+      <Button onClick={() => setAsked('edit')}>{edit.action}</Button>
       <IconMenu label={words.label} icon={<IconDots />} outlined>
         {account.apiV1Production && (
           <MenuItem onSelect={() => apply({ apiV1Production: false }, words.disabled)}>
@@ -74,6 +76,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
       >
         <p>{words.suspendText(has.users, has.credentials)}</p>
       </ConfirmDialog>
+      <EditAccountDialog account={account} open={asked === 'edit'} onClose={close} />
       <RemoveDialog activity={activity} open={asked === 'remove'} onClose={close} />
     </>
   );

@@ -221,6 +221,7 @@ export const de: AccountsWords = {
       `Er empfängt nichts mehr. ${count(open, 'Nachricht, die auf einen neuen Versuch wartet, endet', 'Nachrichten, die auf einen neuen Versuch warten, enden')} und lassen sich nach dem Fortsetzen erneut senden.`,
     pauseConfirm: 'Endpunkt pausieren',
     resume: 'Fortsetzen',
+    roll: 'Geheimnis ablösen…',
     renew: 'Neues Geheimnis …',
     renewTitle: 'Neues Geheimnis anlegen?',
     renewText:
@@ -242,6 +243,12 @@ export const de: AccountsWords = {
       remove: 'Gelöscht.',
     },
     actions: 'Aktionen',
+    add: 'Endpunkt hinzufügen',
+    addSentence:
+      'Für API v1, wie der Kunde ihn im Portal hinzufügen würde. Das Geheimnis wird einmal gezeigt, zum Weitergeben.',
+    addConfirm: 'Endpunkt hinzufügen',
+    urlHint: 'HTTPS, aus dem Internet erreichbar.',
+    description: 'Beschreibung',
     importOlder: 'Älteren Endpunkt übernehmen',
     importSentence:
       'Für Endpunkte von vor dem 23. September 2026: Sie behalten Adresse, Geheimnis und Format.',
@@ -256,15 +263,13 @@ export const de: AccountsWords = {
       text: 'Der Kunde legt sie im Portal an. Ältere im alten Format werden hier übernommen.',
     },
     onlyAdmins: 'Endpunkte ändern Admins.',
-    secretTitle: 'Kopieren Sie jetzt das neue Geheimnis',
-    secretOnce: 'Es wird nur dieses eine Mal gezeigt. Übergeben Sie es sicher.',
-    secretPlain: 'Wie es ist',
-    secretStandard: 'Für Bibliotheken nach Standard Webhooks',
-    secretDone: 'Fertig',
-    secretSure: 'Ohne Kopie schließen?',
-    secretSureText: 'Es lässt sich nicht noch einmal zeigen. Es müsste ein anderes angelegt werden.',
-    back: 'Zurück',
-    close: 'Schließen',
+  },
+  edit: {
+    title: (name) => `${name} bearbeiten`,
+    action: 'Bearbeiten',
+    languageHint: 'Der Dokumente und Mails, ab den nächsten.',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
   },
   party: {
     title: 'Vertragspartner',

@@ -2,6 +2,7 @@
 import { pluralIn } from '../../messages/plural.ts';
 import { ACTIONS_DE } from './actions-de.ts';
 import type { JournalWords } from './en.ts';
+import { JOBS_DE } from './jobs-de.ts';
 
 const plural = pluralIn('de');
 
@@ -10,8 +11,9 @@ export const de: JournalWords = {
   sentence: (failed) =>
     failed === 0
       ? 'Nichts wartet auf einen Menschen.'
-      : `${plural(failed, { one: 'Mail braucht', other: 'Mails brauchen' })} einen Menschen.`,
-  views: { changes: 'Änderungen', mails: 'Mails', alerts: 'Warnungen' },
+      : `${plural(failed, { one: 'Aufgabe braucht', other: 'Aufgaben brauchen' })} einen Menschen.`,
+  views: { changes: 'Änderungen', mails: 'Mails', jobs: 'Aufgaben', alerts: 'Warnungen' },
+  jobsWith: (failed) => `Aufgaben ${failed}`,
   viewsLabel: 'Was gezeigt wird',
   filters: 'Filter',
   person: 'Person',
@@ -86,6 +88,7 @@ export const de: JournalWords = {
   noMail: 'Noch keine Mail',
   noMailSentence:
     'Angebote, Links zur Verfolgung und Einladungen erscheinen hier, sobald sie geschrieben sind.',
+  jobs: JOBS_DE,
   noAlert: 'Keine Warnung',
   noAlertSentence: 'Veränderte Dokumente und endgültig gescheiterte Mails erscheinen hier.',
 };

@@ -1,6 +1,7 @@
 // The words of the journal in English.
 import { pluralIn } from '../../messages/plural.ts';
 import { ACTIONS_EN } from './actions-en.ts';
+import { JOBS_EN } from './jobs-en.ts';
 
 const plural = pluralIn('en');
 
@@ -9,8 +10,9 @@ export const en = {
   sentence: (failed: number) =>
     failed === 0
       ? 'Nothing waits for a person.'
-      : `${plural(failed, { one: 'mail needs', other: 'mails need' })} a person.`,
-  views: { changes: 'Changes', mails: 'Mails', alerts: 'Alerts' },
+      : `${plural(failed, { one: 'job needs', other: 'jobs need' })} a person.`,
+  views: { changes: 'Changes', mails: 'Mails', jobs: 'Jobs', alerts: 'Alerts' },
+  jobsWith: (failed: number) => `Jobs ${failed}`,
   viewsLabel: 'What is shown',
   filters: 'Filters',
   person: 'Person',
@@ -83,6 +85,7 @@ export const en = {
   onlyFailed: 'Failed only',
   noMail: 'No mail yet',
   noMailSentence: 'Quotes, tracking links and invitations appear here as soon as they are written.',
+  jobs: JOBS_EN,
   noAlert: 'No alert',
   noAlertSentence: 'Documents that were altered and mails that failed for good appear here.',
 };

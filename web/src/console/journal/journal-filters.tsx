@@ -17,7 +17,14 @@ export interface Filtering {
   onChange: (search: JournalSearch) => void;
 }
 
-export function JournalFilters({ search, onChange }: Filtering) {
+export function JournalFilters({
+  search,
+  failed,
+  onChange,
+}: Filtering & {
+  /** How many jobs. */
+  failed: number | undefined;
+}) {
   const words = useWords({ en, de });
   const view = search.view ?? 'changes';
   return (
@@ -25,10 +32,20 @@ export function JournalFilters({ search, onChange }: Filtering) {
       <Segmented
         label={words.viewsLabel}
         value={view}
-        choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+        choices={VIEWS.map((value) => ({
+          value,
+          label: value === 'jobs' && failed ? words.jobsWith(failed) : words.views[value],
+        }))}
         onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
       />
       {view === 'changes' && <ChangeFilters search={search} onChange={onChange} />}
+      {view === 'jobs' && (
+        <SearchField
+          label={words.jobs.search}
+          value={search.search}
+          onSearch={(text) => onChange(text ? { view, search: text } : { view })}
+        />
+      )}
       {view === 'mails' && (
         <ChipRow label={words.filters}>
           <ViewChip
@@ -83,22 +100,39 @@ function ChangeFilters({ search, onChange }: Filtering) {
 
 function OrderFilter({ search, onChange }: Filtering) {
   const words = useWords({ en, de });
+  const { subject, ...rest } = search;
+  return (
+    <SearchField
+      label={words.search}
+      value={subject}
+      onSearch={(text) => onChange(text ? { ...search, time: 'all', subject: text } : rest)}
+    />
+  );
+}
+
+/** What is searched for stands as a chip that can be taken back. */
+function SearchField({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string | undefined;
+  onSearch: (text: string | null) => void;
+}) {
   const [text, setText] = useState('');
-  if (search.subject !== undefined) {
-    const { subject, ...rest } = search;
-    return <FilterChip name={words.search} value={subject} onRemove={() => onChange(rest)} />;
-  }
+  if (value !== undefined) return <FilterChip name={label} value={value} onRemove={() => onSearch(null)} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onChange({ ...search, time: 'all', subject: text.trim() });
+    if (text.trim()) onSearch(text.trim());
   };
   return (
     <form className="journal-search" onSubmit={submit}>
       <IconSearch size={16} aria-hidden="true" />
       <input
         className="input"
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={label}
+        placeholder={label}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

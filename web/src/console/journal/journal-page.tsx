@@ -10,9 +10,10 @@ import { ChangesView } from './changes-view.tsx';
 import { CheckSeals } from './check-seals.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { JobsView } from './jobs-view.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import { MailsView } from './mails-view.tsx';
-import { exportAddress, useMails } from './queries.ts';
+import { exportAddress, useFailedJobs } from './queries.ts';
 import { journalRoute } from './routes.tsx';
 import type { JournalSearch } from './search.ts';
 import './journal.css';
@@ -23,7 +24,7 @@ export function JournalPage() {
   const search = journalRoute.useSearch();
   const navigate = journalRoute.useNavigate();
   const change = (next: JournalSearch) => navigate({ search: next });
-  const failed = useMails(true).data?.pages[0]?.data.length;
+  const failed = useFailedJobs().data?.pages[0]?.total;
   const view = search.view ?? 'changes';
   return (
     <>
@@ -44,12 +45,13 @@ export function JournalPage() {
           )
         }
       >
-        <JournalFilters search={search} onChange={change} />
+        <JournalFilters search={search} failed={failed} onChange={change} />
       </PageHead>
       {view === 'changes' && (
         <ChangesView key={JSON.stringify(search)} search={search} onClear={() => change({ time: 'all' })} />
       )}
       {view === 'mails' && <MailsView key={String(search.failed)} failed={search.failed === true} />}
+      {view === 'jobs' && <JobsView search={search.search} />}
       {view === 'alerts' && <AlertsView />}
     </>
   );

@@ -1,11 +1,12 @@
-// What the journal reads: entries of the audit, mails, alerts, people to filter by.
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+// What the journal reads: entries of the audit, mails, failed jobs, alerts, people to filter by.
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { LIVE } from '../live.tsx';
 import type { JournalSearch, Time } from './search.ts';
 
 export type Entry = components['schemas']['AuditEntry'];
+export type FailedJob = components['schemas']['FailedJob'];
 export type MailSummary = components['schemas']['MailSummary'];
 
 const PAGE = 50;
@@ -65,6 +66,32 @@ export function useMail(id: string) {
     queryKey: [LIVE, 'mails', 'one', id],
     queryFn: async ({ signal }) =>
       (await operations.GET('/mails/{id}', { params: { path: { id } }, signal })).data!,
+  });
+}
+
+/** Endpoints begin to count by the clock alone. */
+const JOBS_EVERY_MS = 60_000;
+
+export function useFailedJobs(search?: string) {
+  return useInfiniteQuery({
+    queryKey: [LIVE, 'jobs', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: PAGE, ...(search && { search }), ...(cursor && { cursor }) };
+      return (await operations.GET('/failed-jobs', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+    refetchInterval: JOBS_EVERY_MS,
+    meta: { parts: ['mails', 'deliveries'] },
+  });
+}
+
+export function useRetry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      operations.POST('/failed-jobs/{id}/retry', { params: { path: { id } }, body: {} }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [LIVE, 'jobs'] }),
   });
 }
 

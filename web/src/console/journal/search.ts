@@ -1,5 +1,5 @@
 // What the address bar keeps of the journal: the view and the filters.
-export const VIEWS = ['changes', 'mails', 'alerts'] as const;
+export const VIEWS = ['changes', 'mails', 'jobs', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const TIMES = ['day', 'week', 'all'] as const;
@@ -12,6 +12,8 @@ export interface JournalSearch {
   actor?: string;
   door?: string;
   subject?: string;
+  /** Of failed jobs. */
+  search?: string;
   failed?: true;
 }
 
@@ -28,12 +30,14 @@ export function readSearch(given: Record<string, unknown>): JournalSearch {
   const actor = textIn(given.actor);
   const door = textIn(given.door);
   const subject = textIn(given.subject);
+  const search = textIn(given.search);
   return {
     ...(view && view !== 'changes' && { view }),
     ...(time && time !== 'week' && { time }),
     ...(actor && { actor }),
     ...(door && { door }),
     ...(subject && { subject }),
+    ...(search && { search }),
     ...((given.failed === true || given.failed === 'true') && { failed: true as const }),
   };
 }

@@ -68,6 +68,7 @@ export function bodyOf(command: Exclude<CommandName, 'change'>, given: Given, ve
     driver_dropped_out: text('reason'),
     cancel: text('reason'),
     reject_request: text('reason'),
+    cancel_invoice: { reason: given.reason.trim() },
   } as Partial<Record<CommandName, object>>;
   return { command, version, ...rest[command] } as CommandBody;
 }
@@ -124,6 +125,16 @@ export function CommandFields({
     case 'cancel':
     case 'reject_request':
       return reason;
+    case 'cancel_invoice':
+      return (
+        <TextField
+          name="reason"
+          label={fields.reason}
+          hint={fields.printedReason}
+          maxLength={500}
+          {...wire('reason')}
+        />
+      );
     case 'pick_up':
       return readings;
     case 'hand_over':

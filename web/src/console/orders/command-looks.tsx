@@ -35,6 +35,7 @@ const RANK: readonly CommandName[] = [
   'settle',
   'complete',
   'invoice',
+  'invoice_anew',
   'release',
   'confirm',
   'report_delay',
@@ -52,8 +53,12 @@ export function ranked<Item extends { command: string }>(commands: readonly Item
   return commands.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What ends an order stands apart, and asks before. */
-export const ENDING: readonly string[] = ['cancel', 'reject_request'] satisfies CommandName[];
+/** What ends something stands apart, and asks before. */
+export const ENDING: readonly string[] = [
+  'cancel',
+  'reject_request',
+  'cancel_invoice',
+] satisfies CommandName[];
 
 export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
   confirm: <IconCheck />,
@@ -73,6 +78,8 @@ export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
   hand_over: <IconBuildingWarehouse />,
   complete: <IconCircleCheck />,
   invoice: <IconReceiptEuro />,
+  invoice_anew: <IconReceiptEuro />,
+  cancel_invoice: null,
   complain: <IconAlertTriangle />,
   settle: <IconCircleCheck />,
   cancel: null,

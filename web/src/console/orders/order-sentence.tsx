@@ -92,7 +92,7 @@ function sayStand(
     case 'COMPLETED':
       return say.toInvoice;
     case 'INVOICED':
-      return say.invoiced(order.invoiceNumber ?? '');
+      return order.invoiceNumber ? say.invoiced(order.invoiceNumber) : say.invoiceCancelled;
     case 'COMPLAINT':
       return `${say.delivered(to, when(order.actualDelivery) ?? '')} ${say.complaint}`;
     case 'CANCELLED':

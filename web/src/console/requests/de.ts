@@ -137,7 +137,34 @@ export const de: RequestsWords = {
     return `${mail} und quote.offered an ${plural(endpoints, 'Endpunkt', 'Endpunkte')}`;
   },
   sentDone: (number) => `Das Angebot zu ${number} liegt beim Kunden.`,
+  extend: {
+    action: 'Gültigkeit verlängern',
+    title: 'Gültigkeit verlängern?',
+    text: (next, now) =>
+      `PDF und Link des Kunden nennen das bisherige Ende. Deshalb geht dasselbe Angebot mit dem neuen Ende noch einmal als Version ${next} hinaus; Version ${now} lässt sich dann nicht mehr annehmen.`,
+    until: 'Gültig bis',
+    present: (when) => `Bisher bis ${when}.`,
+    submit: 'Mit neuem Ende senden',
+    done: 'Das Angebot gilt jetzt länger.',
+  },
+  compare: {
+    action: 'Vergleichen',
+    title: 'Zwei Versionen vergleichen',
+    before: 'Vorher',
+    after: 'Nachher',
+    version: (version) => `Version ${version}`,
+    what: 'Was',
+    line: (number) => `Zeile ${number}`,
+    changed: 'geändert',
+    count: (count) =>
+      count === 0
+        ? 'Nichts unterscheidet sich.'
+        : count === 1
+          ? 'Ein Unterschied.'
+          : `${count} Unterschiede.`,
+  },
   editor: {
+    extended: (version) => `Wie Version ${version}, länger gültig.`,
     title: (number) => `Angebot zu ${number}`,
     states: {
       REQUESTED: 'Angebot nötig',

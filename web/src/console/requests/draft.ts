@@ -62,17 +62,22 @@ export function toField(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-export function offerOf({ lines, validUntil, note }: Draft): Offer {
-  const until = new Date(validUntil);
+/** Null while it is no time. */
+export function fromField(typed: string): string | null {
+  const at = new Date(typed);
   // The field shows minutes; the end of a day is its last second.
-  if (until.getHours() === 23 && until.getMinutes() === 59) until.setSeconds(59);
+  if (at.getHours() === 23 && at.getMinutes() === 59) at.setSeconds(59);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+export function offerOf({ lines, validUntil, note }: Draft): Offer {
   return {
     lineItems: lines.map(({ description, quantity, unitNet }) => ({
       description: description.trim(),
       quantity: numberIn(quantity),
       unitNet: numberIn(unitNet),
     })),
-    validUntil: Number.isNaN(until.getTime()) ? null : until.toISOString(),
+    validUntil: fromField(validUntil),
     note: note.trim() || null,
   };
 }

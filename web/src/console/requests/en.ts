@@ -139,7 +139,30 @@ export const en = {
     return `${mail} and quote.offered to ${plural(endpoints, 'endpoint', 'endpoints')}`;
   },
   sentDone: (number: string) => `Quote for ${number} is with the customer.`,
+  extend: {
+    action: 'Extend validity',
+    title: 'Extend the validity?',
+    text: (next: number, now: number) =>
+      `The PDF and the link that the customer has name the present end. So the same offer is sent once more as version ${next}, with the new end; version ${now} can no longer be accepted.`,
+    until: 'Valid until',
+    present: (when: string) => `So far until ${when}.`,
+    submit: 'Send with the new end',
+    done: 'The quote is valid longer now.',
+  },
+  compare: {
+    action: 'Compare',
+    title: 'Compare two versions',
+    before: 'Before',
+    after: 'After',
+    version: (version: number) => `Version ${version}`,
+    what: 'What',
+    line: (number: number) => `Line ${number}`,
+    changed: 'changed',
+    count: (count: number) =>
+      count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`,
+  },
   editor: {
+    extended: (version: number) => `As version ${version}, valid longer.`,
     title: (number: string) => `Quote for ${number}`,
     states: {
       REQUESTED: 'Quote required',

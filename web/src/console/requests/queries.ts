@@ -74,6 +74,19 @@ export function useSend(id: string, onSent: () => void) {
   });
 }
 
+/** The same offer once more, valid longer. */
+export function useExtend(id: string, onDone: () => void) {
+  const again = useAgain();
+  return useMutation({
+    mutationFn: (body: { validUntil: string; seenVersion: number }) =>
+      operations.POST('/quotes/{id}/extend', { params: { path: { id } }, body }),
+    onSuccess: () => {
+      onDone();
+      return again();
+    },
+  });
+}
+
 export function useWithdraw(id: string, onDone: () => void) {
   const again = useAgain();
   return useMutation({

@@ -3,9 +3,12 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Status } from '../../ui/status.tsx';
 import { QuoteStatus, useSpoken } from './cells.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { onlyExtends } from './compare-versions.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { centsOf } from './money.ts';
@@ -13,10 +16,22 @@ import type { QuoteVersion, RequestToQuote } from './queries.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
   const words = useWords({ en, de }).editor;
+  const { compare } = useWords({ en, de });
   const { versions, version } = request;
+  const [comparing, setComparing] = useState(false);
   return (
     <section className="versions" aria-label={words.versions}>
-      <h2>{words.versions}</h2>
+      <header className="versions-head">
+        <h2>{words.versions}</h2>
+        {versions.length > 1 && (
+          <Button kind="text" onClick={() => setComparing(true)}>
+            {compare.action}
+          </Button>
+        )}
+      </header>
+      {versions.length > 1 && (
+        <CompareDialog versions={versions} open={comparing} onClose={() => setComparing(false)} />
+      )}
       {versions.length === 0 ? (
         <p className="muted">{words.noVersions}</p>
       ) : (
@@ -31,8 +46,8 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
               </div>
             </li>
           )}
-          {versions.map((one) => (
-            <Version key={one.version} version={one} />
+          {versions.map((one, i) => (
+            <Version key={one.version} version={one} before={versions[i + 1]} />
           ))}
         </ul>
       )}
@@ -40,7 +55,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
   );
 }
 
-function Version({ version }: { version: QuoteVersion }) {
+function Version({ version, before }: { version: QuoteVersion; before: QuoteVersion | undefined }) {
   const words = useWords({ en, de }).editor;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -56,6 +71,7 @@ function Version({ version }: { version: QuoteVersion }) {
         <span className="figures">{money(version.net)}</span>
         <span className="muted">{words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}</span>
         <span className="muted">
+          {before && onlyExtends(before, version) && words.extended(before.version)}{' '}
           <Ended version={version} />
         </span>
         <Chevron size={16} aria-hidden="true" />

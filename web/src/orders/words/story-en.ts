@@ -32,6 +32,8 @@ export const storyEn = {
     'order.hand_over': 'Vehicle handed over',
     'order.complete': 'Order completed',
     'order.invoice': 'Invoice created',
+    'order.cancel_invoice': 'Invoice cancelled',
+    'order.invoice_anew': 'Invoiced anew',
     'order.complain': 'Complaint opened',
     'order.settle': 'Complaint settled',
     'order.cancel': 'Order cancelled',
@@ -73,6 +75,7 @@ export const storyEn = {
   fuel: (percent: string) => `tank or battery ${percent}`,
   noDamage: 'no damage',
   damage: 'damage reported',
+  cancelsInvoice: (cancelled: string, by: string) => `${cancelled}, by ${by}`,
   quoteNumber: (quote: string, version: number) => `${quote}, version ${version}`,
   delivered: (done: number, all: number) => `${done} of ${all} delivered`,
   afterAttempts: (done: number, all: number, attempts: number) =>

@@ -2,7 +2,6 @@
 import type { WebhookWords } from './en.ts';
 import { checkDe } from './words/check-de.ts';
 import { endpointDe } from './words/endpoint-de.ts';
-import { eventsDe } from './words/events-de.ts';
 import { healthDe } from './words/health-de.ts';
 import { listDe } from './words/list-de.ts';
 import { secretsDe } from './words/secrets-de.ts';
@@ -10,7 +9,6 @@ import { secretsDe } from './words/secrets-de.ts';
 export const de: WebhookWords = {
   ...listDe,
   ...healthDe,
-  ...eventsDe,
   ...endpointDe,
   ...secretsDe,
   ...checkDe,

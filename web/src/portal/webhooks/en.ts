@@ -2,7 +2,6 @@
 
 import { checkEn } from './words/check-en.ts';
 import { endpointEn } from './words/endpoint-en.ts';
-import { eventsEn } from './words/events-en.ts';
 import { healthEn } from './words/health-en.ts';
 import { listEn } from './words/list-en.ts';
 import { secretsEn } from './words/secrets-en.ts';
@@ -10,7 +9,6 @@ import { secretsEn } from './words/secrets-en.ts';
 export const en = {
   ...listEn,
   ...healthEn,
-  ...eventsEn,
   ...endpointEn,
   ...secretsEn,
   ...checkEn,

@@ -1,7 +1,7 @@
 // What is asked before an endpoint is paused, switched or deleted, or gets another secret.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -9,14 +9,12 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/field.tsx';
-import { FormActions, SelectField } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
+import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { ShownSecret } from './endpoint-secret.tsx';
 import type { Endpoint } from './endpoints.ts';
 
 export type Asked = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
@@ -41,15 +39,15 @@ export function EndpointDialogs(props: Props) {
 }
 
 /** One change of the endpoint; afterwards everything about it is read anew. */
-export function useChange<Result>(
-  change: (path: { environment: 'production' | 'sandbox'; id: string }) => Promise<Result>,
+export function useChange<Result, Given = void>(
+  change: (path: { environment: 'production' | 'sandbox'; id: string }, given: Given) => Promise<Result>,
   endpoint: Endpoint,
   onDone: (result: Result) => void,
 ) {
   const { environment } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => change({ environment, id: endpoint.id }),
+    mutationFn: (given: Given) => change({ environment, id: endpoint.id }, given),
     onSuccess: async (result) => {
       onDone(result);
       await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
@@ -135,13 +133,9 @@ function Renew({ endpoint, asked, onClose, onSecret }: Props) {
   );
 }
 
-const HOURS = [1, 6, 24, 48, 72] as const;
-
 function Roll({ endpoint, asked, onClose, onSecret }: Props) {
-  const words = useWords({ en, de });
-  const [hours, setHours] = useState(24);
   const roll = useChange(
-    (path) =>
+    (path, hours: number) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/roll-secret', { params: { path }, body: { hours } }),
     endpoint,
     ({ data }) => {
@@ -150,22 +144,13 @@ function Roll({ endpoint, asked, onClose, onSecret }: Props) {
     },
   );
   return (
-    <Dialog open={asked === 'roll'} title={words.confirm.rollTitle} onClose={onClose}>
-      <Form label={words.confirm.rollTitle} names={{}} onSubmit={() => roll.mutate()}>
-        <p>{words.confirm.roll}</p>
-        {endpoint.oldSecretUntil && <Notice tone="warn" title={words.confirm.rollAgain} />}
-        {endpoint.format === 'legacy' && <Notice tone="warn" title={words.confirm.rollLegacy} />}
-        {roll.error && <ErrorState error={roll.error as ApiError} />}
-        <SelectField
-          name="hours"
-          label={words.confirm.hours}
-          value={`${hours}`}
-          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.confirm.hoursOf(choice) }))}
-          onChange={(choice) => setHours(Number(choice))}
-        />
-        <FormActions submit={words.page.rollSecret} busy={roll.isPending} />
-      </Form>
-    </Dialog>
+    <RollDialog
+      open={asked === 'roll'}
+      rollsAlready={endpoint.oldSecretUntil !== null}
+      legacy={endpoint.format === 'legacy'}
+      rolling={roll}
+      onClose={onClose}
+    />
   );
 }
 

@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { eventsOf } from '../../webhooks/event-picker.tsx';
+import { sayWhen } from '../../webhooks/say-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
-import { type Endpoint, sayWhen, stateOf } from './endpoints.ts';
-import { eventsOf } from './event-picker.tsx';
+import { type Endpoint, stateOf } from './endpoints.ts';
 
 export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onChange: () => void }) {
   const { page: words, ...all } = useWords({ en, de });

@@ -10,12 +10,12 @@ import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { useSettled } from '../../ui/settled.ts';
 import { Marked } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
+import { ALL_EVENTS, EventPicker, eventsOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { ShownSecret } from './endpoint-secret.tsx';
 import { type Endpoint, sayFailure } from './endpoints.ts';
-import { ALL_EVENTS, EventPicker, eventsOf } from './event-picker.tsx';
 
 const LOOK_AFTER_MS = 500;
 

@@ -4,8 +4,8 @@ import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Environment } from '../../ui/environment.tsx';
-import { formatClock, formatDay } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status.tsx';
+import { sayWhen } from '../../webhooks/say-when.ts';
 import type { WebhookWords } from './en.ts';
 
 export type Endpoint = components['schemas']['PortalWebhookEndpoint'];
@@ -59,14 +59,6 @@ export function sayFailure({ failures }: WebhookWords, { status, error }: Failur
   if (kind === 'ADDRESS_REFUSED') return failures.address(detail);
   const known = failures[kind as keyof typeof failures];
   return typeof known === 'string' ? known : failures.other(error);
-}
-
-/** The clock for today, otherwise the day before it. */
-export function sayWhen(language: Language, at: string): string {
-  const date = new Date(at);
-  const clock = formatClock(language, date);
-  const today = new Date().toDateString() === date.toDateString();
-  return today ? clock : `${formatDay(language, date, Date.now())} ${clock}`;
 }
 
 export function sayEndpoint(words: WebhookWords, language: Language, endpoint: Endpoint): string {

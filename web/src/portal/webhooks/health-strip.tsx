@@ -4,9 +4,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatRelative } from '../../ui/format.ts';
 import { useNow } from '../../ui/now.ts';
+import { sayWhen } from '../../webhooks/say-when.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, sayDuration, sayWhen } from './endpoints.ts';
+import { type Endpoint, sayDuration } from './endpoints.ts';
 import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {

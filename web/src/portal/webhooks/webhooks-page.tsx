@@ -13,21 +13,14 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
+import { eventsOf } from '../../webhooks/event-picker.tsx';
+import { sayWhen } from '../../webhooks/say-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import { EndpointSecret, type ShownSecret } from './endpoint-secret.tsx';
-import {
-  type Endpoint,
-  endpointsQuery,
-  nameOf,
-  STATE_TONES,
-  sayFailure,
-  sayWhen,
-  stateOf,
-} from './endpoints.ts';
-import { eventsOf } from './event-picker.tsx';
+import { type Endpoint, endpointsQuery, nameOf, STATE_TONES, sayFailure, stateOf } from './endpoints.ts';
 import './webhooks.css';
 
 export function WebhooksPage() {

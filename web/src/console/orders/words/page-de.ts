@@ -43,6 +43,7 @@ export const pageDe: typeof pageEn = {
     damage: 'Ein Schaden wurde gemeldet.',
     toInvoice: 'Abgeschlossen, noch abzurechnen.',
     invoiced: (number) => `Abgerechnet mit ${number}.`,
+    invoiceCancelled: 'Die Rechnung wurde storniert, neu abzurechnen.',
     complaint: 'Eine Reklamation ist offen.',
     cancelled: 'Storniert.',
     cancelledBecause: (reason) => `Storniert: ${reason}`,
@@ -73,6 +74,8 @@ export const pageDe: typeof pageEn = {
     hand_over: 'Übergeben',
     complete: 'Abschließen',
     invoice: 'Abrechnen',
+    cancel_invoice: 'Rechnung stornieren',
+    invoice_anew: 'Neu abrechnen',
     complain: 'Reklamation eröffnen',
     settle: 'Reklamation erledigen',
     cancel: 'Auftrag stornieren',
@@ -98,6 +101,9 @@ export const pageDe: typeof pageEn = {
     complete: 'Alles ist getan und geprüft; er kann abgerechnet werden.',
     invoice:
       'Eine Rechnung mit der nächsten Nummer entsteht. Sie lässt sich nicht zurücknehmen, nur berichtigen.',
+    cancel_invoice:
+      'Eine Stornorechnung mit der nächsten Nummer nimmt alle Beträge zurück. Danach lässt sich der Auftrag neu abrechnen.',
+    invoice_anew: 'Eine Rechnung mit der nächsten Nummer entsteht, für den heutigen Vertragspartner.',
     complain: 'Jemand hat sich nach der Zustellung beschwert.',
     settle: 'Die Reklamation ist erledigt, der Auftrag steht, wo er vorher stand.',
     cancel: 'Die Überführung findet nicht statt. Das lässt sich nicht rückgängig machen.',
@@ -122,6 +128,8 @@ export const pageDe: typeof pageEn = {
     hand_over: 'Übergeben',
     complete: 'Abgeschlossen',
     invoice: 'Abgerechnet',
+    cancel_invoice: 'Rechnung storniert',
+    invoice_anew: 'Neu abgerechnet',
     complain: 'Reklamation eröffnet',
     settle: 'Reklamation erledigt',
     cancel: 'Storniert',
@@ -160,6 +168,7 @@ export const pageDe: typeof pageEn = {
   },
   fields: {
     reason: 'Grund',
+    printedReason: 'Steht auf der Stornorechnung.',
     odometerKm: 'Kilometerstand',
     fuelLevelPercent: 'Tank oder Akku in %',
     at: 'Zeitpunkt',

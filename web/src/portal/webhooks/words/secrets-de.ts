@@ -5,20 +5,6 @@ import type { secretsEn } from './secrets-en.ts';
 const plural = pluralIn('de');
 
 export const secretsDe: typeof secretsEn = {
-  secret: {
-    title: 'Ihr Signaturgeheimnis',
-    once: 'Es wird nur jetzt gezeigt. Bewahren Sie es dort auf, wo Ihr Server seine Einstellungen liest.',
-    plain: 'Geheimnis',
-    standard: 'Für Standard-Webhooks-Bibliotheken',
-    oldUntil: (when: string) =>
-      `Bis ${when} signiert auch das alte. So stellen Sie Ihren Server um, ohne eine Nachricht zu verlieren.`,
-    oldEnded: 'Das alte gilt ab sofort nicht mehr: Bis Ihr Server dieses hat, lehnt er jede Nachricht ab.',
-    done: 'Ich habe es gesichert',
-    sureTitle: 'Ohne das Geheimnis schließen?',
-    sure: 'Niemand kann es noch einmal zeigen. Geht es verloren, machen Sie ein neues.',
-    close: 'Trotzdem schließen',
-    back: 'Zurück',
-  },
   confirm: {
     pauseTitle: 'Diesen Endpunkt pausieren?',
     pause: (open: number) =>
@@ -31,13 +17,6 @@ export const secretsDe: typeof secretsEn = {
         : `Pausiert; ${plural(ended, { one: 'Nachricht', other: 'Nachrichten' })} aufgegeben`,
     newTitle: 'Neues Geheimnis machen?',
     new: 'Das alte gilt ab sofort nicht mehr. Bis Ihr Server das neue hat, lehnt er jede Nachricht ab; wir versuchen es 24 Stunden lang weiter.',
-    rollTitle: 'Geheimnis ablösen',
-    roll: 'Sie bekommen jetzt ein neues. Eine Zeit lang trägt jede Nachricht zwei Signaturen, damit Ihr Server umstellen kann, ohne eine zu verlieren; dann endet das alte von selbst.',
-    rollAgain: 'Eine frühere Ablösung läuft noch. Das Geheimnis von davor endet jetzt.',
-    rollLegacy:
-      'Nachrichten des älteren Formats haben Platz für eine Signatur; sie wird sofort mit dem neuen gemacht.',
-    hours: 'Das alte gilt noch',
-    hoursOf: (hours: number) => plural(hours, { one: 'Stunde', other: 'Stunden' }),
     switchTitle: 'Auf API v1 umstellen?',
     switch:
       'Adresse und Geheimnis bleiben. Alle Ereignisse von API v1 werden abonniert, und Nachrichten sehen dann anders aus.',

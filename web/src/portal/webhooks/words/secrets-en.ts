@@ -4,20 +4,6 @@ import { pluralIn } from '../../../messages/plural.ts';
 const plural = pluralIn('en');
 
 export const secretsEn = {
-  secret: {
-    title: 'Your signing secret',
-    once: 'It is shown only now. Keep it where your server reads its settings.',
-    plain: 'Secret',
-    standard: 'For Standard Webhooks libraries',
-    oldUntil: (when: string) =>
-      `Until ${when} the old secret signs too, so you can change your server without losing a message.`,
-    oldEnded: 'The old secret ended at once: until your server has this one it refuses every message.',
-    done: 'I have kept it',
-    sureTitle: 'Close without the secret?',
-    sure: 'Nobody can show it again. If it is lost, make a new one.',
-    close: 'Close all the same',
-    back: 'Back',
-  },
   confirm: {
     pauseTitle: 'Pause this endpoint?',
     pause: (open: number) =>
@@ -28,13 +14,6 @@ export const secretsEn = {
       ended === 0 ? 'Paused' : `Paused; ${plural(ended, { one: 'message', other: 'messages' })} given up`,
     newTitle: 'Make a new secret?',
     new: 'The old one ends at once. Until your server has the new one it refuses every message; we go on trying for 24 hours.',
-    rollTitle: 'Roll the secret',
-    roll: 'You get a new secret now. Every message carries two signatures for a while, so your server can change over without losing one; then the old secret ends by itself.',
-    rollAgain: 'An earlier roll is still running. The secret from before it ends now.',
-    rollLegacy:
-      'Messages of the older format have room for one signature, which the new secret makes at once.',
-    hours: 'The old secret goes on for',
-    hoursOf: (hours: number) => plural(hours, { one: 'hour', other: 'hours' }),
     switchTitle: 'Switch to API v1?',
     switch:
       'Address and secret stay. All events of API v1 are subscribed, and messages look different from then on.',

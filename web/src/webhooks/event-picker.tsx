@@ -1,9 +1,10 @@
 // Which events an endpoint gets, grouped by what happens; test messages always come.
-import type { operations } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { Button } from '../../ui/button.tsx';
+import type { operations } from '../api/paths/portal.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Button } from '../ui/button.tsx';
 import { de } from './de.ts';
-import { en, type WebhookWords } from './en.ts';
+import { en, type SharedWebhookWords } from './en.ts';
+import './webhooks.css';
 
 type SentIn<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
   operations[Operation]['requestBody']
@@ -12,7 +13,7 @@ type EventName = Exclude<SentIn<'createWebhookEndpoint'>['events'][number], 'web
 type AnyEventName = NonNullable<SentIn<'changeWebhookEndpoint'>['events']>[number];
 
 /** In the order of the page; an event of the interface that has no group does not compile. */
-const GROUP_OF: Record<EventName, keyof WebhookWords['eventGroups']> = {
+const GROUP_OF: Record<EventName, keyof SharedWebhookWords['eventGroups']> = {
   'order.created': 'order',
   'order.accepted': 'order',
   'order.scheduled': 'order',
@@ -78,15 +79,15 @@ export function EventPicker({
   return (
     <fieldset className="event-picker">
       <legend>
-        {words.form.events}{' '}
-        <span className="muted">{words.eventCount(chosen.size, eventsOf(format).length)}</span>
+        {words.picker.events}{' '}
+        <span className="muted">{words.picker.count(chosen.size, eventsOf(format).length)}</span>
       </legend>
       <div className="event-picker-all">
         <Button small onClick={() => onChange([...eventsOf(format)])}>
-          {words.form.all}
+          {words.picker.all}
         </Button>
         <Button small onClick={() => onChange([])}>
-          {words.form.none}
+          {words.picker.none}
         </Button>
       </div>
       {format === 'legacy'

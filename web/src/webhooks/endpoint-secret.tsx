@@ -1,13 +1,14 @@
 // The secret of an endpoint, in both forms, when it is made or changed.
-import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { sayWhen } from './endpoints.ts';
+import { sayWhen } from './say-when.ts';
+import './webhooks.css';
 
 export interface ShownSecret {
   endpointId: string;
@@ -17,13 +18,22 @@ export interface ShownSecret {
   oldSecretUntil?: string;
 }
 
-export function EndpointSecret({ shown, onClose }: { shown: ShownSecret | null; onClose: () => void }) {
+export function EndpointSecret({
+  shown,
+  toHandOver = false,
+  onClose,
+}: {
+  shown: ShownSecret | null;
+  /** It is a customer’s, and whoever sees it passes it on. */
+  toHandOver?: boolean;
+  onClose: () => void;
+}) {
   const words = useWords({ en, de }).secret;
   const language = useLanguage();
   return (
     <SecretDialog
       open={shown !== null}
-      title={words.title}
+      title={toHandOver ? words.titleToHandOver : words.title}
       actions={(_leave, close) => (
         <Button kind="filled" onClick={close}>
           {words.done}
@@ -45,7 +55,7 @@ export function EndpointSecret({ shown, onClose }: { shown: ShownSecret | null; 
     >
       {shown && (
         <div className="secret-shown">
-          <p>{words.once}</p>
+          <p>{toHandOver ? words.onceToHandOver : words.once}</p>
           <h3>{words.plain}</h3>
           <CodeBlock code={shown.secret} label={words.plain} />
           <h3>{words.standard}</h3>

@@ -1,0 +1,129 @@
+// The invoices of a month, cancellations among them, as a list and for bookkeeping.
+import { z } from 'zod';
+import { centsToAmount } from '../../customers/agreements/price.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
+import { sendGenerated } from '../../http/download.ts';
+import type { PageStart } from '../../http/page-cursor.ts';
+import { nextCursor, pageQuery, timestamp } from '../../http/schemas.ts';
+import { type ListedInvoice, listInvoices, type Month } from '../../invoices/accounting-store.ts';
+import type { Services } from '../../services.ts';
+import { operationsRoute } from './admit.ts';
+import { month, monthOf } from './month.ts';
+
+const invoiceRecord = z
+  .object({
+    invoiceNumber: z.string(),
+    invoicedAt: timestamp,
+    documentId: z.uuid(),
+    orderId: z.uuid(),
+    orderNumber: z.string(),
+    externalOrderId: z.string().nullable(),
+    accountId: z.uuid(),
+    accountName: z.string(),
+    net: z.number(),
+    vat: z.number(),
+    vatRate: z.number(),
+    gross: z.number(),
+    currency: z.string(),
+    cancels: z
+      .string()
+      .nullable()
+      .describe('The number of the invoice that this one cancels; its amounts are negative'),
+    reason: z.string().nullable().describe('Why it was cancelled'),
+    cancelledBy: z.string().nullable().describe('The number of the invoice that cancels this one'),
+    replacedBy: z.string().nullable().describe('The invoice that the order got after this cancellation'),
+  })
+  .meta({ id: 'ListedInvoice' });
+
+function toInvoiceRecord({ price, id: _, ...invoice }: ListedInvoice) {
+  return {
+    ...invoice,
+    net: centsToAmount(price.netCents),
+    vat: centsToAmount(price.vatCents),
+    vatRate: price.vatRate,
+    gross: centsToAmount(price.grossCents),
+    currency: price.currency,
+  };
+}
+
+const startOfInvoice = ({ invoicedAt, id }: ListedInvoice): PageStart => ({ at: invoicedAt, id });
+
+const invoices = operationsRoute({
+  method: 'GET',
+  path: '/accounting/invoices',
+  operationId: 'listInvoices',
+  tag: 'Accounting',
+  summary: 'The invoices of a month, cancellations among them, newest first',
+  access: { who: 'all' },
+  query: z.strictObject({
+    month,
+    corrections: z.enum(['true', 'false']).default('false').describe('Only cancellation invoices'),
+    ...pageQuery,
+  }),
+  responses: {
+    200: {
+      description: 'A page of invoices',
+      schema: z.object({ data: z.array(invoiceRecord), nextCursor }),
+    },
+  },
+  errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+  handler: async ({ services, query }) => {
+    const chosen = await monthOf(services, query.month);
+    const corrections = query.corrections === 'true';
+    const name = `${corrections ? 'corrections' : 'invoices'}:${chosen.name}`;
+    const start = services.http.cursors.read(name, query.cursor);
+    const rows = await listInvoices(services.core.sql, chosen, query.limit + 1, start, corrections);
+    const page = services.http.cursors.page(rows, query.limit, name, startOfInvoice);
+    return { status: 200, body: { ...page, data: page.data.map(toInvoiceRecord) } };
+  },
+});
+
+const exported = operationsRoute({
+  method: 'GET',
+  path: '/accounting/invoices.csv',
+  operationId: 'exportInvoices',
+  tag: 'Accounting',
+  summary: 'The invoices of a month for bookkeeping',
+  access: { who: 'accounting' },
+  query: z.strictObject({ month }),
+  responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services, query }) => {
+    const chosen = await monthOf(services, query.month);
+    return sendGenerated({
+      fileName: `invoices-${chosen.name}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      read: () => writeCsv(services, chosen),
+    });
+  },
+});
+
+const ROWS_PER_READING = 500;
+const COLUMNS = [
+  'invoiceNumber',
+  'invoicedAt',
+  'accountName',
+  'orderNumber',
+  'externalOrderId',
+  'net',
+  'vatRate',
+  'vat',
+  'gross',
+  'currency',
+  'cancels',
+  'cancelledBy',
+  'reason',
+] as const;
+
+async function* writeCsv({ core }: Services, chosen: Month): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine([...COLUMNS])}`;
+  for (let after: PageStart | null = null; ; ) {
+    const rows: ListedInvoice[] = await listInvoices(core.sql, chosen, ROWS_PER_READING, after);
+    const records = rows.map(toInvoiceRecord);
+    yield records.map((record) => csvLine(COLUMNS.map((name) => record[name]))).join('');
+    if (rows.length < ROWS_PER_READING) return;
+    after = startOfInvoice(rows.at(-1)!);
+  }
+}
+
+export const invoiceRoutes = [invoices, exported];

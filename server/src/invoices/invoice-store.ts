@@ -1,0 +1,30 @@
+// The SQL of single invoices: keeping one, finding the one that an order has.
+import type { ContractingParty } from '../customers/accounts/account.ts';
+import type { Price } from '../customers/agreements/price.ts';
+import { type Db, jsonOrNull } from '../platform/db.ts';
+
+export interface Invoice {
+  id: string;
+  number: string;
+  accountId: string;
+  orderId: string;
+  documentId: string;
+  issuedAt: Date;
+  /** What is billed; negative where it cancels another. */
+  price: Price;
+  /** Who it was addressed to; null for invoices from before this was kept. */
+  party: ContractingParty | null;
+  /** The id of the invoice that this one cancels. */
+  cancels: string | null;
+  reason: string | null;
+}
+
+export async function insertInvoice(db: Db, invoice: Invoice): Promise<void> {
+  const { price, party } = invoice;
+  await db`insert into invoices ${db({ ...invoice, price: jsonOrNull(db, price), party: jsonOrNull(db, party) })}`;
+}
+
+export async function findInvoice(db: Db, number: string): Promise<Invoice | null> {
+  const [invoice] = await db<Invoice[]>`select * from invoices where number = ${number}`;
+  return invoice ?? null;
+}

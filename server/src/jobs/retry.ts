@@ -1,0 +1,52 @@
+// Asking for a failed job to be tried now: a mail goes out again, an endpoint gets what it missed, the rest runs at once.
+import { httpErrors } from '../http/errors.ts';
+import { resendMail } from '../messages/mail/resend-mail.ts';
+import { findMail } from '../messages/mail/store.ts';
+import { findFailing } from '../messages/webhooks/health-store.ts';
+import { startResend } from '../messages/webhooks/resend.ts';
+import type { Webhooks } from '../messages/webhooks/webhooks.ts';
+import { type Actor, recordAudit } from '../operator/audit.ts';
+import { DAY_MS } from '../platform/durations.ts';
+import type { Ground } from '../platform/ground.ts';
+import { askForRetry, type FailedJob, findFailure } from './store.ts';
+
+const notFailed = () =>
+  httpErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have worked meanwhile.' });
+
+/** An endpoint is sent what was made up to a day before it began to fail. */
+const LOOKED_BACK_MS = DAY_MS;
+
+export async function retryFailed(
+  ground: Ground,
+  webhooks: Webhooks,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const job = await findFailure(ground.sql, id);
+  if (job) return retryJob(ground, actor, job);
+  const mail = await findMail(ground.sql, id);
+  if (mail) {
+    if (mail.state !== 'FAILED') throw notFailed();
+    await resendMail(ground, actor, id);
+    return;
+  }
+  const failing = await findFailing(ground.sql, id);
+  if (!failing) throw notFailed();
+  const { accountId, environment, failingSince } = failing;
+  const failedSince = new Date(failingSince.getTime() - LOOKED_BACK_MS);
+  await startResend(webhooks, actor, { accountId, environment }, { endpointId: id, failedSince });
+}
+
+/** The worker takes it up, in whichever process it runs. */
+async function retryJob({ sql, clock }: Ground, actor: Actor, job: FailedJob): Promise<void> {
+  await sql.begin(async (tx) => {
+    await askForRetry(tx, job.id, clock.now());
+    await recordAudit(tx, clock, actor, {
+      action: 'job.retried',
+      accountId: job.accountId,
+      subjectType: 'job',
+      subjectId: job.id,
+      details: { kind: job.kind, subject: job.subject, orderId: job.orderId },
+    });
+  });
+}

@@ -1,0 +1,52 @@
+// Lets a quote on offer run longer. Its PDF and link name their end, so the same offer goes out as the next version.
+import { isTest } from '../customers/environment.ts';
+import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
+import { invalidFields } from '../http/errors.ts';
+import type { Actor } from '../operator/audit.ts';
+import { refuseInSandbox } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Db } from '../platform/db.ts';
+import { quoteErrors } from './errors.ts';
+import { offerQuote, prepareQuote, type QuotedOrder, revisedMeanwhile } from './issue-quote.ts';
+import { isExpired } from './quote.ts';
+import { findQuote } from './store.ts';
+
+export interface Extension {
+  validUntil: Date;
+  /** The version that whoever extends it saw. */
+  seenVersion: number;
+}
+
+/** Price and note stay as they were offered, whatever the agreement says by now. */
+export function extendQuote(
+  core: Core,
+  actor: Actor,
+  find: (db: Db) => Promise<Order>,
+  { validUntil, seenVersion }: Extension,
+): Promise<QuotedOrder> {
+  return runOnOrder(core, {
+    find,
+    async prepare(order) {
+      if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
+      const quote = await findQuote(core.sql, order.id);
+      if (!quote) throw quoteErrors.QUOTE_NOT_OFFERED();
+      if (quote.state !== 'OFFERED')
+        throw quoteErrors.QUOTE_ALREADY_DECIDED({ details: { status: quote.state } });
+      if (isExpired(quote, core.clock.now())) throw quoteErrors.QUOTE_EXPIRED();
+      if (quote.version !== seenVersion) throw revisedMeanwhile(quote.version);
+      if (validUntil <= quote.validUntil) {
+        const message = 'The new end must be later than the present one.';
+        throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);
+      }
+      const letterhead = await loadLetterhead(core.sql, order.accountId);
+      const missing = partyMissing(letterhead, order);
+      if (missing) throw missing;
+      const agreement = await core.agreements.current(order.accountId);
+      const { price, note } = quote;
+      return prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
+    },
+    act: (tx, order, prepared) => offerQuote(core, tx, actor, order, prepared),
+  });
+}

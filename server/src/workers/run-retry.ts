@@ -1,0 +1,31 @@
+// Takes up a failed job that somebody asked to try now, by its kind.
+import { findWaitingImport, releaseImport } from '../imports/store.ts';
+import { type JobKind, noteSuccess } from '../jobs/failed-job.ts';
+import { claimRetry, type FailedJob } from '../jobs/store.ts';
+import { forgetOrders } from '../retention/forget-order.ts';
+import { postponeProcess } from '../sandbox/store.ts';
+import type { Services } from '../services.ts';
+import { isMaintenanceStep, runMaintenanceStep } from './maintain.ts';
+
+/** Answers how many were taken up, 0 or 1. Those that failed as a whole are run by waking their worker. */
+export async function runRetry(services: Services, wake: (kind: JobKind) => void): Promise<number> {
+  const job = await claimRetry(services.core.sql);
+  if (!job) return 0;
+  await prepare(services, job);
+  wake(job.kind as JobKind);
+  return 1;
+}
+
+async function prepare(services: Services, { kind, subject, orderId }: FailedJob): Promise<void> {
+  const { core } = services;
+  if (kind === 'MAINTENANCE' && isMaintenanceStep(subject)) return runMaintenanceStep(services, subject);
+  if (kind === 'FORGETTING' && orderId) {
+    await forgetOrders(core, [orderId]);
+    return;
+  }
+  if (kind === 'SANDBOX' && orderId) return postponeProcess(core.sql, orderId, core.clock.now());
+  if (kind !== 'IMPORTS' || subject === '') return;
+  // Somebody may have stopped or deleted it meanwhile: then nothing is left to fail.
+  if (await findWaitingImport(core.sql, subject)) await releaseImport(core.sql, subject);
+  else await noteSuccess(core, { kind, subject });
+}

@@ -1,0 +1,68 @@
+// Changing what an account is called, what it is and which language it is written to in.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Account, useChangeAccount } from './queries.ts';
+
+interface Props {
+  account: Account;
+  onClose: () => void;
+}
+
+export function EditAccountDialog({ open, ...props }: Props & { open: boolean }) {
+  const { edit } = useWords({ en, de });
+  return (
+    <Dialog open={open} title={edit.title(props.account.name)} onClose={props.onClose}>
+      <EditAccount {...props} />
+    </Dialog>
+  );
+}
+
+function EditAccount({ account, onClose }: Props) {
+  const words = useWords({ en, de });
+  const { form, edit } = words;
+  const [fields, setFields] = useState({
+    name: account.name,
+    kind: account.kind,
+    language: account.language,
+  });
+  const wire = wireTo(fields, setFields);
+  const saving = useChangeAccount(account.id, () => {
+    toast(edit.saved);
+    onClose();
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  return (
+    <Form
+      label={edit.title(account.name)}
+      errors={error?.fields ?? []}
+      names={{ name: form.name, kind: form.kind, language: form.language }}
+      onSubmit={() => saving.mutate({ ...fields, name: fields.name.trim() })}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
+      <SelectField
+        name="kind"
+        label={form.kind}
+        hint={form.kindHint}
+        choices={choicesOf(words.kinds)}
+        {...wire('kind')}
+      />
+      <SelectField
+        name="language"
+        label={form.language}
+        hint={edit.languageHint}
+        choices={choicesOf(form.languages)}
+        {...wire('language')}
+      />
+      <FormActions submit={edit.save} busy={saving.isPending} />
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+// What is done with an endpoint of an account: pause, resume, secrets, the switch from the older format, delete.
+import { IconDots } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
+import { RollDialog } from '../../webhooks/roll-dialog.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Endpoint, useReadAnew } from './queries.ts';
+
+type Asked = 'pause' | 'renew' | 'switch' | 'remove';
+
+export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
+  const { endpoints: words } = useWords({ en, de });
+  const readAnew = useReadAnew();
+  const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const path = { id, endpointId: endpoint.id };
+  const change = useMutation({
+    mutationFn: async (what: Asked | 'resume') => {
+      const call = { params: { path }, body: {} };
+      if (what === 'renew') {
+        const at = '/accounts/{id}/webhook-endpoints/{endpointId}/renew-secret';
+        return (await operations.POST(at, call)).data ?? null;
+      }
+      if (what === 'pause')
+        await operations.POST('/accounts/{id}/webhook-endpoints/{endpointId}/pause', call);
+      if (what === 'resume')
+        await operations.POST('/accounts/{id}/webhook-endpoints/{endpointId}/resume', call);
+      if (what === 'switch')
+        await operations.POST('/accounts/{id}/webhook-endpoints/{endpointId}/switch', call);
+      if (what === 'remove') {
+        await operations.DELETE('/accounts/{id}/webhook-endpoints/{endpointId}', { params: { path } });
+      }
+      return null;
+    },
+    onSuccess: (made, what) => {
+      setAsked(null);
+      if (made) setSecret({ ...made, endpointId: made.id, how: 'renewed' });
+      else if (what !== 'renew') toast(words.done[what]);
+      return readAnew();
+    },
+    onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
+  });
+  const rolling = useMutation({
+    mutationFn: async (hours: number) => {
+      const at = '/accounts/{id}/webhook-endpoints/{endpointId}/roll-secret';
+      return (await operations.POST(at, { params: { path }, body: { hours } })).data!;
+    },
+    onSuccess: (made) => {
+      setAsked(null);
+      setSecret({ ...made, endpointId: made.id, how: 'rolled' });
+      return readAnew();
+    },
+  });
+  const texts = {
+    pause: [words.pauseTitle, words.pauseText(endpoint.health.open), words.pauseConfirm],
+    renew: [words.renewTitle, words.renewText, words.renewConfirm],
+    switch: [words.switchTitle, words.switchText, words.switchConfirm],
+    remove: [words.removeTitle, words.removeText, words.removeConfirm],
+  } as const;
+  const confirmed = asked === 'roll' ? null : asked;
+  const [title, text, confirm] = confirmed ? texts[confirmed] : ['', '', ''];
+  return (
+    <>
+      <IconMenu label={`${words.actions}: ${endpoint.url}`} icon={<IconDots />} outlined>
+        {endpoint.status === 'PAUSED' ? (
+          <MenuItem onSelect={() => change.mutate('resume')}>{words.resume}</MenuItem>
+        ) : (
+          <MenuItem onSelect={() => setAsked('pause')}>{words.pause}</MenuItem>
+        )}
+        <MenuItem onSelect={() => setAsked('roll')}>{words.roll}</MenuItem>
+        <MenuItem onSelect={() => setAsked('renew')}>{words.renew}</MenuItem>
+        {endpoint.format === 'legacy' && (
+          <MenuItem onSelect={() => setAsked('switch')}>{words.switchOver}</MenuItem>
+        )}
+        <MenuDivider />
+        <MenuItem destructive onSelect={() => setAsked('remove')}>
+          {words.remove}
+        </MenuItem>
+      </IconMenu>
+      <ConfirmDialog
+        open={confirmed !== null}
+        title={title}
+        confirm={confirm}
+        busy={change.isPending}
+        onConfirm={() => confirmed && change.mutate(confirmed)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{text}</p>
+        <p className="muted endpoint-url">{endpoint.url}</p>
+        {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      </ConfirmDialog>
+      <RollDialog
+        open={asked === 'roll'}
+        rollsAlready={endpoint.oldSecretUntil !== null}
+        legacy={endpoint.format === 'legacy'}
+        rolling={rolling}
+        onClose={() => setAsked(null)}
+      />
+      <EndpointSecret shown={secret} toHandOver onClose={() => setSecret(null)} />
+    </>
+  );
+}

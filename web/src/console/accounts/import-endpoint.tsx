@@ -1,0 +1,94 @@
+// Taking over an endpoint of the older format, which keeps its address, secret and format.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Endpoint, useReadAnew } from './queries.ts';
+
+const LAST_OLDER_DAY = '2026-09-22T12:00';
+const OLDER_EVENTS = [
+  'order.status_changed',
+  'order.updated',
+  'order.delivered',
+  'order.completed',
+  'order.cancelled',
+  'protocol.pickup.submitted',
+  'protocol.delivery.submitted',
+] as const;
+type OlderEvent = (typeof OLDER_EVENTS)[number];
+
+export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => void }) {
+  const { endpoints: words, credentials } = useWords({ en, de });
+  const readAnew = useReadAnew();
+  const [fields, setFields] = useState({
+    url: '',
+    environment: 'production' as Endpoint['environment'],
+    secret: '',
+    events: [...OLDER_EVENTS] as OlderEvent[],
+    createdAt: LAST_OLDER_DAY,
+  });
+  const wire = wireTo(fields, setFields);
+  const importing = useMutation({
+    mutationFn: () => {
+      const createdAt = new Date(fields.createdAt).toISOString();
+      const body = { ...fields, createdAt };
+      return operations.POST('/accounts/{id}/webhook-endpoints/import', { params: { path: { id } }, body });
+    },
+    onSuccess: async () => {
+      toast(words.imported);
+      onClose();
+      await readAnew();
+    },
+  });
+  const error = importing.error instanceof ApiError ? importing.error : null;
+  return (
+    <Form
+      label={words.importOlder}
+      errors={error?.fields ?? []}
+      names={{
+        url: words.url,
+        environment: words.environment,
+        secret: words.secret,
+        events: words.events,
+        createdAt: words.createdAt,
+      }}
+      onSubmit={() => importing.mutate()}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="url" label={words.url} type="url" placeholder="https://" {...wire('url')} />
+      <SelectField
+        name="environment"
+        label={words.environment}
+        choices={choicesOf(credentials.environments)}
+        {...wire('environment')}
+      />
+      <TextField name="secret" label={words.secret} hint={words.secretHint} {...wire('secret')} />
+      <fieldset className="party-fields">
+        <legend>{words.events}</legend>
+        {OLDER_EVENTS.map((event) => (
+          <label key={event} className="check-line">
+            <input
+              type="checkbox"
+              checked={fields.events.includes(event)}
+              onChange={({ target: { checked } }) =>
+                wire('events').onChange(
+                  OLDER_EVENTS.filter((one) => (one === event ? checked : fields.events.includes(one))),
+                )
+              }
+            />
+            <span className="mono">{event}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField name="createdAt" label={words.createdAt} type="datetime-local" {...wire('createdAt')} />
+      <FormActions submit={words.importConfirm} busy={importing.isPending} />
+    </Form>
+  );
+}

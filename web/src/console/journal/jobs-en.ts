@@ -1,0 +1,70 @@
+// The words of failed jobs in English.
+import { pluralIn } from '../../messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const JOBS_EN = {
+  list: 'Failed jobs',
+  search: 'Number, customer, address, error',
+  kinds: {
+    MAIL: 'Mail',
+    WEBHOOKS: 'Webhooks of a customer',
+    MAILS: 'Sending mails',
+    RESENDS: 'Sending deliveries again',
+    SECRETS: 'Ending rolled secrets',
+    QUOTES: 'Ending quotes that ran out',
+    SEALS: 'Sealing the journal',
+    NOTICES: 'Notices to people',
+    IMPORTS: 'Import',
+    SANDBOX: 'Step of a sandbox order',
+    FORGETTING: 'Forgetting the people of an order',
+    MAINTENANCE: 'Housekeeping',
+  },
+  steps: {
+    requestLog: 'request log',
+    keys: 'repetition keys',
+    inboxes: 'inboxes',
+    driverSignIns: 'sign-ins of drivers',
+    sessions: 'sessions',
+    notices: 'notices',
+    positions: 'positions',
+    personalData: 'personal data',
+    deliveries: 'deliveries',
+    resends: 'resendings',
+    endpointHealth: 'health of endpoints',
+    sandboxOrders: 'sandbox orders',
+    imports: 'imports',
+    matchings: 'matched columns',
+    sandboxDays: 'days of the sandbox',
+    mails: 'mails',
+    failedJobs: 'failed jobs',
+  } as Record<string, string>,
+  to: (recipient: string) => `to ${recipient}`,
+  /** What the other side’s words mean. */
+  reasons: {
+    refused: 'Nobody answers at that address.',
+    unknownName: 'The address of the other side is not known.',
+    timeout: 'The other side took too long.',
+    recipient: 'The mail server does not know or take this recipient.',
+    busy: 'The mail server is busy or full.',
+    certificate: 'The certificate of the other side does not hold.',
+    status: (status: number) => `The endpoint answers ${status}.`,
+    database: 'The database refused it.',
+    space: 'There is no room left.',
+  },
+  times: (count: number) => `failed ${plural(count, { one: 'time', other: 'times' })}`,
+  messages: (count: number) => `${plural(count, { one: 'message', other: 'messages' })} not delivered`,
+  since: 'since',
+  next: 'next try',
+  givenUp: 'given up',
+  retry: 'Retry',
+  retryOne: (what: string) => `Retry ${what}`,
+  retrying: 'Is being tried',
+  retried: 'It is tried now.',
+  none: 'Nothing has failed',
+  noneSentence: 'Mails, webhooks, imports and housekeeping that fail appear here, each with its reason.',
+  noneFound: 'No failed job fits',
+  noneFoundSentence: 'Take the search back to see all of them.',
+};
+
+export type JobsWords = typeof JOBS_EN;

@@ -1,0 +1,105 @@
+// What failed behind an answer and does not work yet: what, since when, how often, why, and trying it now.
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { JobsWords } from './jobs-en.ts';
+import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
+import { sayFailure } from './say-failure.ts';
+
+export function JobsView({ search }: { search: string | undefined }) {
+  const words = useWords({ en, de }).jobs;
+  const jobs = useFailedJobs(search);
+  const rows = jobs.data?.pages.flatMap(({ data }) => data);
+  if (rows?.length === 0) {
+    return (
+      <Empty icon={<IconCircleCheck />} title={search ? words.noneFound : words.none}>
+        {search ? words.noneFoundSentence : words.noneSentence}
+      </Empty>
+    );
+  }
+  return (
+    <Answered query={jobs}>
+      <ul className="jobs" aria-label={words.list} aria-busy={rows === undefined}>
+        {rows === undefined
+          ? [0, 1, 2].map((row) => <li key={row} className="job skeleton-card" />)
+          : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
+      </ul>
+      {jobs.hasNextPage && (
+        <TableFoot
+          shown={rows?.length ?? 0}
+          noun={words.list}
+          keys={false}
+          loading={jobs.isFetchingNextPage}
+          onMore={() => jobs.fetchNextPage()}
+        />
+      )}
+    </Answered>
+  );
+}
+
+function titleOf(words: JobsWords, { kind, subject, number }: FailedJob): string {
+  const about = kind === 'MAINTENANCE' && subject ? (words.steps[subject] ?? subject) : (subject ?? number);
+  return about ? `${words.kinds[kind]}: ${about}` : words.kinds[kind];
+}
+
+function FailedJobRow({ job }: { job: FailedJob }) {
+  const words = useWords({ en, de }).jobs;
+  const { kind, recipient, number, accountName, accountId, error, attempts, since, nextAttemptAt } = job;
+  const title = titleOf(words, job);
+  const reason = sayFailure(words, job);
+  return (
+    <li className="job">
+      <IconAlertCircle size={18} aria-hidden="true" />
+      <div className="job-told">
+        <p>
+          <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
+          {number && <Link to={`/orders/${number}`}>{number}</Link>}{' '}
+          {accountId && accountName && <Link to={`/accounts/${accountId}`}>{accountName}</Link>}
+        </p>
+        {reason && <p>{reason}</p>}
+        {error && <p className="mono job-error">{error}</p>}
+        <p className="muted">
+          {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
+          <DayTime at={since} />
+          {nextAttemptAt && (
+            <>
+              , {words.next} <DayTime at={nextAttemptAt} />
+            </>
+          )}
+          {kind === 'MAIL' && <>, {words.givenUp}</>}
+        </p>
+      </div>
+      <Retry job={job} title={title} />
+    </li>
+  );
+}
+
+function Retry({ job, title }: { job: FailedJob; title: string }) {
+  const words = useWords({ en, de }).jobs;
+  const { may } = useConsole();
+  const retrying = useRetry();
+  if (job.retrying) return <span className="muted">{words.retrying}</span>;
+  if (!may('desk')) return null;
+  return (
+    <Button
+      busy={retrying.isPending}
+      aria-label={words.retryOne(title)}
+      onClick={() =>
+        retrying.mutate(job.id, {
+          onSuccess: () => toast(words.retried),
+          onError: (error) => toast((error as ApiError).message, 'alert'),
+        })
+      }
+    >
+      {words.retry}
+    </Button>
+  );
+}

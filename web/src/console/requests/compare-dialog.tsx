@@ -1,0 +1,117 @@
+// Two versions of a quote beside each other, with what differs marked.
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { SelectField } from '../../ui/inputs.tsx';
+import { useSpoken } from './cells.tsx';
+import { compareVersions } from './compare-versions.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { centsOf } from './money.ts';
+import type { QuoteVersion } from './queries.ts';
+
+interface Props {
+  /** Newest first, at least two. */
+  versions: readonly QuoteVersion[];
+}
+
+export function CompareDialog({ open, onClose, versions }: Props & { open: boolean; onClose: () => void }) {
+  const words = useWords({ en, de }).compare;
+  return (
+    <Dialog open={open} wide="pair" title={words.title} onClose={onClose}>
+      <Compare versions={versions} />
+    </Dialog>
+  );
+}
+
+function Compare({ versions }: Props) {
+  const words = useWords({ en, de }).compare;
+  const [earlier, setEarlier] = useState(versions[1]!.version);
+  const [later, setLater] = useState(versions[0]!.version);
+  const of = (number: number) => versions.find(({ version }) => version === number) ?? versions[0]!;
+  const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
+  return (
+    <div className="compare">
+      <div className="form-pair">
+        <SelectField
+          name="before"
+          label={words.before}
+          value={`${earlier}`}
+          choices={choices}
+          onChange={(value) => setEarlier(Number(value))}
+        />
+        <SelectField
+          name="after"
+          label={words.after}
+          value={`${later}`}
+          choices={choices}
+          onChange={(value) => setLater(Number(value))}
+        />
+      </div>
+      <Compared before={of(earlier)} after={of(later)} />
+    </div>
+  );
+}
+
+function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const found = compareVersions(before, after);
+  const count =
+    found.lines.filter(({ changed }) => changed).length +
+    [found.validUntil, found.note].filter(Boolean).length;
+  const money = (amount: number) => formatMoney(language, centsOf(amount), after.currency);
+  const written = (line: QuoteVersion['lines'][number] | null) =>
+    line && (
+      <>
+        {line.description}{' '}
+        <span className="figures muted">
+          {formatNumber(language, line.quantity)} × {money(line.unitNet)}
+        </span>{' '}
+        <span className="figures">{money(line.net)}</span>
+      </>
+    );
+  const [endBefore, endAfter] = [useSpoken(before.validUntil), useSpoken(after.validUntil)];
+  const row = (key: string, name: string, one: ReactNode, other: ReactNode, changed: boolean) => (
+    <tr key={key} data-changed={changed || undefined}>
+      <th scope="row">
+        {name} {changed && <span className="visually-hidden">{words.compare.changed}</span>}
+      </th>
+      <td>{one ? changed ? <del>{one}</del> : one : <span className="muted">–</span>}</td>
+      <td>{other ? changed ? <ins>{other}</ins> : other : <span className="muted">–</span>}</td>
+    </tr>
+  );
+  return (
+    <>
+      <p role="status">{words.compare.count(count)}</p>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.compare.what}</span>
+            </th>
+            <th scope="col">{words.compare.version(before.version)}</th>
+            <th scope="col">{words.compare.version(after.version)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.lines.map((line, i) =>
+            row(
+              `line ${i}`,
+              words.compare.line(i + 1),
+              written(line.before),
+              written(line.after),
+              line.changed,
+            ),
+          )}
+          {row('net', words.net, money(before.net), money(after.net), found.net)}
+          {row('gross', words.gross, money(before.gross), money(after.gross), found.gross)}
+          {row('until', words.editor.validUntil, endBefore, endAfter, found.validUntil)}
+          {row('note', words.editor.note, before.note, after.note, found.note)}
+        </tbody>
+      </table>
+    </>
+  );
+}

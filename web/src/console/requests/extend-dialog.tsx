@@ -1,0 +1,70 @@
+// Letting a quote run longer: the same offer once more, as a version whose PDF, mail and link name the new end.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { useSpoken } from './cells.tsx';
+import { de } from './de.ts';
+import { fromField, toField } from './draft.ts';
+import { en } from './en.ts';
+import { type QuoteVersion, useExtend } from './queries.ts';
+
+interface Props {
+  id: string;
+  /** The one on offer. */
+  version: QuoteVersion;
+  onClose: () => void;
+}
+
+export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
+  const words = useWords({ en, de }).extend;
+  return (
+    <Dialog open={open} title={words.title} onClose={props.onClose}>
+      <Extend {...props} />
+    </Dialog>
+  );
+}
+
+const WEEK_DAYS = 7;
+
+function Extend({ id, version, onClose }: Props) {
+  const words = useWords({ en, de }).extend;
+  const [until, setUntil] = useState(() => {
+    const end = new Date(version.validUntil);
+    end.setDate(end.getDate() + WEEK_DAYS);
+    return toField(end);
+  });
+  const present = useSpoken(version.validUntil);
+  const extending = useExtend(id, () => {
+    toast(words.done);
+    onClose();
+  });
+  const error = extending.error instanceof ApiError ? extending.error : null;
+  return (
+    <Form
+      label={words.title}
+      errors={error?.fields ?? []}
+      names={{ validUntil: words.until }}
+      onSubmit={() => {
+        const validUntil = fromField(until);
+        if (validUntil) extending.mutate({ validUntil, seenVersion: version.version });
+      }}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <p>{words.text(version.version + 1, version.version)}</p>
+      <TextField
+        name="validUntil"
+        label={words.until}
+        hint={words.present(present)}
+        type="datetime-local"
+        value={until}
+        onChange={setUntil}
+      />
+      <FormActions submit={words.submit} busy={extending.isPending} />
+    </Form>
+  );
+}

@@ -1,0 +1,179 @@
+// The columns of the queue of requests in each of its views, and a request as a card on a phone.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, RouteButton } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import type { Column } from '../../ui/table.tsx';
+import {
+  Age,
+  CustomerCell,
+  MailCell,
+  QuoteStatus,
+  Remaining,
+  RequestCell,
+  Sent,
+  stateOf,
+  VehicleCell,
+  Wanted,
+  WhyCell,
+} from './cells.tsx';
+import { de } from './de.ts';
+import { en, type RequestsWords } from './en.ts';
+import { centsOf } from './money.ts';
+import type { QueuedRequest } from './queries.ts';
+
+type Of = Column<QueuedRequest>;
+
+export function waitingColumns(
+  words: RequestsWords,
+  writes: boolean,
+  onUnfold: (id: string) => void,
+  unfolded: string | null | undefined,
+): Of[] {
+  const { columns } = words;
+  return [
+    { id: 'age', header: columns.age, width: 124, cell: ({ createdAt }) => <Age since={createdAt} /> },
+    {
+      id: 'request',
+      header: columns.request,
+      cell: (request) => <RequestCell request={request} beneath={<Wanted request={request} />} />,
+    },
+    {
+      id: 'vehicle',
+      header: columns.vehicle,
+      width: 170,
+      cell: (request) => <VehicleCell request={request} />,
+    },
+    { id: 'why', header: columns.why, width: 210, cell: (request) => <WhyCell request={request} /> },
+    {
+      id: 'customer',
+      header: columns.customer,
+      width: 190,
+      cell: (request) => <CustomerCell request={request} />,
+    },
+    {
+      id: 'net',
+      header: columns.proposed,
+      align: 'end',
+      width: 170,
+      cell: (request) =>
+        writes && request.id !== unfolded ? (
+          <QuoteButton request={request} onUnfold={onUnfold} />
+        ) : (
+          <strong>
+            <Money cents={centsOf(request.proposedNet)} currency={request.currency} />
+          </strong>
+        ),
+    },
+  ];
+}
+
+function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { proposedNet, currency } = request;
+  const net = proposedNet?.toLocaleString(language, { style: 'currency', currency });
+  return (
+    <Button
+      small
+      onClick={(event) => {
+        event.stopPropagation();
+        onUnfold(request.id);
+      }}
+    >
+      {net === undefined ? words.writeQuote : words.quoteHere(net)}
+    </Button>
+  );
+}
+
+export function offeredColumns(words: RequestsWords): Of[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'age',
+      header: columns.ends,
+      width: 124,
+      cell: ({ quote }) => quote && <Remaining until={quote.validUntil} />,
+    },
+    {
+      id: 'request',
+      header: columns.request,
+      cell: (request) => <RequestCell request={request} beneath={<Sent request={request} />} />,
+    },
+    {
+      id: 'vehicle',
+      header: columns.vehicle,
+      width: 170,
+      cell: (request) => <VehicleCell request={request} />,
+    },
+    { id: 'since', header: columns.since, width: 210, cell: (request) => <MailCell request={request} /> },
+    {
+      id: 'customer',
+      header: columns.customer,
+      width: 190,
+      cell: (request) => <CustomerCell request={request} />,
+    },
+    {
+      id: 'net',
+      header: columns.quoted,
+      align: 'end',
+      width: 190,
+      cell: (request) => (
+        <span className="quoted-net">
+          {quotedNet(request)}
+          <RouteButton
+            small
+            to="/requests/$id"
+            params={{ id: request.requestNumber }}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {words.revise}
+          </RouteButton>
+        </span>
+      ),
+    },
+  ];
+}
+
+export function decidedColumns(words: RequestsWords): Of[] {
+  const [, request, vehicle, why, customer] = waitingColumns(words, false, () => {}, null);
+  return [
+    {
+      id: 'state',
+      header: words.columns.state,
+      width: 140,
+      cell: (row) => <QuoteStatus state={stateOf(row)} />,
+    },
+    request!,
+    vehicle!,
+    why!,
+    customer!,
+    { id: 'net', header: words.columns.quoted, align: 'end', width: 170, cell: quotedNet },
+  ];
+}
+
+function quotedNet({ quote, currency }: QueuedRequest) {
+  return (
+    <strong>
+      <Money cents={centsOf(quote?.net ?? null)} currency={currency} />
+    </strong>
+  );
+}
+
+export function RequestCard({ request }: { request: QueuedRequest }) {
+  return (
+    <>
+      <div className="card-line">
+        <span>{request.requestNumber}</span>
+        <QuoteStatus state={stateOf(request)} />
+      </div>
+      <div className="card-title">
+        {request.from} – {request.to}
+      </div>
+      <div className="card-line">
+        <span className="muted">{request.account.name}</span>
+        <Money cents={centsOf(request.quote?.net ?? request.proposedNet)} currency={request.currency} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+// Writing a quote: its lines with the sum, validity and note, what is known, and the versions before.
+import { IconSend } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button, RouteButton } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
+import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { Alike } from './alike.tsx';
+import { de } from './de.ts';
+import { forgetDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { en } from './en.ts';
+import { Known } from './known.tsx';
+import { centsOf } from './money.ts';
+import { type RequestToQuote, useSend } from './queries.ts';
+import { LinesFrom } from './quote-here.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuotePreview } from './quote-preview.tsx';
+import { Subject } from './quote-subject.tsx';
+import { Validity } from './validity.tsx';
+import { Versions } from './versions.tsx';
+
+export function QuoteEditor({ request }: { request: RequestToQuote }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { order, account, missing, proposal } = request;
+  const quote = useQuoteDraft(request);
+  const { draft, change, offer, complete, seenVersion } = quote;
+  const wire = wireTo(draft, change);
+  const preview = usePreview(order.id, offer, complete, true);
+  const sending = useSend(order.id, () => {
+    forgetDraft(order.id);
+    toast(words.sentDone(order.requestNumber ?? ''));
+  });
+  // What was sent is the version to go on from.
+  const { discard } = quote;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version begins anew.
+  useEffect(() => {
+    if (sending.isSuccess) discard();
+  }, [request.version]);
+  const error = errorOf(sending.error) ?? errorOf(preview.error);
+  const errors: readonly FieldError[] = error?.fields ?? [];
+  const sum = complete ? preview.data : undefined;
+  const money = (amount: number) =>
+    formatMoney(language, centsOf(amount), sum?.currency ?? proposal.currency);
+  const overtaken = request.version !== seenVersion;
+  const blocked = missing !== null || overtaken || !sum;
+  const send = () => !blocked && sending.mutate({ ...offer, seenVersion });
+  return (
+    <div className="quote-columns">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does. */}
+      <div
+        className="quote-main"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+      >
+        <div className="quote-form">
+          <Subject request={request} />
+          {missing && <Missing request={request} code={missing} />}
+          {overtaken && (
+            <Notice
+              tone="warn"
+              title={words.editor.overtaken(request.version)}
+              action={
+                <Button small onClick={quote.goOn}>
+                  {words.editor.overtakenAction}
+                </Button>
+              }
+            />
+          )}
+          <Form
+            label={words.editor.title(order.requestNumber ?? '')}
+            errors={errors}
+            names={namesOf(words.editor, draft)}
+            asTyped={sending.error === null}
+            onSubmit={() => {}}
+          >
+            {error && errors.length === 0 && <ErrorState error={error} />}
+            <div className="quote-lines-head">
+              <h2>
+                {words.lines} <LinesFrom request={request} />
+              </h2>
+            </div>
+            <QuoteLines request={request} quote={quote} priced={sum?.lines} money={money} />
+            <dl className="quote-sums">
+              <div>
+                <dt>{words.net}</dt>
+                <dd className="figures">{sum ? money(sum.net) : '–'}</dd>
+              </div>
+              <div>
+                <dt>{sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}</dt>
+                <dd className="figures">{sum ? money(sum.vat) : '–'}</dd>
+              </div>
+              <div className="quote-gross">
+                <dt>{words.gross}</dt>
+                <dd className="figures">{sum ? money(sum.gross) : '–'}</dd>
+              </div>
+            </dl>
+            <div className="quote-terms">
+              <Validity request={request} {...wire('validUntil')} />
+              <TextAreaField
+                name="note"
+                label={words.editor.note}
+                hint={words.editor.noteHint}
+                rows={3}
+                maxLength={500}
+                {...wire('note')}
+              />
+            </div>
+          </Form>
+          <div className="quote-context">
+            <section>
+              <h2>{words.known}</h2>
+              <Known order={order} />
+            </section>
+            <Alike request={request} net={sum?.net} />
+          </div>
+          <Versions request={request} draftNet={sum ? money(sum.net) : null} />
+        </div>
+        <footer className="quote-actions">
+          <Button
+            kind="filled"
+            icon={<IconSend />}
+            disabled={blocked}
+            busy={sending.isPending}
+            onClick={send}
+          >
+            {sum
+              ? request.version > 0
+                ? words.sendVersion(request.version + 1, money(sum.net))
+                : words.send(money(sum.net))
+              : words.sendPlain}
+          </Button>
+          {quote.keptAt && (
+            <>
+              <Button onClick={quote.discard}>{words.editor.discard}</Button>
+              <span className="muted">
+                {words.editor.kept(formatClock(language, new Date(quote.keptAt)))}
+              </span>
+            </>
+          )}
+          <span className="muted quote-told">{words.told(account.email, request.receivers)}</span>
+        </footer>
+      </div>
+      <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />
+    </div>
+  );
+}
+
+function errorOf(error: unknown): ApiError | null {
+  return error instanceof ApiError ? error : null;
+}
+
+function namesOf(words: (typeof en)['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {
+  const entries = lines.flatMap((_, i) => [
+    [`lineItems[${i}].description`, words.lineOf(words.description, i + 1)],
+    [`lineItems[${i}].quantity`, words.lineOf(words.quantity, i + 1)],
+    [`lineItems[${i}].unitNet`, words.lineOf(words.unit, i + 1)],
+  ]);
+  return { ...Object.fromEntries(entries), ...words.fields };
+}
+
+function Missing({ request: { account }, code }: { request: RequestToQuote; code: string }) {
+  const words = useWords({ en, de }).editor;
+  const mend = words.missingMend[code];
+  const to = code === 'NO_CONTRACTING_PARTY' ? `/accounts/${account.id}/party` : '/settings';
+  return (
+    <Notice
+      tone="warn"
+      title={words.missing[code] ?? code}
+      action={
+        mend && (
+          <RouteButton small to={to as '/settings'}>
+            {mend}
+          </RouteButton>
+        )
+      }
+    />
+  );
+}

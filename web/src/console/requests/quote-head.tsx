@@ -1,0 +1,70 @@
+// The head of a quote's page: where it stands, and what ends or prolongs it.
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { useNow } from '../../ui/now.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QuoteStatus } from './cells.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { RejectDialog, WithdrawDialog } from './end-dialogs.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import type { RequestToQuote } from './queries.ts';
+import { shownState } from './quote-state.ts';
+import { spokenSpan } from './spoken.ts';
+
+export function QuoteHead({ request, writes }: { request: RequestToQuote; writes: boolean }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { order, versions, quoteNumber } = request;
+  const number = order.requestNumber ?? '';
+  const state = shownState(request);
+  const end = versions[0]?.validUntil ?? order.createdAt;
+  const span = useNow((nowMs) =>
+    state === 'OFFERED'
+      ? words.editor.validFor(spokenSpan(language, Date.parse(end) - nowMs))
+      : words.editor.waitingFor(spokenSpan(language, nowMs - Date.parse(order.createdAt))),
+  );
+  const [asked, setAsked] = useState<'reject' | 'withdraw' | 'extend' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <PageHead
+      title={words.editor.title(number)}
+      crumbs={[{ label: words.title, to: '/requests' }, { label: number }]}
+      beside={
+        <>
+          <QuoteStatus state={state} />
+          {(state === 'REQUESTED' || state === 'OFFERED') && <span className="muted">{span}</span>}
+          <LiveMark />
+        </>
+      }
+      actions={
+        writes && (
+          <>
+            {state === 'OFFERED' && <Button onClick={() => setAsked('extend')}>{words.extend.action}</Button>}
+            {state === 'OFFERED' && (
+              <Button kind="destructive" onClick={() => setAsked('withdraw')}>
+                {words.editor.withdraw}
+              </Button>
+            )}
+            <Button kind="destructive" onClick={() => setAsked('reject')}>
+              {words.reject}
+            </Button>
+            <WithdrawDialog
+              id={order.id}
+              number={quoteNumber ?? ''}
+              open={asked === 'withdraw'}
+              onClose={close}
+            />
+            {versions[0] && (
+              <ExtendDialog id={order.id} version={versions[0]} open={asked === 'extend'} onClose={close} />
+            )}
+            <RejectDialog id={order.id} number={number} open={asked === 'reject'} onClose={close} />
+          </>
+        )
+      }
+    />
+  );
+}

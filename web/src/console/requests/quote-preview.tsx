@@ -1,0 +1,54 @@
+// The quote as the customer will get it, drawn beside what is typed.
+import { IconDownload } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { PdfView } from '../../ui/pdf-view.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { type QuoteDraft, useDocument } from './draft.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+
+export function QuotePreview({
+  request,
+  quote,
+  gross,
+}: {
+  request: RequestToQuote;
+  quote: QuoteDraft;
+  gross: string;
+}) {
+  const words = useWords({ en, de }).editor;
+  const { order, account } = request;
+  const file = useDocument(order.id, quote.offer, quote.complete, true);
+  const [pages, setPages] = useState(1);
+  const onPages = useCallback((count: number) => setPages(count), []);
+  const save = () => {
+    const address = URL.createObjectURL(file.data!);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${order.requestNumber}.pdf`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <aside className="quote-preview" aria-label={words.preview}>
+      <header>
+        <h2>
+          {words.preview} <span className="muted">{file.data && words.page(pages)}</span>
+        </h2>
+        <span className="muted">{words.inLanguage[account.language]}</span>
+        <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
+          <IconDownload />
+        </IconButton>
+      </header>
+      <div className={file.isFetching ? 'quote-paper quote-paper-old' : 'quote-paper'}>
+        <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
+      </div>
+      {!quote.complete && <p className="muted">{words.previewMissing}</p>}
+      {file.error instanceof ApiError && file.error.fields.length === 0 && <ErrorState error={file.error} />}
+    </aside>
+  );
+}

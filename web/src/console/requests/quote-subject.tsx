@@ -1,0 +1,56 @@
+// What a quote is about: route, vehicle, customer, and why it takes a quote.
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { Route } from '../../ui/route.tsx';
+import { useReason, useSpoken } from './cells.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+
+export function Subject({ request }: { request: RequestToQuote }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { order, account, agreement } = request;
+  const { manufacturer, model, operationalStatus } = order.vehicle;
+  const pickup = useSpoken(order.requestedPickup);
+  const why = useReason({ ...order, distanceAboveKm: agreement.distanceAboveKm });
+  return (
+    <dl className="quote-subject">
+      <div>
+        <dt>{words.editor.route}</dt>
+        <dd>
+          <Route from={order.pickup.city} to={order.delivery.city} />
+        </dd>
+        <dd className="muted">
+          {order.distanceKm === null
+            ? words.distanceUnknown
+            : words.byRoad(formatNumber(language, Math.round(order.distanceKm), 'kilometer'))}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.editor.vehicle}</dt>
+        <dd>{[manufacturer, model].filter(Boolean).join(' ') || '–'}</dd>
+        <dd className="muted">
+          {words.transport[order.transportType]}
+          {!operationalStatus.driveable && `, ${words.notDriveable}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.editor.customer}</dt>
+        <dd>
+          <Link to="/accounts/$id" params={{ id: account.id }}>
+            {account.name}
+          </Link>
+        </dd>
+        <dd className="muted">{order.requestedPickup ? words.pickup(pickup) : words.noTime}</dd>
+      </div>
+      <div>
+        <dt>{words.editor.why}</dt>
+        <dd>{why?.text ?? '–'}</dd>
+        <dd className="muted">{why?.detail}</dd>
+      </div>
+    </dl>
+  );
+}

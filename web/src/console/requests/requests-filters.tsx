@@ -1,0 +1,87 @@
+// Above the queue of requests: the sentence on where it stands, and what it is narrowed to.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useNow } from '../../ui/now.ts';
+import { AccountFinder } from '../find/finders.tsx';
+import { REASONS, useSpoken } from './cells.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { useSummary } from './queries.ts';
+import { requestsRoute } from './routes.tsx';
+import { spokenSpan } from './spoken.ts';
+
+export function Summary() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { data } = useSummary();
+  const oldest = useNow((nowMs) =>
+    data?.oldest ? spokenSpan(language, nowMs - Date.parse(data.oldest)) : '',
+  );
+  const end = useSpoken(data?.nextEnd ?? null);
+  if (!data) return null;
+  return (
+    <p className="requests-summary">
+      <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
+      <span className="muted">
+        {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
+      </span>
+    </p>
+  );
+}
+
+export function Filters() {
+  const words = useWords({ en, de });
+  const search = requestsRoute.useSearch();
+  const { view, account = '', why = '' } = search;
+  const navigate = requestsRoute.useNavigate();
+  const { data } = useSummary();
+  const go = (change: Record<string, string | undefined>) =>
+    navigate({ search: clean({ ...search, ...change }), replace: true });
+  return (
+    <div className="requests-filters">
+      <ChipRow label={words.viewsLabel}>
+        <ViewChip
+          label={words.views.open}
+          {...(data && { count: data.waiting + data.offered })}
+          selected={view !== 'decided'}
+          onSelect={() => go({ view: undefined })}
+        />
+        <ViewChip
+          label={words.views.decided}
+          {...(data && { count: data.decided > 1000 ? '1,000+' : data.decided })}
+          selected={view === 'decided'}
+          onSelect={() => go({ view: 'decided' })}
+        />
+        <ChipDivider />
+        <AccountFinder
+          label={words.customer}
+          placeholder={`${words.customer}: ${words.all}`}
+          value={account}
+          onChange={(value) => go({ account: value || undefined })}
+        />
+        <label className="filter-select" htmlFor="filter-why">
+          <span className="muted">{words.why}</span>
+          <Select
+            id="filter-why"
+            value={why}
+            choices={[
+              { value: '', label: words.all },
+              ...REASONS.map((reason) => ({ value: reason as string, label: words.reasons[reason] })),
+            ]}
+            onChange={(value) => go({ why: value || undefined })}
+          />
+        </label>
+      </ChipRow>
+      <span className="table-keys">
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {words.keys.move} <Kbd>Enter</Kbd> {words.keys.here}
+      </span>
+    </div>
+  );
+}
+
+function clean(search: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,50 @@
+// Rolling the secret of an endpoint: how long the old one goes on signing beside the new.
+import { useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/field.tsx';
+import { FormActions, SelectField } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ErrorState } from '../ui/table-states.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const HOURS = [1, 6, 24, 48, 72] as const;
+
+export function RollDialog({
+  open,
+  rollsAlready,
+  legacy,
+  rolling,
+  onClose,
+}: {
+  open: boolean;
+  /** An earlier roll has not ended. */
+  rollsAlready: boolean;
+  /** Of the older format, which has room for one signature. */
+  legacy: boolean;
+  rolling: { mutate: (hours: number) => void; isPending: boolean; error: unknown };
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de }).roll;
+  const [hours, setHours] = useState(24);
+  return (
+    <Dialog open={open} title={words.title} onClose={onClose}>
+      <Form label={words.title} names={{}} onSubmit={() => rolling.mutate(hours)}>
+        <p>{words.text}</p>
+        {rollsAlready && <Notice tone="warn" title={words.again} />}
+        {legacy && <Notice tone="warn" title={words.legacy} />}
+        {rolling.error ? <ErrorState error={rolling.error as ApiError} /> : null}
+        <SelectField
+          name="hours"
+          label={words.hours}
+          value={`${hours}`}
+          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.hoursOf(choice) }))}
+          onChange={(choice) => setHours(Number(choice))}
+        />
+        <FormActions submit={words.submit} busy={rolling.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
