@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
 import type { Order } from '../../orders/model/order.ts';
+import { readAnnouncedSteps } from '../../orders/timeline-store.ts';
 import type { Driver } from '../../transport/driver.ts';
+import { estimateDelivery } from '../../transport/tracking.ts';
 import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
 
@@ -41,6 +43,11 @@ export const tripRecord = z
     instructions,
     distanceKm: z.number().nullable(),
     hasDamage: z.boolean(),
+    estimatedDelivery: timestamp.nullable().describe('While it is in transit'),
+    cancellation: z
+      .object({ at: timestamp, reason: z.string().nullable() })
+      .nullable()
+      .describe('That the trip does not take place, since when, and why'),
     positionIntervalSeconds: z
       .int()
       .nullable()
@@ -48,7 +55,8 @@ export const tripRecord = z
   })
   .meta({ id: 'Trip' });
 
-export async function toTripRecord({ links, agreements }: Core, driver: Driver, order: Order) {
+export async function toTripRecord(core: Core, driver: Driver, order: Order) {
+  const { links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
   const { terms } = await agreements.current(order.accountId);
   return {
@@ -69,6 +77,14 @@ export async function toTripRecord({ links, agreements }: Core, driver: Driver, 
     instructions: shown.instructions,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
+    estimatedDelivery: await estimateDelivery(core, order),
+    cancellation: await cancellationOf(core, order),
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
+}
+
+async function cancellationOf({ sql }: Core, { id, status, cancelReason, updatedAt }: Order) {
+  if (status !== 'CANCELLED') return null;
+  const [cancelled] = await readAnnouncedSteps(sql, id, ['order.cancelled']);
+  return { at: cancelled?.at ?? updatedAt, reason: cancelReason };
 }
