@@ -6,6 +6,7 @@ import { projectPath } from '../platform/project-root.ts';
 import type { Services } from '../services.ts';
 import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
+import { registerDriverApp } from './driver-app.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
@@ -28,6 +29,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
     );
   });
   registerAssets(app, assets);
+  registerDriverApp(app, assets);
   registerAppPages(app, assets, services.config);
   const context = contextOf(services.config, assets);
   registerStartPage(app, services, context, options.demoAccess ?? null);
