@@ -10,15 +10,22 @@ export interface SignaturePad {
   clear(): void;
   /** Base64 of a PNG, dark on white whatever the theme. */
   toPng(): string;
+  /** Lets go of the page where the field is taken away. */
+  end(): void;
 }
 
 const LINE_WIDTH = 2.4;
 const SENT_WIDTH = 720;
 const SENT_INK = '#1c2630';
+/** Of the field's pixels; the service takes a speck for no signature, and so do we. */
+const LEAST_EXTENT = 12;
 
-export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
+/** `onStroke` is called whenever a stroke has ended. */
+export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): SignaturePad {
   const strokes: Point[][] = [];
   let current: Point[] | null = null;
+  /** The finger that draws; a palm beside it does not. */
+  let drawing: number | null = null;
 
   function size(): { width: number; height: number } {
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -40,29 +47,41 @@ export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
   }
 
   canvas.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || drawing !== null) return;
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
+    drawing = event.pointerId;
     current = [pointOf(event)];
     strokes.push(current);
     redraw();
   });
   canvas.addEventListener('pointermove', (event) => {
-    if (!current) return;
+    if (!current || event.pointerId !== drawing) return;
     const events = event.getCoalescedEvents?.() ?? [];
     current.push(...(events.length > 0 ? events : [event]).map(pointOf));
     redraw();
   });
   for (const end of ['pointerup', 'pointercancel'] as const) {
-    canvas.addEventListener(end, () => {
+    canvas.addEventListener(end, (event) => {
+      if (event.pointerId !== drawing) return;
       current = null;
+      drawing = null;
+      onStroke?.();
     });
   }
-  new ResizeObserver(redraw).observe(canvas);
+  const sized = new ResizeObserver(redraw);
+  sized.observe(canvas);
   document.addEventListener('themechange', redraw);
 
+  function extent(): number {
+    const { width, height } = size();
+    const points = strokes.flat();
+    const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+    return Math.max(span(points.map(({ x }) => x)) * width, span(points.map(({ y }) => y)) * height);
+  }
+
   return {
-    isEmpty: () => strokes.every((stroke) => stroke.length < 2),
+    isEmpty: () => strokes.length === 0 || extent() < LEAST_EXTENT,
     clear() {
       strokes.length = 0;
       redraw();
@@ -77,6 +96,10 @@ export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
       context.fillRect(0, 0, sent.width, sent.height);
       draw(sent, strokes, (LINE_WIDTH * SENT_WIDTH) / width, SENT_INK);
       return sent.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    end() {
+      sized.disconnect();
+      document.removeEventListener('themechange', redraw);
     },
   };
 }
