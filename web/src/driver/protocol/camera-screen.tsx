@@ -93,10 +93,7 @@ export function CameraScreen({
         )}
       </header>
       <div className="camera-view">
-        {camera.state === 'on' && (
-          // biome-ignore lint/a11y/useMediaCaption: the picture of the camera has no sound
-          <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} />
-        )}
+        {camera.state === 'on' && <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} />}
         <div className="camera-frame">{aim.outline}</div>
         <p className="camera-hint" role="status">
           {trouble ? <strong>{trouble}</strong> : aim.hint}

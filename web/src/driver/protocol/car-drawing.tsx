@@ -6,9 +6,10 @@ export function CarDrawing({ shape }: { shape: CarShape }) {
   return (
     <svg className="car-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
-        {shape.wheels.length > 0 && (
+        {shape.seen !== 'TOP' && (
           <ellipse className="car-shadow" cx={width / 2} cy={height + 0.4} rx={width * 0.49} ry={2} />
         )}
+        {(shape.seen === 'FRONT' || shape.seen === 'REAR') && <Tyres shape={shape} />}
         <path className="car-body" d={shape.body} />
         <path className="car-glass" d={shape.glass} />
         <path className="car-details" d={shape.details} />
@@ -21,6 +22,21 @@ export function CarDrawing({ shape }: { shape: CarShape }) {
       </g>
     </svg>
   );
+}
+
+/** From before and behind only a little of them is seen beneath the body. */
+function Tyres({ shape: { width, height } }: { shape: CarShape }) {
+  return [0.13, 0.74].map((x) => (
+    <rect
+      key={x}
+      className="car-tyre"
+      x={x * width}
+      y={height - 18}
+      width={width * 0.13}
+      height={17}
+      rx={3}
+    />
+  ));
 }
 
 /** Dashed, to aim by: body, windows and wheels only. */

@@ -7,13 +7,14 @@ export type Trip = components['schemas']['Trip'];
 export type VehicleType = Trip['vehicle']['type'];
 
 export interface CarShape extends Drawing {
+  seen: CarView;
   /** The right side is the left one seen from behind the paper. */
   mirrored: boolean;
 }
 
 export function carShape(type: VehicleType, view: CarView): CarShape {
   const drawing = drawingsFor(type)[view === 'RIGHT' ? 'LEFT' : view];
-  return { ...drawing, mirrored: view === 'RIGHT' };
+  return { ...drawing, seen: view, mirrored: view === 'RIGHT' };
 }
 
 export interface Place {

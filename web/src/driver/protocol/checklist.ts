@@ -5,7 +5,7 @@ import type { DraftChecklistItem, EarlierProtocol } from './draft.ts';
 export const KEYS = 'KEYS';
 const MAX_KEYS = 20;
 
-const ALWAYS = ['REGISTRATION_PAPERS', 'SERVICE_BOOK', 'WARNING_TRIANGLE', 'FIRST_AID_KIT', 'SAFETY_VEST'];
+const ALWAYS = ['REGISTRATION_PAPERS', 'WARNING_TRIANGLE', 'FIRST_AID_KIT', 'SAFETY_VEST', 'SERVICE_BOOK'];
 
 /** Besides the keys; what the pickup noted beyond that is asked again. */
 export function itemsFor(trip: Pick<Trip, 'vehicle'>, earlier: EarlierProtocol | null): string[] {

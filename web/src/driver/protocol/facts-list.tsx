@@ -94,7 +94,7 @@ function Equipment() {
 }
 
 function Damages() {
-  const { trip, draft, words } = useProtocol();
+  const { trip, draft, words, isDelivery } = useProtocol();
   if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
   return (
     <ol className="facts-damages">
@@ -106,8 +106,9 @@ function Damages() {
             <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{index + 1}</span>
             <span>
               {[nameOf(damage, trip.vehicle.type, words), kind].filter(Boolean).join(', ')}
+              {damage.description.trim() && <span>{damage.description}</span>}
               <span className={known ? 'protocol-quiet' : 'damage-new'}>
-                {damage.description.trim() || (known ? words.damages.known : '')}
+                {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
               </span>
             </span>
           </li>

@@ -1,4 +1,6 @@
 // The guided pages of one protocol, from the car to the sending. The app around them keeps and sends.
+// First, so that each page can say otherwise.
+import './protocol-pages.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
@@ -15,7 +17,6 @@ import { ReviewPage } from './review-page.tsx';
 import { SendPage } from './send-page.tsx';
 import { SignaturesPage } from './signatures-page.tsx';
 import { VehiclePage } from './vehicle-page.tsx';
-import './protocol-pages.css';
 
 export interface ProtocolPagesProps {
   trip: Trip;
