@@ -26,6 +26,8 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
   let current: Point[] | null = null;
   /** The finger that draws; a palm beside it does not. */
   let drawing: number | null = null;
+  const ended = new AbortController();
+  const { signal } = ended;
 
   function size(): { width: number; height: number } {
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -46,7 +48,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
     draw(canvas, strokes, LINE_WIDTH * ratio, getComputedStyle(canvas).color);
   }
 
-  canvas.addEventListener('pointerdown', (event) => {
+  function begin(event: PointerEvent): void {
     if (event.button !== 0 || drawing !== null) return;
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
@@ -54,24 +56,29 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
     current = [pointOf(event)];
     strokes.push(current);
     redraw();
-  });
-  canvas.addEventListener('pointermove', (event) => {
+  }
+
+  function goOn(event: PointerEvent): void {
     if (!current || event.pointerId !== drawing) return;
     const events = event.getCoalescedEvents?.() ?? [];
     current.push(...(events.length > 0 ? events : [event]).map(pointOf));
     redraw();
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    canvas.addEventListener(end, (event) => {
-      if (event.pointerId !== drawing) return;
-      current = null;
-      drawing = null;
-      onStroke?.();
-    });
   }
+
+  function finish(event: PointerEvent): void {
+    if (event.pointerId !== drawing) return;
+    current = null;
+    drawing = null;
+    onStroke?.();
+  }
+
+  canvas.addEventListener('pointerdown', begin, { signal });
+  canvas.addEventListener('pointermove', goOn, { signal });
+  canvas.addEventListener('pointerup', finish, { signal });
+  canvas.addEventListener('pointercancel', finish, { signal });
+  document.addEventListener('themechange', redraw, { signal });
   const sized = new ResizeObserver(redraw);
   sized.observe(canvas);
-  document.addEventListener('themechange', redraw);
 
   function extent(): number {
     const { width, height } = size();
@@ -99,7 +106,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
     },
     end() {
       sized.disconnect();
-      document.removeEventListener('themechange', redraw);
+      ended.abort();
     },
   };
 }
