@@ -2,8 +2,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core|react-router|router-core|history|react-store|store))[\\/]/;
+  /node_modules[\\/]@tanstack[\\/](?:react-query|query-core|react-router|router-core|history|react-store|store)[\\/]/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -23,8 +24,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       output: {
-        // Changes seldom, so that a release of ours leaves it in the readers' caches.
-        codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
+        // Change seldom, so that a release of ours leaves them in the readers' caches; the driver app needs only the first.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: REACT },
+            { name: 'framework', test: FRAMEWORK },
+          ],
+        },
       },
       input: {
         console: 'src/console/main.tsx',

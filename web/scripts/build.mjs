@@ -1,5 +1,5 @@
 // Builds the pages into dist/ and compresses them there once; `--if-stale` skips the work when dist is newer.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -44,10 +44,35 @@ async function build() {
   }
   process.stdout.write('Building the pages (web/dist) …\n');
   await vite.build({ configFile: join(root, 'vite.config.ts') });
+  await buildDriverWorker(vite);
   const assets = join(outdir, 'assets');
   const names = readdirSync(assets).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compress(join(assets, name))));
   writeFileSync(stamp, '');
+}
+
+/** One plain script: the service puts the names of the build before it and serves it where its scope begins. */
+async function buildDriverWorker(vite) {
+  const app = join(outdir, 'driver');
+  await vite.build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: app,
+      emptyOutDir: true,
+      target: 'safari18.1',
+      lib: {
+        entry: join(root, 'src/driver/worker/worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'worker.js',
+      },
+    },
+  });
+  const icons = join(root, 'src/driver/icons');
+  for (const name of readdirSync(icons)) copyFileSync(join(icons, name), join(app, name));
 }
 
 if (!(process.argv.includes('--if-stale') && isFresh())) await build();

@@ -112,6 +112,7 @@ const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): De
   phone,
   email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@drivers.handover.example`,
   locationConsent: true,
+  language: 'de',
   active: true,
   ...more,
 });

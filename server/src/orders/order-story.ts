@@ -50,6 +50,8 @@ export interface DeskStoryEntry extends StoryEntry {
   note: string | null;
   /** Who was assigned, by full name. */
   driverName: string | null;
+  /** When it was done by the driver's phone, and how far that phone's clock was ahead. */
+  onDevice: { at: Date; clockOffsetSeconds: number | null } | null;
   mails: StoryMail[];
 }
 
@@ -155,6 +157,7 @@ export async function tellDeskStory(core: Core, order: Order): Promise<DeskStory
     ...entry,
     note: null,
     driverName: drivers.get(assignedIn(change) ?? '') ?? null,
+    onDevice: onDeviceIn(change),
     mails: placed.filter((each) => each.entry === entry).map(({ mail }) => mail),
   }));
   const noted = notes.map(({ at, actor, text }) => ({
@@ -166,6 +169,7 @@ export async function tellDeskStory(core: Core, order: Order): Promise<DeskStory
     events: [],
     note: text,
     driverName: null,
+    onDevice: null,
     mails: [],
   }));
   return [...changes, ...noted].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -173,6 +177,12 @@ export async function tellDeskStory(core: Core, order: Order): Promise<DeskStory
 
 function assignedIn({ details }: TimelineRow): string | null {
   return (details?.driverId as string | undefined) ?? null;
+}
+
+function onDeviceIn({ door, details }: TimelineRow): DeskStoryEntry['onDevice'] {
+  if (door !== 'driver' || typeof details?.at !== 'string') return null;
+  const { at, clockOffsetSeconds = null } = details as { at: string; clockOffsetSeconds?: number };
+  return { at: new Date(at), clockOffsetSeconds };
 }
 
 /** A mail is written a moment before the change that it is about gets its time. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { httpErrors } from '../http/errors.ts';
 import type { Assets } from './assets.ts';
+import { DRIVER_HEAD } from './driver-app.ts';
 import { newNonce, setPageHeaders } from './page-headers.ts';
 import { ICON, MAIN_FONT } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
@@ -41,6 +42,7 @@ function appDocument(assets: Assets, name: string, title: string, styleNonce: st
     `<meta name="style-nonce" content="${styleNonce}">`,
     `<title>${title}</title>`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
+    ...(name === 'driver' ? DRIVER_HEAD : []),
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),

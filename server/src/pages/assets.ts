@@ -22,6 +22,8 @@ export interface Assets {
   file(source: string): string | null;
   /** Where a built file lies, and the encodings it has beside the plain one. */
   find(name: string): BuiltFile | null;
+  /** Where something of the build lies that is not served by its name. */
+  path(...names: string[]): string;
 }
 
 interface BuiltFile {
@@ -60,9 +62,10 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Reads what was built once; a later build is seen after a restart. */
 export function loadAssets(dist: string): Assets {
   const manifestPath = join(dist, 'manifest.json');
+  const path = (...names: string[]) => join(dist, ...names);
   if (!existsSync(manifestPath)) {
     const none = { scripts: [], styles: [], preloads: [] };
-    return { isBuilt: false, entry: () => none, file: () => null, find: () => null };
+    return { isBuilt: false, entry: () => none, file: () => null, find: () => null, path };
   }
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const names = new Set(readdirSync(join(dist, 'assets')));
@@ -78,7 +81,7 @@ export function loadAssets(dist: string): Assets {
     const key = Object.keys(manifest).find((path) => path.endsWith(`/${source}`));
     return key ? `/${manifest[key]!.file}` : null;
   };
-  return { isBuilt: true, entry: (name) => filesOfEntry(manifest, name), file, find };
+  return { isBuilt: true, entry: (name) => filesOfEntry(manifest, name), file, find, path };
 }
 
 function filesOfEntry(manifest: Record<string, ManifestChunk>, name: string): EntryFiles {

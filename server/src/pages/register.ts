@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
 import { registerDocs } from './docs/docs-routes.ts';
+import { registerDriverApp } from './driver-app.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
@@ -29,6 +30,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
     );
   });
   registerAssets(app, assets);
+  registerDriverApp(app, assets);
   registerAppPages(app, assets, services.config);
   const context = contextOf(services.config, assets);
   registerStartPage(app, services, context, options.demoAccess ?? null);

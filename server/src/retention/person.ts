@@ -4,7 +4,7 @@ import type { Core } from '../orders/core.ts';
 import type { Db } from '../platform/db.ts';
 import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
 import { findDriver, updateDriver } from '../transport/driver-store.ts';
-import { deleteSignIns } from '../transport/sign-in-store.ts';
+import { endSignIns } from '../transport/sign-in-store.ts';
 import { listTripsOfDriver } from '../transport/trip-store.ts';
 import { forgetOrders } from './forget-order.ts';
 import * as store from './person-store.ts';
@@ -78,7 +78,7 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
     const now = clock.now();
     if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
     await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
-    await deleteSignIns(tx, id);
+    await endSignIns(tx, id, now);
     return true;
   });
 }

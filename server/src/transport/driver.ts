@@ -1,5 +1,6 @@
 // A driver of the operator.
 import { httpErrors } from '../http/errors.ts';
+import type { Language } from '../platform/language.ts';
 
 export interface Driver {
   id: string;
@@ -8,12 +9,17 @@ export interface Driver {
   email: string | null;
   /** Whether the driver agreed to share the location while on the road. */
   locationConsent: boolean;
+  /** Of the driver's app and mails. */
+  language: Language;
   active: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export type DriverFields = Pick<Driver, 'name' | 'phone' | 'email' | 'locationConsent' | 'active'>;
+export type DriverFields = Pick<
+  Driver,
+  'name' | 'phone' | 'email' | 'locationConsent' | 'language' | 'active'
+>;
 
 /** The driver of the sandbox: stored like any other, but never listed and never active. */
 export const SIMULATED_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
@@ -24,6 +30,7 @@ export const FORMER_DRIVER = {
   phone: null,
   email: null,
   locationConsent: false,
+  language: 'de',
   active: false,
 } satisfies DriverFields;
 

@@ -8,7 +8,7 @@ import type { Ground } from '../platform/ground.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { type Driver, type DriverFields, driverNotFound } from './driver.ts';
 import { findDriver, insertDriver, updateDriver } from './driver-store.ts';
-import { deleteSignIns } from './sign-in-store.ts';
+import { endSignIns } from './sign-in-store.ts';
 
 export async function addDriver(ground: Ground, actor: Actor, fields: DriverFields): Promise<Driver> {
   const now = ground.clock.now();
@@ -31,7 +31,7 @@ export async function changeDriver(
     if (!before) throw driverNotFound();
     const driver = { ...before, ...changes, updatedAt: ground.clock.now() };
     await updateDriver(tx, driver);
-    if (before.active && !driver.active) await deleteSignIns(tx, id);
+    if (before.active && !driver.active) await endSignIns(tx, id, driver.updatedAt);
     await auditDriver(tx, ground, actor, 'driver.changed', id, { changes: changesBetween(before, driver) });
     return driver;
   });

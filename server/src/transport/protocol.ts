@@ -91,10 +91,10 @@ export function isFillable(kind: ProtocolKind, order: Order): boolean {
   );
 }
 
-/** Dispatch reported the step while the phone had no network: its signed protocol is still to come. */
+/** Dispatch reported the step or cancelled while the phone had no network: its signed protocol is still to come. */
 export function wasReportedWithout(kind: ProtocolKind, order: Order): boolean {
   const after = kind === 'PICKUP' ? [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY] : AFTER_DELIVERY;
-  return isOneOf(after, { status: statusBehindComplaint(order) });
+  return isOneOf([...after, 'CANCELLED'], { status: statusBehindComplaint(order) });
 }
 
 function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): string | null {
@@ -134,15 +134,23 @@ function notAfter(time: DeviceTime | Date, now: Date): Date | null {
   return read < now ? read : now;
 }
 
+/** What is said on handing in, besides what was filled in. */
+export interface Submission {
+  /** That an odometer below the one at pickup is right. */
+  confirm?: boolean | undefined;
+  clockOffsetSeconds?: number | undefined;
+}
+
 /** The command to run on submission. The driver says which damages are new. */
 export function toCommand(
   kind: ProtocolKind,
   data: ProtocolData,
   at: Date,
-  confirm?: boolean,
+  { confirm, clockOffsetSeconds }: Submission,
 ): Command<'pick_up' | 'hand_over'> {
   const readings = {
     at,
+    clockOffsetSeconds,
     odometerKm: data.odometerKm ?? undefined,
     fuelLevelPercent: data.fuelLevelPercent ?? undefined,
   };

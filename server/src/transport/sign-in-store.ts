@@ -10,6 +10,8 @@ interface StoredLink {
 
 interface StoredSession extends StoredLink {
   id: string;
+  /** By dispatch, from every phone at once. */
+  signedOutAt: Date | null;
 }
 
 export async function insertLink(db: Db, link: StoredLink): Promise<void> {
@@ -22,7 +24,7 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<StoredLink | 
   return row ?? null;
 }
 
-export async function insertSession(db: Db, session: StoredSession): Promise<void> {
+export async function insertSession(db: Db, session: Omit<StoredSession, 'signedOutAt'>): Promise<void> {
   await db`insert into driver_sessions ${db(session)}`;
 }
 
@@ -32,11 +34,15 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSess
   return row ?? null;
 }
 
-/** Deletes links and sessions, so the driver needs a new link from the dispatcher. */
-export async function deleteSignIns(db: Db, driverId: string): Promise<void> {
+/** Links go; sessions stay as ended, so that each phone learns that it has to forget what it holds. */
+export async function endSignIns(db: Db, driverId: string, now: Date): Promise<void> {
   await db`
     with links as (delete from driver_links where driver_id = ${driverId})
-    delete from driver_sessions where driver_id = ${driverId}`;
+    update driver_sessions set signed_out_at = ${now} where driver_id = ${driverId} and signed_out_at is null`;
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db`delete from driver_sessions where token_hash = ${tokenHash}`;
 }
 
 export async function deleteSignInsEndedBefore(db: Db, before: Date): Promise<void> {

@@ -17,8 +17,9 @@ import { type Driver, driverNotFound } from './driver.ts';
 import { findDriver } from './driver-store.ts';
 import { auditDriver } from './manage-drivers.ts';
 import {
-  deleteSignIns,
+  deleteSession,
   deleteSignInsEndedBefore,
+  endSignIns,
   findLink,
   findSession,
   insertLink,
@@ -48,7 +49,7 @@ export async function makeDriverLink(
   core: Core,
   actor: Actor,
   driverId: string,
-  mail: { wanted: boolean; language: Language },
+  mail: { wanted: boolean; language?: Language | undefined },
 ): Promise<DriverLink> {
   const now = core.clock.now();
   const token = randomBase62(TOKEN_LENGTH);
@@ -63,7 +64,8 @@ export async function makeDriverLink(
     const tokenHash = core.secrets.hashCredential(token);
     await insertLink(tx, { tokenHash, driverId, createdAt: now, expiresAt });
     await auditDriver(tx, core, actor, 'driver.link_made', driverId);
-    const mailed = mail.wanted && (await mailLink(core, tx, driver, token, expiresAt, mail.language));
+    const mailed =
+      mail.wanted && (await mailLink(core, tx, driver, token, expiresAt, mail.language ?? driver.language));
     return { url, expiresAt, mailed };
   });
 }
@@ -121,6 +123,7 @@ export async function startSession(core: Core, linkToken: string): Promise<Start
 export async function authenticateDriver(core: Ground, sessionToken: string): Promise<Driver> {
   const session = await findSession(core.sql, core.secrets.hashCredential(sessionToken));
   if (!session) throw revoked();
+  if (session.signedOutAt) throw signedOut();
   if (session.expiresAt <= core.clock.now()) {
     throw accessErrors.CREDENTIALS_EXPIRED({ message: 'The session has ended. Ask for a new link.' });
   }
@@ -133,18 +136,30 @@ async function getActiveDriver({ sql }: Ground, id: string): Promise<Driver> {
   return driver;
 }
 
+/** The phone forgets what it holds only for this answer: it may be in other hands. */
+const signedOut = () =>
+  accessErrors.INVALID_CREDENTIALS({
+    message: 'This session was signed out by dispatch. Forget what the phone holds, and ask for a new link.',
+    details: { reason: 'SIGNED_OUT' },
+  });
+
 const revoked = () =>
   accessErrors.INVALID_CREDENTIALS({
     message: 'This session is not known or has been revoked. Ask for a new link.',
   });
 
-/** For a lost phone: ends all links and sessions of the driver. */
+/** For a lost phone: ends all links and sessions of the driver, and has the phones forget what they hold. */
 export async function signOutDriver(core: Core, actor: Actor, driverId: string): Promise<void> {
   await core.sql.begin(async (tx) => {
     if (!(await findDriver(tx, driverId))) throw driverNotFound();
-    await deleteSignIns(tx, driverId);
+    await endSignIns(tx, driverId, core.clock.now());
     await auditDriver(tx, core, actor, 'driver.signed_out', driverId);
   });
+}
+
+/** The driver signs out on the phone itself. */
+export async function endSession({ sql, secrets }: Ground, sessionToken: string): Promise<void> {
+  await deleteSession(sql, secrets.hashCredential(sessionToken));
 }
 
 export async function forgetEndedSignIns({ sql, clock }: Ground): Promise<void> {

@@ -15,6 +15,7 @@ import {
   missingParts,
   type Protocol,
   type ProtocolKind,
+  type Submission,
   toCommand,
   toProtocolContent,
   wasReportedWithout,
@@ -32,13 +33,13 @@ export function submitProtocol(
   driver: Driver,
   tripId: string,
   kind: ProtocolKind,
-  { confirm }: { confirm?: boolean | undefined } = {},
+  submission: Submission = {},
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
     find: (db) => getTrip(core, db, driver, tripId),
     async prepare(order) {
       const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
-      return protocol?.submittedAt ? null : prepare(core, order, kind, protocol, confirm);
+      return protocol?.submittedAt ? null : prepare(core, order, kind, protocol, submission);
     },
     async act(tx, order, prepared) {
       if (prepared === null) return order;
@@ -59,7 +60,7 @@ async function prepare(
   order: Order,
   kind: ProtocolKind,
   protocol: Protocol | null,
-  confirm: boolean | undefined,
+  submission: Submission,
 ): Promise<Prepared> {
   const late = wasReportedWithout(kind, order);
   if (!late && !isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
@@ -67,7 +68,7 @@ async function prepare(
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = core.clock.now();
   const at = clampPerformedAt(order, kind, protocol.data, now);
-  const step = toCommand(kind, protocol.data, at, confirm);
+  const step = toCommand(kind, protocol.data, at, submission);
   const command = late ? ({ ...step, name: 'add_signed_protocol', protocol: kind } as const) : step;
   const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);

@@ -27,6 +27,12 @@ const DRIVER_COMMANDS = [
 ] as const;
 export type DriverCommand = (typeof DRIVER_COMMANDS)[number];
 
+/** When the driver did it, as the phone says. */
+export interface DeviceReport {
+  performedAt?: Date | undefined;
+  clockOffsetSeconds?: number | undefined;
+}
+
 /** Steps that need no data. */
 export type TripStep = Exclude<DriverCommand, 'driver_dropped_out' | 'pick_up' | 'hand_over'>;
 
@@ -107,11 +113,24 @@ function hasAlreadyHappened(order: Order, name: TripStep): boolean {
   return progressOf(status) >= progressOf(targetOf(name));
 }
 
-export function takeStep(core: Core, driver: Driver, id: string, name: TripStep): Promise<Order> {
+export function takeStep(
+  core: Core,
+  driver: Driver,
+  id: string,
+  name: TripStep,
+  report: DeviceReport = {},
+): Promise<Order> {
   return runOnTrip(core, driver, id, async (tx, order) => {
     if (hasAlreadyHappened(order, name)) return order;
-    return applyCommand(core, tx, order, { actor: actorOf(driver), command: { name }, refuse: refuseTrip });
+    const command = { name, ...onDevice(order, report) };
+    return applyCommand(core, tx, order, { actor: actorOf(driver), command, refuse: refuseTrip });
   });
+}
+
+/** A phone's clock may be years off: nothing happens before the order was there. */
+function onDevice({ createdAt }: Order, { performedAt, clockOffsetSeconds }: DeviceReport) {
+  const at = performedAt && performedAt < createdAt ? createdAt : performedAt;
+  return { ...(at && { at }), ...(clockOffsetSeconds !== undefined && { clockOffsetSeconds }) };
 }
 
 /** Gives the trip back. The driver no longer has it afterwards, but may repeat the call. */
@@ -120,6 +139,7 @@ export async function declineTrip(
   driver: Driver,
   id: string,
   reason: string | undefined,
+  report: DeviceReport = {},
 ): Promise<void> {
   const actor = actorOf(driver);
   await runOnOrder(core, {
@@ -132,7 +152,7 @@ export async function declineTrip(
     },
     async act(tx, order) {
       if (order.driver?.id !== driver.id) return;
-      const command = { name: 'driver_dropped_out', reason } as const;
+      const command = { name: 'driver_dropped_out', reason, ...onDevice(order, report) } as const;
       await applyCommand(core, tx, order, { actor, command, refuse: refuseTrip });
     },
   });

@@ -22,7 +22,12 @@ test('a link is exchanged for a session of 30 days, again and again until it exp
 
   const first = await exchange(link.token);
   expect(first.status).toBe(201);
-  expect(first.json.driver).toEqual({ id: driverId, name: 'Jana Maria Kowalska', locationConsent: true });
+  expect(first.json.driver).toEqual({
+    id: driverId,
+    name: 'Jana Maria Kowalska',
+    locationConsent: true,
+    language: 'de',
+  });
   expect(first.json.expiresAt).toBe(new Date(service.clock.now().getTime() + 30 * DAY_MS).toISOString());
   const second = await exchange(link.token);
   for (const session of [first, second]) {

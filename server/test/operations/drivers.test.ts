@@ -27,6 +27,7 @@ test('a driver is added with defaults, read, changed field by field and listed n
     phone: null,
     email: null,
     locationConsent: false,
+    language: 'de',
     active: true,
     createdAt: service.clock.now().toISOString(),
     updatedAt: service.clock.now().toISOString(),

@@ -62,7 +62,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
   convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
   add_signed_protocol: row(
-    'IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED COMPLAINT',
+    'IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED COMPLAINT CANCELLED',
     '',
     'document.uploaded',
     'protocol.pickup.submitted',

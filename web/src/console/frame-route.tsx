@@ -1,6 +1,6 @@
 // The frame of everything that one must be signed in for; the parts of the console hang their pages below it.
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { NotFound } from '../unbuilt/app-routes.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { ConsoleShell } from './console-shell.tsx';
 import { ConsoleLive } from './live.tsx';
 import { SecondFactorPage } from './second-factor-page.tsx';

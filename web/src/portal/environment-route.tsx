@@ -1,7 +1,7 @@
 // The frame of everything that belongs to an environment; the parts of the portal hang their pages below it.
 import { createRootRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
 import type { Environment } from '../ui/environment.tsx';
-import { NotFound } from '../unbuilt/app-routes.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PortalLive } from './live.tsx';
 import { PortalShell } from './portal-shell.tsx';
 import { SignedIn } from './session.tsx';

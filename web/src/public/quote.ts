@@ -1,6 +1,6 @@
 // Makes the quote page handy: drawing the signature, counting down, one decision per click.
 import './common';
-import { signaturePad } from './signature-pad';
+import { signaturePad } from '../ui/signature-pad.ts';
 
 const COUNT_EVERY_MS = 30_000;
 

@@ -1,6 +1,5 @@
 // Buttons by rank: one filled a view, soft for the second choice, outline to refuse, plain or text within rows,
 // and destructive.
-import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 
@@ -48,9 +47,6 @@ export function ButtonLink({ kind, icon, small, children, ...rest }: Look & Comp
     </a>
   );
 }
-
-/** The same within an app, without loading it anew. */
-export const RouteButton = createLink(ButtonLink);
 
 /** Only a picture, so its label is for those who cannot see it and for the tooltip. */
 export function IconButton({

@@ -7,6 +7,7 @@ import { DRIVER_DOCUMENT } from '../documents.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
 import { admitToDriver, type DriverAccess } from './admit.ts';
 import { driverDocumentRoutes } from './documents.ts';
+import { meRoutes } from './me.ts';
 import { positionRoutes } from './positions.ts';
 import { protocolRoutes } from './protocols.ts';
 import { sessionRoutes } from './session.ts';
@@ -17,7 +18,14 @@ export const driverDoor: Door<DriverAccess, any, Services> = {
   name: 'driver',
   prefix: DRIVER_PREFIX,
   owns: (path) => path.startsWith(`${DRIVER_PREFIX}/`),
-  routes: [...sessionRoutes, ...tripRoutes, ...protocolRoutes, ...positionRoutes, ...driverDocumentRoutes],
+  routes: [
+    ...sessionRoutes,
+    ...meRoutes,
+    ...tripRoutes,
+    ...protocolRoutes,
+    ...positionRoutes,
+    ...driverDocumentRoutes,
+  ],
   renderError: renderV1Error,
   admit: admitToDriver,
   description: {

@@ -1,12 +1,12 @@
 // The parts of a protocol that the phone sends, and the record it gets back.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
-import { timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
+import { anyTime, timestamp, withoutUndefined } from '../../http/schemas.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 import { drawingPng } from '../drawing.ts';
 
-const deviceTime = zonedTime.nullable();
+const deviceTime = anyTime.nullable();
 const share = z.number().min(0).max(1);
 
 const signature = z.strictObject({

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
-import { zonedTime } from '../../http/schemas.ts';
+import { anyTime } from '../../http/schemas.ts';
 import { addPhoto, fillProtocol, readProtocol, removePhoto } from '../../transport/fill-protocol.ts';
 import type { ProtocolKind } from '../../transport/protocol.ts';
 import { submitProtocol } from '../../transport/submit-protocol.ts';
 import { driverRoute } from './admit.ts';
+import { deviceReport } from './device-report.ts';
 import { protocolBody, protocolRecord, toProtocolData, toProtocolRecord } from './protocol-record.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
@@ -73,7 +74,7 @@ export const protocolRoutes = [
     access,
     params: photoPath,
     notFound,
-    query: z.strictObject({ caption: printableText(200).optional(), takenAt: zonedTime.optional() }),
+    query: z.strictObject({ caption: printableText(200).optional(), takenAt: anyTime.optional() }),
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },
@@ -114,6 +115,7 @@ export const protocolRoutes = [
     notFound,
     body: z.strictObject({
       confirm: z.boolean().optional().describe('That an odometer below the one at pickup is right'),
+      clockOffsetSeconds: deviceReport.clockOffsetSeconds,
     }),
     responses: {
       200: {

@@ -1,17 +1,16 @@
 // Signs a driver in: exchanges the link from the dispatcher for a session.
 import { z } from 'zod';
+import { readPresented } from '../../customers/credentials/authenticate.ts';
 import { timestamp } from '../../http/schemas.ts';
-import { startSession } from '../../transport/sign-in.ts';
-import { rejectDriver, signInRoute } from './admit.ts';
+import { headerText } from '../../http/trace.ts';
+import { endSession, startSession } from '../../transport/sign-in.ts';
+import { driverRoute, rejectDriver, signInRoute } from './admit.ts';
+import { driverSelf, toDriverSelf } from './me.ts';
 
 const sessionRecord = z
   .object({
     sessionToken: z.string().describe('Shown once; send it as Bearer'),
-    driver: z.object({
-      id: z.uuid(),
-      name: z.string(),
-      locationConsent: z.boolean().describe('Whether positions may be sent'),
-    }),
+    driver: driverSelf,
     expiresAt: timestamp,
   })
   .meta({ id: 'DriverSession' });
@@ -35,9 +34,23 @@ export const sessionRoutes = [
       const started = await startSession(services.core, body.token).catch((error) =>
         rejectDriver(services, request, reply, error),
       );
-      const { sessionToken, expiresAt } = started;
-      const { id, name, locationConsent } = started.driver;
-      return { status: 201, body: { sessionToken, driver: { id, name, locationConsent }, expiresAt } };
+      const { sessionToken, driver, expiresAt } = started;
+      return { status: 201, body: { sessionToken, driver: toDriverSelf(driver), expiresAt } };
+    },
+  }),
+  driverRoute({
+    method: 'DELETE',
+    path: '/session',
+    operationId: 'endDriverSession',
+    tag: 'Session',
+    summary: 'Sign out on this phone',
+    access: { session: true },
+    responses: { 204: { description: 'The session has ended' } },
+    errors: [],
+    handler: async ({ services, request }) => {
+      const presented = readPresented(headerText(request, 'authorization'), undefined);
+      await endSession(services.core, presented!.value);
+      return { status: 204 };
     },
   }),
 ];

@@ -4,7 +4,9 @@ import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
 import { findDispatchNote } from '../../orders/dispatch-note-store.ts';
 import type { Order } from '../../orders/model/order.ts';
+import { readAnnouncedSteps } from '../../orders/timeline-store.ts';
 import type { Driver } from '../../transport/driver.ts';
+import { estimateDelivery } from '../../transport/tracking.ts';
 import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
 
@@ -43,6 +45,11 @@ export const tripRecord = z
     dispatchNote: z.string().nullable().describe('What dispatch wants the driver to know'),
     distanceKm: z.number().nullable(),
     hasDamage: z.boolean(),
+    estimatedDelivery: timestamp.nullable().describe('While it is in transit'),
+    cancellation: z
+      .object({ at: timestamp, reason: z.string().nullable() })
+      .nullable()
+      .describe('That the trip does not take place, since when, and why'),
     positionIntervalSeconds: z
       .int()
       .nullable()
@@ -50,7 +57,8 @@ export const tripRecord = z
   })
   .meta({ id: 'Trip' });
 
-export async function toTripRecord({ sql, links, agreements }: Core, driver: Driver, order: Order) {
+export async function toTripRecord(core: Core, driver: Driver, order: Order) {
+  const { sql, links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
   const [{ terms }, note] = await Promise.all([
     agreements.current(order.accountId),
@@ -75,6 +83,14 @@ export async function toTripRecord({ sql, links, agreements }: Core, driver: Dri
     dispatchNote: note?.text ?? null,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
+    estimatedDelivery: await estimateDelivery(core, order),
+    cancellation: await cancellationOf(core, order),
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
+}
+
+async function cancellationOf({ sql }: Core, { id, status, cancelReason, updatedAt }: Order) {
+  if (status !== 'CANCELLED') return null;
+  const [cancelled] = await readAnnouncedSteps(sql, id, ['order.cancelled']);
+  return { at: cancelled?.at ?? updatedAt, reason: cancelReason };
 }

@@ -4,6 +4,7 @@ import { uuidPath } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
+import { deviceReport } from './device-report.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
 const tag = 'Trips';
@@ -22,11 +23,12 @@ function step(path: string, operationId: string, summary: string, name: TripStep
     access,
     params: uuidPath,
     notFound,
-    body: z.strictObject({}),
+    body: z.strictObject(deviceReport),
+    bodyExample: { performedAt: '2026-10-05T09:48:00+02:00', clockOffsetSeconds: 4 },
     responses: { 200: TRIP_RESPONSE },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
-    handler: async ({ services, caller, params }) => {
-      const order = await takeStep(services.core, caller, params.id, name);
+    handler: async ({ services, caller, params, body }) => {
+      const order = await takeStep(services.core, caller, params.id, name, body);
       return { status: 200, body: await toTripRecord(services.core, caller, order) };
     },
   });
@@ -76,7 +78,7 @@ export const tripRoutes = [
     access,
     params: uuidPath,
     notFound,
-    body: z.strictObject({ reason: plainText(500).nullish() }),
+    body: z.strictObject({ reason: plainText(500).nullish(), ...deviceReport }),
     bodyExample: { reason: 'Ill' },
     responses: {
       200: {
@@ -86,7 +88,7 @@ export const tripRoutes = [
     },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params, body }) => {
-      await declineTrip(services.core, caller, params.id, body.reason ?? undefined);
+      await declineTrip(services.core, caller, params.id, body.reason ?? undefined, body);
       return { status: 200, body: { id: params.id, declined: true } };
     },
   }),

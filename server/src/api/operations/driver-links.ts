@@ -25,7 +25,7 @@ export const driverLinkRoutes = [
     params: uuidPath,
     body: z.strictObject({
       mail: z.boolean().default(true).describe('Also send it to the address of the driver, if there is one'),
-      language: z.enum(LANGUAGES).default('de').describe('Of the mail'),
+      language: z.enum(LANGUAGES).optional().describe('Of the mail; by default that of the driver'),
     }),
     bodyExample: { mail: true, language: 'de' },
     responses: { 201: { description: 'The link', schema: linkRecord } },
@@ -41,7 +41,8 @@ export const driverLinkRoutes = [
     operationId: 'signOutDriver',
     tag: 'Drivers',
     summary: 'Sign a driver out everywhere',
-    description: 'For a lost phone: all links and sessions of the driver end at once.',
+    description:
+      'For a lost phone: all links and sessions of the driver end at once, and the phone forgets what it holds the next time it meets the service.',
     access: { who: 'dispatch' },
     params: uuidPath,
     responses: { 204: { description: 'Signed out' } },

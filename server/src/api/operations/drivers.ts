@@ -9,6 +9,7 @@ import {
   uuidPath,
   withoutUndefined,
 } from '../../http/schemas.ts';
+import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { type Driver, driverNotFound } from '../../transport/driver.ts';
 import { findDriver, findDriversNamed, listDrivers } from '../../transport/driver-store.ts';
@@ -21,6 +22,7 @@ const fields = {
   phone: plainText(50).nullable(),
   email: z.email().max(254).nullable(),
   locationConsent: z.boolean().describe('Whether the driver agreed to sharing the location'),
+  language: z.enum(LANGUAGES).describe('Of the driver app and of mails to the driver'),
   active: z.boolean().describe('Inactive drivers get no trips'),
 };
 
@@ -43,6 +45,7 @@ export const driverRoutes = [
       phone: optional(fields.phone, null),
       email: optional(fields.email, null),
       locationConsent: optional(fields.locationConsent, false),
+      language: optional(fields.language, 'de' as const),
       active: optional(fields.active, true),
     }),
     bodyExample: { name: 'Jana Kowalska', phone: '+49 170 1234567', locationConsent: true },

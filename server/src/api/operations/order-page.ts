@@ -25,6 +25,13 @@ const deskEntry = storyEntry
   .extend({
     note: z.string().nullable().describe('What a colleague wrote; never shown to customers'),
     driverName: z.string().nullable().describe('Who was assigned, by full name'),
+    onDevice: z
+      .object({
+        at: timestamp,
+        clockOffsetSeconds: z.int().nullable().describe('How far the clock of the phone was ahead'),
+      })
+      .nullable()
+      .describe('When the driver did it by the phone, which may have had no network'),
     mails: z.array(
       z.object({
         id: z.uuid(),

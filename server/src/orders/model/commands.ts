@@ -17,6 +17,7 @@ import {
   newDates,
   notAfter,
   notItsInvoice,
+  type OnDevice,
   type Pickup,
   readings,
   reason,
@@ -59,8 +60,8 @@ export const COMMANDS = {
     mail: 'scheduled',
     audit: driverId,
   }),
-  driver_accepted: command({ from: ['ASSIGNED'], to: 'ACCEPTED' }),
-  driver_dropped_out: command<WithReason>({
+  driver_accepted: command<OnDevice>({ from: ['ASSIGNED'], to: 'ACCEPTED' }),
+  driver_dropped_out: command<WithReason & OnDevice>({
     from: ASSIGNED_BEFORE_PICKUP,
     to: 'OFFERED',
     changes: () => ({ driver: null, arrivedAtPickup: null }),
@@ -77,13 +78,13 @@ export const COMMANDS = {
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
   }),
-  start_pickup: command({ from: ['ACCEPTED'], to: 'PICKUP', events: [{ type: 'pickup.started' }] }),
-  arrive_pickup: command({
+  start_pickup: command<OnDevice>({ from: ['ACCEPTED'], to: 'PICKUP', events: [{ type: 'pickup.started' }] }),
+  arrive_pickup: command<OnDevice>({
     from: ['PICKUP'],
     to: 'same',
     unless: ({ arrivedAtPickup }) =>
       arrivedAtPickup === null ? null : 'The driver has arrived at the pickup already.',
-    changes: (_order, _command, now) => ({ arrivedAtPickup: now }),
+    changes: (_order, { at }, now) => ({ arrivedAtPickup: notAfter(at, now) }),
     events: [{ type: 'pickup.arrived' }],
   }),
   pick_up: command<Pickup>({
@@ -110,9 +111,9 @@ export const COMMANDS = {
     mail: 'pickedUp',
     audit: ({ damages: _, ...readings }) => readings,
   }),
-  /** A protocol that was signed on the spot, and arrived after dispatch had reported the step without it. */
+  /** A protocol that was signed on the spot, and arrived after dispatch had reported the step without it, or cancelled. */
   add_signed_protocol: command<SignedProtocol>({
-    from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT'],
+    from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT', 'CANCELLED'],
     to: 'same',
     changes: (order, { protocol, odometerKm = null, damages = [], hasDamage = false }) =>
       protocol === 'PICKUP'
@@ -168,7 +169,11 @@ export const COMMANDS = {
     legacy: [{ type: 'order.updated', data: updated }],
     mail: 'delayed',
   }),
-  arrive_delivery: command({ from: ['IN_TRANSIT'], to: 'DELIVERY', events: [{ type: 'delivery.arrived' }] }),
+  arrive_delivery: command<OnDevice>({
+    from: ['IN_TRANSIT'],
+    to: 'DELIVERY',
+    events: [{ type: 'delivery.arrived' }],
+  }),
   hand_over: command<Handover>({
     from: ['DELIVERY'],
     to: 'DELIVERED',
@@ -202,7 +207,7 @@ export const COMMANDS = {
     ],
     mail: 'delivered',
   }),
-  complete: command({
+  complete: command<OnDevice>({
     from: ['DELIVERED'],
     to: 'COMPLETED',
     events: [{ type: 'order.completed' }],

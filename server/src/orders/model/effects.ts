@@ -7,10 +7,16 @@ import { changedFields } from './order-changes.ts';
 import type { Damage } from './protocol.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 
-/** What a driver reads off the dashboard at pickup and handover. */
-interface Readings {
+/** When a driver did something, by the phone. */
+export interface OnDevice {
   /** The device's time; a time in the future counts as now. */
   at?: Date | undefined;
+  /** How far the phone's clock is ahead of the service's. */
+  clockOffsetSeconds?: number | undefined;
+}
+
+/** What a driver reads off the dashboard at pickup and handover. */
+interface Readings extends OnDevice {
   odometerKm?: number | undefined;
   fuelLevelPercent?: number | undefined;
 }

@@ -60,7 +60,7 @@ const en = {
   driver: {
     title: 'Driver app',
     text: 'One trip, one big next step. Works offline.',
-    opens: ['Comes next.', 'Its interface is there already.'],
+    opens: ['Opens signed in', 'as Alex Demo, a driver with trips today.'],
     next: 'Next, 12:00',
     start: 'Start trip',
   },
@@ -169,7 +169,7 @@ const de: StartWords = {
   driver: {
     title: 'Fahrer-App',
     text: 'Eine Fahrt, ein großer nächster Schritt. Auch ohne Netz.',
-    opens: ['Kommt als Nächstes.', 'Ihre Schnittstelle ist schon da.'],
+    opens: ['Öffnet angemeldet', 'als Alex Demo, mit Fahrten von heute.'],
     next: 'Nächste, 12:00',
     start: 'Fahrt beginnen',
   },

@@ -14,10 +14,32 @@ export interface paths {
          * @description The token of the link can be exchanged again until the link expires.
          */
         post: operations["startDriverSession"];
-        delete?: never;
+        /** Sign out on this phone */
+        delete: operations["endDriverSession"];
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am, and whom to call */
+        get: operations["getDriverMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Agree to sharing the location or not, and choose a language
+         * @description Without consent no position is kept from that moment on.
+         */
+        patch: operations["changeDriverMe"];
         trace?: never;
     };
     "/trips": {
@@ -310,16 +332,31 @@ export interface components {
             createdAt: string;
             downloadUrl: string;
         };
+        DriverMe: {
+            driver: components["schemas"]["DriverSelf"];
+            /** @description Whom to call */
+            dispatch: {
+                name: string;
+                phone: string | null;
+                phoneHours: string | null;
+            };
+        };
+        DriverSelf: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Whether positions may be sent */
+            locationConsent: boolean;
+            /**
+             * @description Of the app and of mails
+             * @enum {string}
+             */
+            language: "de" | "en";
+        };
         DriverSession: {
             /** @description Shown once; send it as Bearer */
             sessionToken: string;
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                /** @description Whether positions may be sent */
-                locationConsent: boolean;
-            };
+            driver: components["schemas"]["DriverSelf"];
             /**
              * Format: date-time
              * @description ISO 8601, UTC
@@ -461,6 +498,17 @@ export interface components {
             dispatchNote: string | null;
             distanceKm: number | null;
             hasDamage: boolean;
+            /** @description While it is in transit */
+            estimatedDelivery: string | null;
+            /** @description That the trip does not take place, since when, and why */
+            cancellation: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                at: string;
+                reason: string | null;
+            } | null;
             /** @description How often to send positions while on the road; null without consent */
             positionIntervalSeconds: number | null;
         };
@@ -534,6 +582,262 @@ export interface operations {
                 };
             };
             /** @description INVALID_CREDENTIALS, CREDENTIALS_EXPIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endDriverSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, CREDENTIALS_EXPIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDriverMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Me, and whom to call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverMe"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, CREDENTIALS_EXPIRED */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description How to authenticate */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeDriverMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "locationConsent": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether positions may be sent */
+                    locationConsent?: boolean;
+                    /**
+                     * @description Of the app and of mails
+                     * @enum {string}
+                     */
+                    language?: "de" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Me, and whom to call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverMe"];
+                };
+            };
+            /** @description INVALID_JSON, INVALID_REQUEST */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Environment": components["headers"]["X-Service-Environment"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAUTHORIZED, INVALID_CREDENTIALS, CREDENTIALS_EXPIRED */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -766,7 +1070,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "performedAt": "2026-10-05T09:48:00+02:00",
+                 *       "clockOffsetSeconds": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
+                };
             };
         };
         responses: {
@@ -906,6 +1224,13 @@ export interface operations {
                  */
                 "application/json": {
                     reason?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
                 };
             };
         };
@@ -1039,7 +1364,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "performedAt": "2026-10-05T09:48:00+02:00",
+                 *       "clockOffsetSeconds": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
+                };
             };
         };
         responses: {
@@ -1172,7 +1511,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "performedAt": "2026-10-05T09:48:00+02:00",
+                 *       "clockOffsetSeconds": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
+                };
             };
         };
         responses: {
@@ -1305,7 +1658,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "performedAt": "2026-10-05T09:48:00+02:00",
+                 *       "clockOffsetSeconds": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
+                };
             };
         };
         responses: {
@@ -1438,7 +1805,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "performedAt": "2026-10-05T09:48:00+02:00",
+                 *       "clockOffsetSeconds": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the device; the future is cut off, and what lies before the order
+                     */
+                    performedAt?: string;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
+                };
             };
         };
         responses: {
@@ -2133,6 +2514,8 @@ export interface operations {
                 "application/json": {
                     /** @description That an odometer below the one at pickup is right */
                     confirm?: boolean;
+                    /** @description How far the clock of the device is ahead of the Date header of this service */
+                    clockOffsetSeconds?: number;
                 };
             };
         };

@@ -695,7 +695,7 @@ export interface paths {
         post?: never;
         /**
          * Sign a driver out everywhere
-         * @description For a lost phone: all links and sessions of the driver end at once.
+         * @description For a lost phone: all links and sessions of the driver end at once, and the phone forgets what it holds the next time it meets the service.
          */
         delete: operations["signOutDriver"];
         options?: never;
@@ -3010,6 +3010,16 @@ export interface components {
             note: string | null;
             /** @description Who was assigned, by full name */
             driverName: string | null;
+            /** @description When the driver did it by the phone, which may have had no network */
+            onDevice: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                at: string;
+                /** @description How far the clock of the phone was ahead */
+                clockOffsetSeconds: number | null;
+            } | null;
             mails: {
                 /** Format: uuid */
                 id: string;
@@ -3216,6 +3226,11 @@ export interface components {
             email: string | null;
             /** @description Whether the driver agreed to sharing the location */
             locationConsent: boolean;
+            /**
+             * @description Of the driver app and of mails to the driver
+             * @enum {string}
+             */
+            language: "de" | "en";
             /** @description Inactive drivers get no trips */
             active: boolean;
             /**
@@ -10336,6 +10351,8 @@ export interface operations {
                     email?: (string | null) | null;
                     /** @default false */
                     locationConsent?: boolean | null;
+                    /** @default de */
+                    language?: ("de" | "en") | null;
                     /** @default true */
                     active?: boolean | null;
                 };
@@ -10570,6 +10587,11 @@ export interface operations {
                     email?: string | null;
                     /** @description Whether the driver agreed to sharing the location */
                     locationConsent?: boolean;
+                    /**
+                     * @description Of the driver app and of mails to the driver
+                     * @enum {string}
+                     */
+                    language?: "de" | "en";
                     /** @description Inactive drivers get no trips */
                     active?: boolean;
                 };
@@ -10718,8 +10740,7 @@ export interface operations {
                      */
                     mail?: boolean;
                     /**
-                     * @description Of the mail
-                     * @default de
+                     * @description Of the mail; by default that of the driver
                      * @enum {string}
                      */
                     language?: "de" | "en";

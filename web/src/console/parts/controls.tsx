@@ -3,10 +3,11 @@ import { IconDots, IconPencil, IconRefresh, IconSend, IconTrash, IconUserPlus } 
 import { useId, useState } from 'react';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, IconButton, RouteButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { type Environment, EnvironmentSwitch, SandboxBand } from '../../ui/environment.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { IconMenu, Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented, Tabs } from '../../ui/segmented.tsx';
 import { Person } from '../../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';

@@ -8,16 +8,14 @@ import { Shell } from '../../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
 
 export function PartsShell({ children }: { children: ReactNode }) {
-  const { unbuilt } = useMessages();
+  const { parts } = useMessages();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
-  const page = { label: unbuilt.parts, to: '/ui', icon: <IconComponents /> };
+  const page = { label: parts, to: '/ui', icon: <IconComponents /> };
   const source = useCallback(
     async (text: string): Promise<Found[]> =>
-      [{ id: '/ui', label: unbuilt.parts }].filter(({ label }) =>
-        label.toLowerCase().includes(text.toLowerCase()),
-      ),
-    [unbuilt],
+      [{ id: '/ui', label: parts }].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+    [parts],
   );
   return (
     <Shell

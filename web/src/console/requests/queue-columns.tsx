@@ -1,8 +1,9 @@
 // The columns of the queue of requests in each of its views, and a request as a card on a phone.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { Button, RouteButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import {
   Age,

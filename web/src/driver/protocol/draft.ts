@@ -42,6 +42,9 @@ export interface DraftSignature {
   signedAt: string;
 }
 
+export const ABSENCE_REASONS = ['NOT_THERE', 'REFUSES', 'CANNOT', 'OTHER'] as const;
+export type AbsenceReason = (typeof ABSENCE_REASONS)[number];
+
 export interface ProtocolDraft {
   tripId: string;
   kind: ProtocolKind;
@@ -57,7 +60,10 @@ export interface ProtocolDraft {
   skippedAngles: PhotoAngle[];
   remarks: string;
   contactName: string;
+  /** Why the contact does not sign, in the words that the protocol will show. */
   contactAbsence: string | null;
+  /** What those words are made of; there as soon as it is said that the contact does not sign. */
+  absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;
   contactSignature: DraftSignature | null;
 }
@@ -68,6 +74,8 @@ export interface EarlierProtocol {
   fuelLevelPercent: number | null;
   checklist: DraftChecklistItem[];
   damages: DraftDamage[];
+  /** Those that are still on this phone. */
+  photos?: DraftPhoto[];
 }
 
 /** Everything is on the phone before a call of these is answered; a full phone rejects with `StorageFull`. */

@@ -10,15 +10,24 @@ export interface SignaturePad {
   clear(): void;
   /** Base64 of a PNG, dark on white whatever the theme. */
   toPng(): string;
+  /** Lets go of the page where the field is taken away. */
+  end(): void;
 }
 
 const LINE_WIDTH = 2.4;
 const SENT_WIDTH = 720;
 const SENT_INK = '#1c2630';
+/** Of the field's pixels; the service takes a speck for no signature, and so do we. */
+const LEAST_EXTENT = 12;
 
-export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
+/** `onStroke` is called whenever a stroke has ended. */
+export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): SignaturePad {
   const strokes: Point[][] = [];
   let current: Point[] | null = null;
+  /** The finger that draws; a palm beside it does not. */
+  let drawing: number | null = null;
+  const ended = new AbortController();
+  const { signal } = ended;
 
   function size(): { width: number; height: number } {
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -39,30 +48,47 @@ export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
     draw(canvas, strokes, LINE_WIDTH * ratio, getComputedStyle(canvas).color);
   }
 
-  canvas.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
+  function begin(event: PointerEvent): void {
+    if (event.button !== 0 || drawing !== null) return;
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
+    drawing = event.pointerId;
     current = [pointOf(event)];
     strokes.push(current);
     redraw();
-  });
-  canvas.addEventListener('pointermove', (event) => {
-    if (!current) return;
+  }
+
+  function goOn(event: PointerEvent): void {
+    if (!current || event.pointerId !== drawing) return;
     const events = event.getCoalescedEvents?.() ?? [];
     current.push(...(events.length > 0 ? events : [event]).map(pointOf));
     redraw();
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    canvas.addEventListener(end, () => {
-      current = null;
-    });
   }
-  new ResizeObserver(redraw).observe(canvas);
-  document.addEventListener('themechange', redraw);
+
+  function finish(event: PointerEvent): void {
+    if (event.pointerId !== drawing) return;
+    current = null;
+    drawing = null;
+    onStroke?.();
+  }
+
+  canvas.addEventListener('pointerdown', begin, { signal });
+  canvas.addEventListener('pointermove', goOn, { signal });
+  canvas.addEventListener('pointerup', finish, { signal });
+  canvas.addEventListener('pointercancel', finish, { signal });
+  document.addEventListener('themechange', redraw, { signal });
+  const sized = new ResizeObserver(redraw);
+  sized.observe(canvas);
+
+  function extent(): number {
+    const { width, height } = size();
+    const points = strokes.flat();
+    const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+    return Math.max(span(points.map(({ x }) => x)) * width, span(points.map(({ y }) => y)) * height);
+  }
 
   return {
-    isEmpty: () => strokes.every((stroke) => stroke.length < 2),
+    isEmpty: () => strokes.length === 0 || extent() < LEAST_EXTENT,
     clear() {
       strokes.length = 0;
       redraw();
@@ -77,6 +103,10 @@ export function signaturePad(canvas: HTMLCanvasElement): SignaturePad {
       context.fillRect(0, 0, sent.width, sent.height);
       draw(sent, strokes, (LINE_WIDTH * SENT_WIDTH) / width, SENT_INK);
       return sent.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    end() {
+      sized.disconnect();
+      ended.abort();
     },
   };
 }

@@ -1,0 +1,18 @@
+// What a phone says of itself with a step: when it happened by its clock, and how wrong that clock is.
+import { z } from 'zod';
+import { anyTime } from '../../http/schemas.ts';
+
+/** Ten years either way: beyond it a number says nothing more. */
+const MAX_OFFSET_SECONDS = 315_360_000;
+
+export const deviceReport = {
+  performedAt: anyTime
+    .optional()
+    .describe('Time of the device; the future is cut off, and what lies before the order'),
+  clockOffsetSeconds: z
+    .int()
+    .min(-MAX_OFFSET_SECONDS)
+    .max(MAX_OFFSET_SECONDS)
+    .optional()
+    .describe('How far the clock of the device is ahead of the Date header of this service'),
+};

@@ -1,0 +1,72 @@
+// The driver's own record: what the app needs to know of its driver, and what the driver decides alone.
+import { z } from 'zod';
+import { withoutUndefined } from '../../http/schemas.ts';
+import { contactOf } from '../../operator/contact.ts';
+import { findOperator } from '../../operator/operator.ts';
+import type { Core } from '../../orders/core.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import type { Driver } from '../../transport/driver.ts';
+import { changeDriver } from '../../transport/manage-drivers.ts';
+import { actorOf } from '../../transport/trip.ts';
+import { driverRoute } from './admit.ts';
+
+const tag = 'Session';
+const access = { session: true } as const;
+
+const own = {
+  locationConsent: z.boolean().describe('Whether positions may be sent'),
+  language: z.enum(LANGUAGES).describe('Of the app and of mails'),
+};
+
+export const driverSelf = z.object({ id: z.uuid(), name: z.string(), ...own }).meta({ id: 'DriverSelf' });
+
+export function toDriverSelf({ id, name, locationConsent, language }: Driver) {
+  return { id, name, locationConsent, language };
+}
+
+const meRecord = z
+  .object({
+    driver: driverSelf,
+    dispatch: z
+      .object({ name: z.string(), phone: z.string().nullable(), phoneHours: z.string().nullable() })
+      .describe('Whom to call'),
+  })
+  .meta({ id: 'DriverMe' });
+
+const ME_RESPONSE = { description: 'Me, and whom to call', schema: meRecord };
+
+async function toMe({ sql }: Core, driver: Driver) {
+  const { name, phone, phoneHours } = contactOf(await findOperator(sql));
+  return { driver: toDriverSelf(driver), dispatch: { name, phone, phoneHours } };
+}
+
+export const meRoutes = [
+  driverRoute({
+    method: 'GET',
+    path: '/me',
+    operationId: 'getDriverMe',
+    tag,
+    summary: 'Who I am, and whom to call',
+    access,
+    responses: { 200: ME_RESPONSE },
+    errors: [],
+    handler: async ({ services, caller }) => ({ status: 200, body: await toMe(services.core, caller) }),
+  }),
+  driverRoute({
+    method: 'PATCH',
+    path: '/me',
+    operationId: 'changeDriverMe',
+    tag,
+    summary: 'Agree to sharing the location or not, and choose a language',
+    description: 'Without consent no position is kept from that moment on.',
+    access,
+    body: z.strictObject(own).partial(),
+    bodyExample: { locationConsent: true },
+    responses: { 200: ME_RESPONSE },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, caller, body }) => {
+      const driver = await changeDriver(core, actorOf(caller), caller.id, withoutUndefined(body));
+      return { status: 200, body: await toMe(core, driver) };
+    },
+  }),
+];

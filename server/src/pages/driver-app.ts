@@ -1,0 +1,74 @@
+// What makes the driver app installable and independent of the network: its manifest, icons and service worker.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { httpErrors } from '../http/errors.ts';
+import type { Assets } from './assets.ts';
+import { setPageHeaders } from './page-headers.ts';
+import { ICON, MAIN_FONT } from './public-files.ts';
+import { sendUnbuilt } from './send-page.ts';
+
+const DOCUMENT = '/driver';
+const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'icon-apple-180.png'];
+const ICON_SECONDS = 86_400;
+
+const MANIFEST = {
+  id: DOCUMENT,
+  name: 'Handover driver',
+  short_name: 'Handover',
+  start_url: DOCUMENT,
+  scope: DOCUMENT,
+  display: 'standalone',
+  orientation: 'portrait',
+  background_color: '#f5f7f9',
+  theme_color: '#0f5566',
+  icons: [
+    { src: '/driver/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/driver/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/driver/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** What the app's document names besides its scripts and styles. */
+export const DRIVER_HEAD = [
+  '<link rel="manifest" href="/driver/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/driver/icon-apple-180.png">',
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#171e25" media="(prefers-color-scheme: dark)">',
+  '<meta name="apple-mobile-web-app-title" content="Handover">',
+];
+
+export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
+  app.get('/driver/manifest.webmanifest', async (_request, reply) => {
+    setPageHeaders(reply);
+    return reply.type('application/manifest+json').send(JSON.stringify(MANIFEST));
+  });
+  for (const name of ICONS) {
+    app.get(`/driver/${name}`, async (_request, reply) => {
+      const bytes = await readFile(assets.path('driver', name)).catch(() => null);
+      if (bytes === null) throw httpErrors.NOT_FOUND();
+      reply.headers({
+        'Cache-Control': `public, max-age=${ICON_SECONDS}`,
+        'X-Content-Type-Options': 'nosniff',
+      });
+      return reply.type('image/png').send(bytes);
+    });
+  }
+  app.get('/driver/sw.js', async (_request, reply) => {
+    if (!assets.isBuilt) return sendUnbuilt(reply);
+    setPageHeaders(reply);
+    // The script lies below the address that it serves.
+    reply.header('Service-Worker-Allowed', DOCUMENT);
+    return reply.type('text/javascript; charset=utf-8').send(await workerOf(assets));
+  });
+}
+
+/** The built worker behind the names of all that the app needs; other names are another worker. */
+async function workerOf(assets: Assets): Promise<string> {
+  const code = await readFile(assets.path('driver', 'worker.js'), 'utf8');
+  const { scripts, styles, preloads } = assets.entry('driver');
+  const extras = [assets.file(MAIN_FONT), assets.file(ICON)].filter((file) => file !== null);
+  const files = [...new Set([...scripts, ...preloads, ...styles, ...extras])];
+  const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
+  return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files })};\n${code}`;
+}

@@ -1,0 +1,92 @@
+// What the driver did and the service does not know yet: put in line once, taken back while it waits.
+import { announceChange } from '../kept/changes.ts';
+import { inDatabase, type Transaction } from '../kept/database.ts';
+import type { Act, Entry } from '../kept/records.ts';
+
+/** How long a step can be taken back before it goes out. */
+export const UNDO_MS = 5000;
+
+export type NewEntry = Pick<Entry, 'id' | 'tripId' | 'act' | 'at'> & {
+  notBeforeMs?: number;
+  order?: number;
+};
+
+export function isOpen({ state }: Pick<Entry, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+export function inOrder(one: Entry, other: Entry): number {
+  return one.order - other.order || one.seq - other.seq;
+}
+
+/** A second tap finds the first one in line and adds nothing. */
+export async function putInLine(transaction: Transaction, given: NewEntry): Promise<void> {
+  const entries = await transaction.all<Entry>('outbox');
+  const same = entries.find(({ id }) => id === given.id);
+  if (same && isOpen(same)) return;
+  if (same) await transaction.remove('outbox', same.seq);
+  const last = entries.reduce((most, { order }) => Math.max(most, order), 0);
+  const { order = last + 1, notBeforeMs = 0, ...entry } = given;
+  await transaction.put('outbox', {
+    ...entry,
+    order,
+    notBeforeMs,
+    state: 'waiting',
+    doneAt: null,
+    refusal: null,
+  } satisfies Omit<Entry, 'seq'>);
+}
+
+function idOf(tripId: string | null, act: Act): string {
+  if (act.type === 'step') return `${tripId}/${act.step}`;
+  if (act.type === 'self') return `self/${Object.keys(act.changes).join('+')}`;
+  return `${tripId}/${act.type}`;
+}
+
+/** A step of a trip, with the time of this moment. What was done before goes out at once. */
+export async function queueStep(
+  tripId: string,
+  act: Extract<Act, { type: 'step' | 'decline' }>,
+): Promise<void> {
+  const now = Date.now();
+  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+    const earlier = (await transaction.all<Entry>('outbox')).filter(
+      (entry) => entry.tripId === tripId && entry.state === 'waiting' && entry.id !== idOf(tripId, act),
+    );
+    for (const entry of earlier) await transaction.put('outbox', { ...entry, notBeforeMs: 0 });
+    await putInLine(transaction, {
+      id: idOf(tripId, act),
+      tripId,
+      act,
+      at: new Date(now).toISOString(),
+      notBeforeMs: now + UNDO_MS,
+    });
+  });
+  announceChange();
+}
+
+/** The newest choice counts; one that still waits is replaced. */
+export async function queueSelf(changes: Extract<Act, { type: 'self' }>['changes']): Promise<void> {
+  const act = { type: 'self', changes } as const;
+  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+    const id = idOf(null, act);
+    const waiting = (await transaction.all<Entry>('outbox')).find(
+      (entry) => entry.id === id && entry.state === 'waiting',
+    );
+    if (waiting) await transaction.remove('outbox', waiting.seq);
+    await putInLine(transaction, { id, tripId: null, act, at: new Date().toISOString() });
+  });
+  announceChange();
+}
+
+/** Whether it was still there to be taken back. */
+export async function takeBack(seq: number): Promise<boolean> {
+  const taken = await inDatabase('readwrite', ['outbox'], async (transaction) => {
+    const entry = await transaction.get<Entry>('outbox', seq);
+    if (entry?.state !== 'waiting') return false;
+    await transaction.remove('outbox', seq);
+    return true;
+  });
+  announceChange();
+  return taken;
+}

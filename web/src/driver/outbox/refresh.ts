@@ -1,0 +1,123 @@
+// Asks the service for trips, and notes what the office changed since the phone last looked.
+import { announceChange } from '../kept/changes.ts';
+import { inDatabase } from '../kept/database.ts';
+import type { Entry, KeptDraft, KeptPhoto, KeptTrip, News, Session, State, Trip } from '../kept/records.ts';
+import { changeSession, wipe } from '../kept/state.ts';
+import { viewOf } from '../trips/view.ts';
+import { callService } from './call-service.ts';
+import { judge } from './judge.ts';
+import { isOpen } from './queue.ts';
+
+/** Whether the service could be asked. */
+export async function refresh(session: Session): Promise<boolean> {
+  const answer = await callService({ method: 'GET', path: '/trips', token: session.token });
+  const verdict = judge(answer);
+  if (verdict === 'signed-out') await wipe('SIGNED_OUT');
+  if (verdict === 'ended') await changeSession(session.token, { ended: true });
+  if (verdict !== 'done') return verdict !== 'offline' && verdict !== 'later';
+  await keepTrips(answer.body.data);
+  const me = await callService({ method: 'GET', path: '/me', token: session.token });
+  if (judge(me) === 'done') await keepSelf(session, me.body);
+  await fetchEarlier(session, answer.body.data);
+  return true;
+}
+
+/** What still waits to be sent is newer than what the service knows. */
+async function keepSelf(session: Session, { driver, dispatch }: Pick<Session, 'driver' | 'dispatch'>) {
+  const waiting = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
+  if (waiting.some((entry) => entry.act.type === 'self' && isOpen(entry))) {
+    return changeSession(session.token, { dispatch });
+  }
+  return changeSession(session.token, { driver, dispatch });
+}
+
+async function keepTrips(trips: readonly Trip[]): Promise<void> {
+  await inDatabase('readwrite', ['trips', 'drafts', 'photos', 'outbox', 'state'], async (transaction) => {
+    const kept = new Map((await transaction.all<KeptTrip>('trips')).map((each) => [each.id, each]));
+    const entries = await transaction.all<Entry>('outbox');
+    const drafts = await transaction.all<KeptDraft>('drafts');
+    const of = (tripId: string) => entries.filter((entry) => entry.tripId === tripId);
+    for (const trip of trips) {
+      const before = kept.get(trip.id);
+      kept.delete(trip.id);
+      const declining = of(trip.id).some((entry) => entry.act.type === 'decline' && entry.state === 'sent');
+      // Somebody gave it to the same driver once more: what was done the first time is over.
+      if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
+      const news = before && !before.gone ? newsOf(before, trip, of(trip.id)) : [];
+      await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies KeptTrip);
+    }
+    for (const [id, trip] of kept) {
+      const unsent =
+        of(id).some(({ state }) => state !== 'sent') || drafts.some((each) => isUnfinished(each, id));
+      if (unsent) {
+        await transaction.put('trips', { ...trip, gone: true });
+        continue;
+      }
+      await transaction.remove('trips', id);
+      for (const { seq } of of(id)) await transaction.remove('outbox', seq);
+      for (const { tripId, kind } of drafts)
+        if (tripId === id) await transaction.remove('drafts', [id, kind]);
+      for (const photo of await transaction.all<KeptPhoto>('photos')) {
+        if (photo.tripId === id) await transaction.remove('photos', photo.id);
+      }
+    }
+    await transaction.put('state', new Date().toISOString() satisfies State['askedAt'], 'askedAt');
+  });
+  announceChange();
+}
+
+/** Something was entered that the service never got. */
+function isUnfinished(draft: KeptDraft, tripId: string): boolean {
+  if (draft.tripId !== tripId || draft.handedInAt !== null) return false;
+  return draft.photos.length > 0 || draft.odometerKm !== null || draft.damages.length > 0;
+}
+
+const samePlace = (one: Trip['pickup'], other: Trip['pickup']) =>
+  one.formatted === other.formatted && one.contact.phone === other.contact.phone;
+
+function newsOf({ trip: before, news }: KeptTrip, trip: Trip, entries: readonly Entry[]): News[] {
+  const found: News[] = [...news];
+  if (!samePlace(before.pickup, trip.pickup)) found.push('PICKUP_PLACE');
+  if (!samePlace(before.delivery, trip.delivery)) found.push('DELIVERY_PLACE');
+  if (
+    before.requestedPickup !== trip.requestedPickup ||
+    before.requestedDelivery !== trip.requestedDelivery
+  ) {
+    found.push('DATES');
+  }
+  if (viewOf(trip, entries).progress > viewOf(before, entries).progress) found.push('STEP');
+  return [...new Set(found)];
+}
+
+export async function dismissNews(tripId: string): Promise<void> {
+  await inDatabase('readwrite', ['trips'], async (transaction) => {
+    const kept = await transaction.get<KeptTrip>('trips', tripId);
+    if (kept) await transaction.put('trips', { ...kept, news: [] });
+  });
+  announceChange();
+}
+
+/** What the pickup protocol said, where another phone filled it in; needed before the handover, when there may be no network. */
+async function fetchEarlier(session: Session, trips: readonly Trip[]): Promise<void> {
+  for (const trip of trips.filter(({ status }) => status === 'IN_TRANSIT' || status === 'DELIVERY')) {
+    const known = await inDatabase('readonly', ['state', 'drafts'], async (transaction) => {
+      const earlier = await transaction.get<State['earlier']>('state', 'earlier');
+      return earlier?.[trip.id] ?? (await transaction.get<KeptDraft>('drafts', [trip.id, 'pickup']));
+    });
+    if (known) continue;
+    const path = `/trips/${trip.id}/protocols/pickup`;
+    const answer = await callService({ method: 'GET', path, token: session.token });
+    if (judge(answer) !== 'done') return;
+    const { odometerKm, fuelLevelPercent, checklist, damages } = answer.body;
+    await inDatabase('readwrite', ['state'], async (transaction) => {
+      const earlier = (await transaction.get<State['earlier']>('state', 'earlier')) ?? {};
+      const protocol = {
+        odometerKm,
+        fuelLevelPercent,
+        checklist,
+        damages: damages.map((damage: object) => ({ ...damage, id: crypto.randomUUID() })),
+      };
+      await transaction.put('state', { ...earlier, [trip.id]: protocol }, 'earlier');
+    });
+  }
+}

@@ -1,0 +1,191 @@
+// Sends what waits, in order within a trip, and keeps what the service answered.
+import { announceChange } from '../kept/changes.ts';
+import { inDatabase } from '../kept/database.ts';
+import type { Entry, KeptDraft, KeptPhoto, KeptTrip, Refusal, Session, Trip } from '../kept/records.ts';
+import { changeSession, readState, wipe } from '../kept/state.ts';
+import { type Answer, type Call, callService } from './call-service.ts';
+import { judge } from './judge.ts';
+import { inOrder, isOpen } from './queue.ts';
+
+export interface Sent {
+  /** Whether the service answered at all. */
+  reached: boolean;
+  /** Whether the session still counts. */
+  signedIn: boolean;
+  /** When it is worth trying again; null if nothing is left that could go. */
+  againInMs: number | null;
+  /** How long the service asked to wait. */
+  retryAfterSeconds: number | null;
+}
+
+/** Only whoever holds the sender's lock may call it. */
+export async function sendWaiting(session: Session): Promise<Sent> {
+  const blocked = new Set<string | null>();
+  const sent: Sent = { reached: true, signedIn: true, againInMs: null, retryAfterSeconds: null };
+  for (;;) {
+    const next = await takeNext(blocked);
+    if (next.entry === null) return { ...sent, againInMs: next.againInMs };
+    const { entry } = next;
+    const call = await callOf(entry);
+    // Its photo is not on the phone any more: there is nothing to send.
+    if (call === null) {
+      await settle(entry, 'refused', { code: 'PHOTO_LOST', status: null });
+      continue;
+    }
+    const answer = await callService({ ...call, token: session.token });
+    switch (judge(answer)) {
+      case 'done':
+        await keepAnswer(session, entry, answer);
+        break;
+      case 'refused':
+        await settle(entry, 'refused', refusalIn(answer));
+        break;
+      case 'wrong':
+        await reopen(entry, answer);
+        break;
+      case 'not-mine':
+        await giveUpTrip(entry, refusalIn(answer));
+        break;
+      case 'later':
+        await putBack(entry);
+        blocked.add(entry.tripId);
+        sent.retryAfterSeconds = Math.max(sent.retryAfterSeconds ?? 0, answer.retryAfterSeconds ?? 0) || null;
+        break;
+      case 'offline':
+        await putBack(entry);
+        return { ...sent, reached: false };
+      case 'ended':
+        await putBack(entry);
+        await changeSession(session.token, { ended: true });
+        return { ...sent, signedIn: false };
+      case 'signed-out':
+        await wipe('SIGNED_OUT');
+        return { ...sent, signedIn: false };
+    }
+  }
+}
+
+/** The first that may go of any trip which is not held up; it is marked, so that nobody takes it back any more. */
+async function takeNext(
+  blocked: ReadonlySet<string | null>,
+): Promise<{ entry: Entry | null; againInMs: number | null }> {
+  const now = Date.now();
+  return inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
+    const drafts = await transaction.all<KeptDraft>('drafts');
+    const held = new Set<string | null>(blocked);
+    for (const draft of drafts) if (draft.problems.length > 0) held.add(draft.tripId);
+    let againInMs: number | null = null;
+    for (const entry of (await transaction.all<Entry>('outbox')).filter(isOpen).sort(inOrder)) {
+      if (held.has(entry.tripId)) continue;
+      // A clock that was set back must not hold it for hours.
+      const waitMs = entry.state === 'sending' ? 0 : Math.min(entry.notBeforeMs - now, 10_000);
+      if (waitMs > 0) {
+        held.add(entry.tripId);
+        againInMs = Math.min(againInMs ?? waitMs, waitMs);
+        continue;
+      }
+      await transaction.put('outbox', { ...entry, state: 'sending' });
+      return { entry, againInMs: null };
+    }
+    return { entry: null, againInMs };
+  });
+}
+
+async function callOf({ tripId, act, at }: Entry): Promise<Call | null> {
+  const clockOffsetSeconds = await readState('clockOffsetSeconds');
+  const report = { performedAt: at, clockOffsetSeconds };
+  switch (act.type) {
+    case 'step':
+      return { method: 'POST', path: `/trips/${tripId}/${act.step}`, json: report };
+    case 'decline':
+      return { method: 'POST', path: `/trips/${tripId}/decline`, json: { reason: act.reason, ...report } };
+    case 'protocol':
+      return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}`, json: act.data };
+    case 'photo': {
+      const photo = await inDatabase('readonly', ['photos'], (transaction) =>
+        transaction.get<KeptPhoto>('photos', act.photoId),
+      );
+      if (!photo) return null;
+      const query = new URLSearchParams({ caption: act.caption, takenAt: act.takenAt });
+      const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}`;
+      return { method: 'PUT', path, file: photo.picture };
+    }
+    case 'submit':
+      return {
+        method: 'POST',
+        path: `/trips/${tripId}/protocols/${act.kind}/submit`,
+        json: { confirm: act.confirm, clockOffsetSeconds },
+      };
+    case 'self':
+      return { method: 'PATCH', path: '/me', json: act.changes };
+  }
+}
+
+async function keepAnswer(session: Session, entry: Entry, { body }: Answer): Promise<void> {
+  if (entry.act.type === 'self') {
+    await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
+  }
+  const trip: Trip | null =
+    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip) : null;
+  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
+    await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
+    if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
+    const kept = trip && (await transaction.get<KeptTrip>('trips', trip.id));
+    if (kept) await transaction.put('trips', { ...kept, trip });
+  });
+  announceChange();
+}
+
+async function settle(entry: Entry, state: 'refused', refusal: Refusal): Promise<void> {
+  const done = { ...entry, state, refusal, doneAt: new Date().toISOString() };
+  await inDatabase('readwrite', ['outbox'], (transaction) => transaction.put('outbox', done));
+  announceChange();
+}
+
+async function putBack(entry: Entry): Promise<void> {
+  await inDatabase('readwrite', ['outbox'], (transaction) =>
+    transaction.put('outbox', { ...entry, state: 'waiting' }),
+  );
+  announceChange();
+}
+
+function refusalIn({ body }: Answer): Refusal {
+  const { code, details } = body.error;
+  return { code, status: typeof details?.status === 'string' ? details.status : null };
+}
+
+/** Dispatch gave the trip to somebody else: nothing more of it can go out, and what was entered stays here. */
+async function giveUpTrip(entry: Entry, refusal: Refusal): Promise<void> {
+  const doneAt = new Date().toISOString();
+  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
+    for (const other of await transaction.all<Entry>('outbox')) {
+      if (other.tripId !== entry.tripId || !isOpen(other)) continue;
+      await transaction.put('outbox', { ...other, state: 'refused', refusal, doneAt });
+    }
+    const kept = await transaction.get<KeptTrip>('trips', entry.tripId!);
+    if (kept) await transaction.put('trips', { ...kept, gone: true });
+  });
+  announceChange();
+}
+
+/**
+ * The service found something wrong in a protocol: it is opened again, and what belongs to it leaves the line until it
+ * is handed in anew. What is wrong in anything else cannot be mended by a driver.
+ */
+async function reopen(entry: Entry, answer: Answer): Promise<void> {
+  const { act, tripId } = entry;
+  if (act.type !== 'protocol' && act.type !== 'submit') {
+    return settle(entry, 'refused', refusalIn(answer));
+  }
+  const problems: KeptDraft['problems'] = answer.body.error.details?.fields ?? [];
+  const said = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
+    const draft = await transaction.get<KeptDraft>('drafts', [tripId!, act.kind]);
+    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: said });
+    for (const other of await transaction.all<Entry>('outbox')) {
+      const belongs = other.tripId === tripId && 'kind' in other.act && other.act.kind === act.kind;
+      if (belongs) await transaction.remove('outbox', other.seq);
+    }
+  });
+  announceChange();
+}

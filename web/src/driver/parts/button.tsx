@@ -1,0 +1,60 @@
+// The app's buttons: 56 pixels high, 64 for the next step, made to be hit with a thumb.
+import type { ComponentProps, ReactNode } from 'react';
+import { addressOf, goTo, type Place } from '../navigation.ts';
+
+type Kind = 'filled' | 'soft' | 'outline' | 'alert';
+
+interface Look {
+  kind?: Kind;
+  big?: boolean;
+  icon?: ReactNode;
+}
+
+const classOf = ({ kind = 'outline', big }: Look) => `tap tap-${kind}${big ? ' tap-big' : ''}`;
+
+export function TapButton({ kind, big, icon, children, ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** Leads out of the app: a call, or the phone's maps. */
+export function TapLink({ kind, big, icon, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** Moves within the app, and is still a link. */
+export function Leads({
+  to,
+  replace = false,
+  ...rest
+}: { to: Place; replace?: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
+  return (
+    <a
+      {...rest}
+      href={addressOf(to)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        goTo(to, { replace });
+      }}
+    />
+  );
+}
+
+export function TapTo({ to, kind, big, icon, children }: Look & { to: Place; children: ReactNode }) {
+  return (
+    <Leads to={to} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
+      {icon}
+      {children}
+    </Leads>
+  );
+}

@@ -1,0 +1,106 @@
+// The parts of a protocol with what became of each, and its photos as small pictures.
+import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatClock } from '../../ui/format.ts';
+import { keptProtocols } from '../kept/keep-protocols.ts';
+import type { Entry } from '../kept/records.ts';
+import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
+import { useDriverWords } from '../words.ts';
+
+export function SentList({
+  parts,
+  title,
+  driverName,
+}: {
+  parts: SentParts;
+  title: string;
+  driverName: string;
+}) {
+  const words = useDriverWords().sending;
+  const { protocol, signatures, photos } = parts;
+  if (!protocol) return null;
+  const open = photos.filter(({ state }) => state === 'waiting' || state === 'sending');
+  return (
+    <ul className="card sent-list">
+      <Line state={protocol.state} at={protocol.doneAt} text={title} />
+      {signatures.map((name) => (
+        <Line
+          key={name}
+          state={protocol.state}
+          at={protocol.doneAt}
+          text={words.signature(name || driverName)}
+        />
+      ))}
+      {photos.length > 0 && (
+        <Line
+          state={
+            open.length > 0 ? 'waiting' : photos.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
+          }
+          at={null}
+          text={words.photos(open.length || photos.length)}
+        />
+      )}
+    </ul>
+  );
+}
+
+function Line({ state, at, text }: { state: Entry['state']; at: string | null; text: string }) {
+  const words = useDriverWords().sending;
+  const language = useLanguage();
+  return (
+    <li>
+      <StateIcon state={state} />
+      <span>{text}</span>
+      {state === 'sent' ? (
+        <span className="muted figures">{at && formatClock(language, new Date(at))}</span>
+      ) : (
+        <span className={state === 'refused' ? 'tone-alert toned' : 'tone-warn toned'}>
+          {state === 'refused' ? words.refused : words.wait}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function StateIcon({ state }: { state: Entry['state'] }) {
+  if (state === 'sent') return <IconCircleCheck className="tone-good toned" aria-hidden="true" />;
+  if (state === 'refused') return <IconAlertCircle className="tone-alert toned" aria-hidden="true" />;
+  return <IconClock className="tone-warn toned" aria-hidden="true" />;
+}
+
+export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
+  return (
+    <ul className="sent-photos">
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <Picture photo={photo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ photo: { id, caption, state } }: { photo: SentPhoto }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let address: string | null = null;
+    let gone = false;
+    void keptProtocols.readPhoto(id).then((picture) => {
+      if (!picture || gone) return;
+      address = URL.createObjectURL(picture);
+      setUrl(address);
+    });
+    return () => {
+      gone = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [id]);
+  return (
+    <figure>
+      {url && <img src={url} alt="" />}
+      <StateIcon state={state} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

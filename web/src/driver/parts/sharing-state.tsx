@@ -1,0 +1,19 @@
+// Whether the location is shared right now, always in words.
+import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
+import { useSharing } from '../location/share-location.ts';
+import { useDriverWords } from '../words.ts';
+
+export function SharingState() {
+  const words = useDriverWords();
+  const sharing = useSharing();
+  const isOn = sharing === 'shared' || sharing === 'searching';
+  return (
+    <span
+      className={`say ${isOn ? 'tone-transit' : sharing === 'blocked' ? 'tone-warn' : 'tone-muted'}`}
+      role="status"
+    >
+      {isOn ? <IconCurrentLocation /> : <IconCurrentLocationOff />}
+      {words.sharing[sharing]}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+// A question from the bottom edge, where the thumb is, on the browser's own dialog.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+export function Sheet({
+  title,
+  text,
+  onClose,
+  children,
+}: {
+  title: string;
+  text?: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    element.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={element} className="sheet" aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {text && <p className="muted">{text}</p>}
+      {children}
+    </dialog>
+  );
+}

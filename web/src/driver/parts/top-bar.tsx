@@ -1,0 +1,32 @@
+// The head of every screen but the first: back, what it is about, and one thing at the right.
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Place } from '../navigation.ts';
+import { useDriverWords } from '../words.ts';
+import { Leads } from './button.tsx';
+
+export function TopBar({
+  back,
+  title,
+  detail,
+  children,
+}: {
+  back: Place;
+  title: string;
+  detail?: string | null;
+  children?: ReactNode;
+}) {
+  const words = useDriverWords();
+  return (
+    <header className="top-bar">
+      <Leads to={back} className="top-bar-button" aria-label={words.back}>
+        <IconChevronLeft />
+      </Leads>
+      <div>
+        <h1>{title}</h1>
+        {detail && <p className="mono">{detail}</p>}
+      </div>
+      {children ?? <span />}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+// Why the other side does not sign, as the protocol will say it.
+import type { AbsenceReason, ProtocolDraft } from './draft.ts';
+import type { ProtocolWords } from './en.ts';
+
+const MAX_ABSENCE = 500;
+
+export type Absence = NonNullable<ProtocolDraft['absence']>;
+
+/** The reason and the words to it in one; "other" is nothing without words. */
+export function sayAbsence({ reason, words }: Absence, { signatures }: ProtocolWords): string | null {
+  const typed = words.trim();
+  if (reason === null) return null;
+  if (reason === 'OTHER') return typed === '' ? null : typed.slice(0, MAX_ABSENCE);
+  const said = signatures.reasons[reason];
+  return (typed === '' ? said : `${said}. ${typed}`).slice(0, MAX_ABSENCE);
+}
+
+/** Whoever does not sign has no signature, and the other way round. */
+export function withAbsence(
+  draft: ProtocolDraft,
+  absence: Absence | null,
+  words: ProtocolWords,
+): ProtocolDraft {
+  return {
+    ...draft,
+    absence,
+    contactAbsence: absence && sayAbsence(absence, words),
+    contactSignature: absence ? null : draft.contactSignature,
+  };
+}
+
+export function needsWords(reason: AbsenceReason | null): boolean {
+  return reason === 'OTHER';
+}

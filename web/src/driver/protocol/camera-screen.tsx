@@ -1,0 +1,200 @@
+// The camera over the whole screen: an outline to aim by, what was taken so far, and the shutter. Always dark.
+import { IconBolt, IconBoltOff, IconCamera, IconPhoto, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { takenAtOf } from './compress-photo.ts';
+import type { PhotoSubject } from './draft.ts';
+import { keepPhoto, type PhotoOutcome } from './photo-files.ts';
+import { useProtocol } from './protocol-context.tsx';
+import { useJustChanged } from './second-tap.ts';
+import { useCamera } from './use-camera.ts';
+import './camera-screen.css';
+
+export interface Aim {
+  subject: PhotoSubject;
+  title: string;
+  detail?: string;
+  hint: string;
+  outline: ReactNode;
+}
+
+export function CameraScreen({
+  aim,
+  strip,
+  left,
+  right,
+  onTaken,
+  onClose,
+}: {
+  aim: Aim;
+  /** What was taken and what comes, above the shutter. */
+  strip?: ReactNode;
+  left?: ReactNode;
+  right?: ReactNode;
+  onTaken: () => void;
+  onClose: () => void;
+}) {
+  const { words, keeper } = useProtocol();
+  const camera = useCamera();
+  const { photos } = words;
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isNewAim = useJustChanged(aim.title);
+  const titleId = useId();
+
+  /** One at a time: a second tap on the shutter is no second photo. */
+  async function take(picture: () => Promise<{ source: Blob | ImageBitmap; takenAt: string } | null>) {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const taken = await picture();
+      if (!taken) return;
+      const outcome = await keepPhoto(keeper, aim.subject, taken.source, taken.takenAt);
+      if (outcome === 'done') onTaken();
+      else setTrouble(troubleOf(outcome));
+    } catch {
+      setTrouble(words.full.photoFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const troubleOf = (outcome: Exclude<PhotoOutcome, 'done'>) =>
+    ({ full: words.full.photo, failed: words.full.photoFailed, unreadable: words.full.unreadable })[outcome];
+  const shoot = () =>
+    take(async () => {
+      const takenAt = new Date().toISOString();
+      const source = await camera.capture();
+      return source && { source, takenAt };
+    });
+  const choose = (file: File) => take(async () => ({ source: file, takenAt: takenAtOf(file, new Date()) }));
+
+  return (
+    <DarkScreen labelledBy={titleId} onClose={onClose}>
+      <header className="camera-head">
+        <button type="button" className="camera-round" aria-label={photos.close} onClick={onClose}>
+          <IconX />
+        </button>
+        <div>
+          <h2 id={titleId}>{aim.title}</h2>
+          {aim.detail && <p>{aim.detail}</p>}
+        </div>
+        {camera.light ? (
+          <button
+            type="button"
+            className="camera-round"
+            aria-label={photos.light}
+            aria-pressed={camera.light.on}
+            onClick={() => camera.light?.turn(!camera.light.on)}
+          >
+            {camera.light.on ? <IconBolt /> : <IconBoltOff />}
+          </button>
+        ) : (
+          <span />
+        )}
+      </header>
+      <div className="camera-view">
+        {camera.state === 'on' && <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} />}
+        <div className="camera-frame">{aim.outline}</div>
+        <p className="camera-hint" role="status">
+          {trouble ? <strong>{trouble}</strong> : aim.hint}
+        </p>
+        {camera.state !== 'on' && (
+          <p className="camera-state">
+            {camera.state === 'starting'
+              ? photos.starting
+              : camera.state === 'denied'
+                ? photos.denied
+                : photos.none}
+          </p>
+        )}
+      </div>
+      {strip}
+      <div className="camera-actions">
+        {left ?? <span />}
+        {camera.state === 'denied' || camera.state === 'none' ? (
+          <FileShutter label={photos.choose} busy={busy} onFile={choose} />
+        ) : (
+          <button
+            type="button"
+            className="camera-shutter"
+            aria-label={photos.shutter}
+            aria-busy={busy || undefined}
+            disabled={camera.state !== 'on' || busy || isNewAim}
+            onClick={() => void shoot()}
+          />
+        )}
+        {right ?? <span />}
+      </div>
+    </DarkScreen>
+  );
+}
+
+function FileShutter({
+  label,
+  busy,
+  onFile,
+}: {
+  label: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+}) {
+  return (
+    <label className="camera-shutter camera-choose" aria-busy={busy || undefined}>
+      <IconCamera aria-hidden="true" />
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={label}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file twice in a row is chosen twice.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+export function LookButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="camera-text" onClick={onClick}>
+      <IconPhoto aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+/** The browser's own dialog keeps the focus inside and closes with Escape. */
+export function DarkScreen({
+  labelledBy,
+  onClose,
+  children,
+}: {
+  labelledBy: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className="camera-screen"
+      data-theme="dark"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+// The drawing of the car from one side, as an outline of lines.
+import type { CarShape } from './car-shapes.ts';
+
+export function CarDrawing({ shape }: { shape: CarShape }) {
+  const { width, height } = shape;
+  return (
+    <svg className="car-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
+        {shape.seen !== 'TOP' && (
+          <ellipse className="car-shadow" cx={width / 2} cy={height + 0.4} rx={width * 0.49} ry={2} />
+        )}
+        {(shape.seen === 'FRONT' || shape.seen === 'REAR') && <Tyres shape={shape} />}
+        <path className="car-body" d={shape.body} />
+        <path className="car-glass" d={shape.glass} />
+        <path className="car-details" d={shape.details} />
+        {shape.wheels.map(([x, y, radius]) => (
+          <g key={x}>
+            <circle className="car-body" cx={x} cy={y} r={radius} />
+            <circle className="car-details" cx={x} cy={y} r={radius * 0.58} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** From before and behind only a little of them is seen beneath the body. */
+function Tyres({ shape: { width, height } }: { shape: CarShape }) {
+  return [0.13, 0.74].map((x) => (
+    <rect
+      key={x}
+      className="car-tyre"
+      x={x * width}
+      y={height - 18}
+      width={width * 0.13}
+      height={17}
+      rx={3}
+    />
+  ));
+}
+
+/** Dashed, to aim by: body, windows and wheels only. */
+export function CarOutline({ shape }: { shape: CarShape }) {
+  const { width, height } = shape;
+  return (
+    <svg className="car-outline" viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
+      <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
+        {/* Twice: dark beneath light, to be seen before a white car and before a black one. */}
+        {(['car-outline-ground', 'car-outline-line'] as const).map((name) => (
+          <g key={name} className={name}>
+            <path d={shape.body} />
+            {shape.wheels.map(([x, y, radius]) => (
+              <circle key={x} cx={x} cy={y} r={radius} />
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+// Keys, papers and equipment: there or missing, with what was so at the pickup.
+import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
+import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
+import { useProtocol } from './protocol-context.tsx';
+import './checklist-section.css';
+
+export function ChecklistSection() {
+  const { trip, earlier, words } = useProtocol();
+  return (
+    <section className="protocol-block checklist">
+      <h2 className="protocol-label">{words.readings.equipment}</h2>
+      <KeysRow />
+      {itemsFor(trip, earlier).map((item) => (
+        <ItemRow key={item} item={item} />
+      ))}
+    </section>
+  );
+}
+
+function KeysRow() {
+  const { draft, earlier, keeper, words } = useProtocol();
+  const { readings } = words;
+  const count = answerTo(draft.checklist, KEYS)?.count ?? null;
+  const before = answerTo(earlier?.checklist ?? [], KEYS)?.count ?? null;
+  const set = (next: number) =>
+    keeper.change((draft) => ({ ...draft, checklist: countedKeys(draft.checklist, next, earlier) }));
+  const isShort = count !== null && before !== null && count < before;
+  return (
+    <div className="checklist-row">
+      <p>
+        {readings.items[KEYS]}
+        {before !== null && <span data-short={isShort || undefined}>{readings.keysBefore(before)}</span>}
+      </p>
+      <fieldset className="key-count" aria-label={readings.items[KEYS]}>
+        <button
+          type="button"
+          aria-label={readings.fewer}
+          disabled={count === 0}
+          onClick={() => set((count ?? 1) - 1)}
+        >
+          <IconMinus />
+        </button>
+        <output aria-label={count === null ? readings.noCount : undefined}>{count ?? '–'}</output>
+        <button type="button" aria-label={readings.more} onClick={() => set((count ?? 0) + 1)}>
+          <IconPlus />
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+function ItemRow({ item }: { item: string }) {
+  const { draft, earlier, keeper, words } = useProtocol();
+  const { readings } = words;
+  const answer = answerTo(draft.checklist, item);
+  const missedBefore = answerTo(earlier?.checklist ?? [], item)?.ok === false;
+  const say = (ok: boolean) =>
+    keeper.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
+  const name = readings.items[item] ?? item;
+  return (
+    <div className="checklist-row">
+      <p>
+        {name}
+        {missedBefore && <span>{readings.missedBefore}</span>}
+      </p>
+      <fieldset className="here-or-missing" aria-label={name}>
+        <button type="button" aria-pressed={answer?.ok === true} onClick={() => say(true)}>
+          {answer?.ok === true && <IconCheck aria-hidden="true" />}
+          {readings.here}
+        </button>
+        <button type="button" aria-pressed={answer?.ok === false} data-missing onClick={() => say(false)}>
+          {readings.missing}
+        </button>
+      </fieldset>
+    </div>
+  );
+}

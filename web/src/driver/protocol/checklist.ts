@@ -1,0 +1,57 @@
+// What is asked on keys, papers and equipment, and how an answer is kept.
+import type { Trip } from './car-shapes.ts';
+import type { DraftChecklistItem, EarlierProtocol } from './draft.ts';
+
+export const KEYS = 'KEYS';
+const MAX_KEYS = 20;
+
+const ALWAYS = ['REGISTRATION_PAPERS', 'WARNING_TRIANGLE', 'FIRST_AID_KIT', 'SAFETY_VEST', 'SERVICE_BOOK'];
+
+/** Besides the keys; what the pickup noted beyond that is asked again. */
+export function itemsFor(trip: Pick<Trip, 'vehicle'>, earlier: EarlierProtocol | null): string[] {
+  const { fuelType, registration } = trip.vehicle;
+  const own = [
+    ...ALWAYS,
+    ...(registration.licensePlate === null ? [] : ['LICENSE_PLATES']),
+    ...(fuelType === 'ELECTRIC' || fuelType === 'HYBRID' ? ['CHARGING_CABLE'] : []),
+  ];
+  const more = (earlier?.checklist ?? []).map(({ item }) => item);
+  return [...own, ...more.filter((item) => item !== KEYS && !own.includes(item))];
+}
+
+export function answerTo(list: readonly DraftChecklistItem[], item: string): DraftChecklistItem | undefined {
+  return list.find((answer) => answer.item === item);
+}
+
+/** Keys always come first, then in the order of the page. */
+function placed(list: readonly DraftChecklistItem[], answer: DraftChecklistItem): DraftChecklistItem[] {
+  if (answerTo(list, answer.item)) return list.map((other) => (other.item === answer.item ? answer : other));
+  return answer.item === KEYS ? [answer, ...list] : [...list, answer];
+}
+
+export function answered(
+  list: readonly DraftChecklistItem[],
+  item: string,
+  ok: boolean,
+): DraftChecklistItem[] {
+  return placed(list, { item, ok, count: null });
+}
+
+/** Fewer keys than at pickup are as bad as none. */
+export function countedKeys(
+  list: readonly DraftChecklistItem[],
+  count: number,
+  earlier: EarlierProtocol | null,
+): DraftChecklistItem[] {
+  const before = answerTo(earlier?.checklist ?? [], KEYS)?.count ?? 0;
+  const within = Math.min(MAX_KEYS, Math.max(0, count));
+  return placed(list, { item: KEYS, ok: within > 0 && within >= before, count: within });
+}
+
+export function unanswered(
+  trip: Pick<Trip, 'vehicle'>,
+  list: readonly DraftChecklistItem[],
+  earlier: EarlierProtocol | null,
+): string[] {
+  return [KEYS, ...itemsFor(trip, earlier)].filter((item) => !answerTo(list, item));
+}

@@ -1,0 +1,198 @@
+// One damage: where it is, of what kind, in words and photos. Those of the pickup can only be read.
+import { IconCameraPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { CameraScreen } from './camera-screen.tsx';
+import { DAMAGE_TYPES, isKnown, nameOf, typeName } from './damages.ts';
+import type { DraftDamage, DraftPhoto } from './draft.ts';
+import { MAX_PHOTOS, photosOfDamage } from './photo-files.ts';
+import { PhotoScreen } from './photo-screen.tsx';
+import { useProtocol } from './protocol-context.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import './damage-card.css';
+
+const MAX_WORDS = 500;
+
+interface CardProps {
+  damage: DraftDamage;
+  number: number;
+  open: boolean;
+  onOpen: () => void;
+  onRemoved: () => void;
+}
+
+export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProps) {
+  const { trip, draft, earlier, words, isDelivery } = useProtocol();
+  const card = useRef<HTMLElement>(null);
+  const known = isKnown(draft, damage);
+  // A card that opens far below the drawing comes into sight.
+  useEffect(() => {
+    if (open) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  const place = nameOf(damage, trip.vehicle.type, words);
+  const kind = damage.type === null ? null : typeName(damage.type, words);
+  const title = [place, kind].filter(Boolean).join(', ');
+  const photo =
+    photosOfDamage(draft, damage.id)[0] ??
+    earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
+  return (
+    <article ref={card} className="damage-card" data-known={known || undefined}>
+      <div className="damage-head">
+        <button
+          type="button"
+          className="damage-open"
+          aria-expanded={known ? undefined : open}
+          onClick={onOpen}
+        >
+          <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{number}</span>
+          <span className="damage-name">
+            <strong>{open && !known ? place : title}</strong>
+            <span className={known ? 'protocol-quiet' : 'damage-new'}>
+              {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
+            </span>
+            {known && damage.description && damage.description !== place && (
+              <span className="protocol-quiet">{damage.description}</span>
+            )}
+          </span>
+        </button>
+        {open && !known ? (
+          <RemoveButton damage={damage} number={number} onRemoved={onRemoved} />
+        ) : (
+          photo && <Thumbnail photoId={photo.id} />
+        )}
+      </div>
+      {open && !known && <DamageForm damage={damage} number={number} />}
+    </article>
+  );
+}
+
+function RemoveButton({
+  damage,
+  number,
+  onRemoved,
+}: {
+  damage: DraftDamage;
+  number: number;
+  onRemoved: () => void;
+}) {
+  const { draft, keeper, words } = useProtocol();
+  const [asks, setAsks] = useState(false);
+  const photos = photosOfDamage(draft, damage.id);
+  const remove = async () => {
+    for (const { id } of photos) await keeper.removePhoto(id);
+    keeper.change((before) => ({
+      ...before,
+      damages: before.damages.filter(({ id }) => id !== damage.id),
+    }));
+    onRemoved();
+  };
+  // A mark that was set by mistake goes at once; what took work is asked about.
+  const isBare = photos.length === 0 && damage.description === '';
+  return (
+    <>
+      <button
+        type="button"
+        className="damage-remove"
+        aria-label={words.damages.remove(number)}
+        onClick={() => (isBare ? void remove() : setAsks(true))}
+      >
+        <IconTrash />
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title={words.damages.removeQuestion(number)}
+        confirm={words.damages.removeConfirm}
+        onConfirm={() => void remove()}
+        onClose={() => setAsks(false)}
+      >
+        <p>{words.damages.removeSentence}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function DamageForm({ damage, number }: { damage: DraftDamage; number: number }) {
+  const { keeper, words } = useProtocol();
+  const changed = (part: Partial<DraftDamage>) => (draft: typeof before) => ({
+    ...draft,
+    damages: draft.damages.map((other) => (other.id === damage.id ? { ...other, ...part } : other)),
+  });
+  const before = keeper.read().draft;
+  return (
+    <>
+      <fieldset className="damage-types" aria-label={words.damages.type}>
+        {DAMAGE_TYPES.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="protocol-chip"
+            aria-pressed={damage.type === type}
+            onClick={() => keeper.change(changed({ type: damage.type === type ? null : type }))}
+          >
+            {typeName(type, words)}
+          </button>
+        ))}
+      </fieldset>
+      <textarea
+        className="protocol-input"
+        aria-label={words.damages.words}
+        placeholder={words.damages.wordsExample}
+        rows={1}
+        maxLength={MAX_WORDS}
+        value={damage.description}
+        onChange={({ target }) => keeper.changeSoon(changed({ description: target.value }))}
+        onBlur={() => void keeper.flush()}
+      />
+      <DamagePhotos damage={damage} number={number} />
+    </>
+  );
+}
+
+function DamagePhotos({ damage, number }: { damage: DraftDamage; number: number }) {
+  const { draft, words } = useProtocol();
+  const [aims, setAims] = useState(false);
+  const [looked, setLooked] = useState<DraftPhoto | null>(null);
+  const photos = photosOfDamage(draft, damage.id);
+  const title = words.photos.damageTitle(number);
+  return (
+    <div className="damage-photos">
+      {photos.map((photo, index) => (
+        <button
+          key={photo.id}
+          type="button"
+          className="damage-photo"
+          aria-label={words.damages.viewPhoto(index + 1)}
+          onClick={() => setLooked(photo)}
+        >
+          <Thumbnail photoId={photo.id} />
+        </button>
+      ))}
+      {draft.photos.length >= MAX_PHOTOS ? (
+        <p className="protocol-quiet">{words.photos.most}</p>
+      ) : (
+        <button
+          type="button"
+          className="damage-photo damage-photo-add"
+          aria-label={words.damages.photoOf(number)}
+          onClick={() => setAims(true)}
+        >
+          <IconCameraPlus aria-hidden="true" />
+          {words.damages.photo}
+        </button>
+      )}
+      {aims && (
+        <CameraScreen
+          aim={{
+            subject: { of: 'damage', damageId: damage.id },
+            title,
+            hint: words.photos.damageHint,
+            outline: null,
+          }}
+          onTaken={() => setAims(false)}
+          onClose={() => setAims(false)}
+        />
+      )}
+      {looked && <PhotoScreen photo={looked} title={title} onClose={() => setLooked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// Damage marked on the car's outline: known ones hollow grey, new ones filled red, numbered as in the PDF.
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Tabs } from '../../ui/segmented.tsx';
+import { CarDrawing } from './car-drawing.tsx';
+import { carShape, type Place, placeAt } from './car-shapes.ts';
+import { DamageCard } from './damage-card.tsx';
+import { isKnown, MAX_DAMAGES, nameOf, newDamage } from './damages.ts';
+import { CAR_VIEWS, type CarView } from './draft.ts';
+import { Foot, NextButton } from './frame.tsx';
+import { useProtocol } from './protocol-context.tsx';
+import './damages-page.css';
+
+export function DamagesPage() {
+  const { draft, keeper, words } = useProtocol();
+  const [view, setView] = useState<CarView>(firstView(draft.damages));
+  const [opened, setOpened] = useState<string | null>(null);
+  const isFull = draft.damages.length >= MAX_DAMAGES;
+
+  const add = (position: Place | null) => {
+    if (isFull) return;
+    const damage = newDamage(draft, position);
+    keeper.change((before) => ({ ...before, damages: [...before.damages, damage] }));
+    setOpened(damage.id);
+  };
+  const choices = CAR_VIEWS.map((value) => {
+    const count = draft.damages.filter(({ position }) => position?.view === value).length;
+    return {
+      value,
+      label: (
+        <>
+          {words.damages.views[value]}
+          {count > 0 && <span className="damage-count">{count}</span>}
+        </>
+      ),
+    };
+  });
+  const numbered = draft.damages.map((damage, index) => ({ damage, number: index + 1 }));
+  return (
+    <>
+      <section className="damage-stage">
+        <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
+        <div role="tabpanel" aria-labelledby={`view-${view}`}>
+          <Stage view={view} opened={opened} onMark={add} onOpen={setOpened} />
+          <p className="damage-tap">{isFull ? words.damages.most : words.damages.tap}</p>
+        </div>
+      </section>
+      <section className="protocol-block damage-list">
+        {numbered.length === 0 && <p className="protocol-quiet damage-none">{words.damages.none}</p>}
+        {numbered
+          .toSorted(
+            (a, b) =>
+              Number(isKnown(draft, a.damage)) - Number(isKnown(draft, b.damage)) || b.number - a.number,
+          )
+          .map(({ damage, number }) => (
+            <DamageCard
+              key={damage.id}
+              damage={damage}
+              number={number}
+              open={damage.id === opened}
+              onOpen={() => {
+                setOpened(damage.id === opened ? null : damage.id);
+                if (damage.position) setView(damage.position.view);
+              }}
+              onRemoved={() => setOpened(null)}
+            />
+          ))}
+        {!isFull && (
+          <button type="button" className="protocol-second damage-add" onClick={() => add(null)}>
+            <IconPlus aria-hidden="true" />
+            {words.damages.withoutPosition}
+          </button>
+        )}
+      </section>
+      <Foot>
+        <NextButton />
+      </Foot>
+    </>
+  );
+}
+
+/** Where there is something to see. */
+function firstView(damages: readonly { position: Place | null }[]): CarView {
+  return damages.findLast(({ position }) => position)?.position?.view ?? 'LEFT';
+}
+
+function Stage({
+  view,
+  opened,
+  onMark,
+  onOpen,
+}: {
+  view: CarView;
+  opened: string | null;
+  onMark: (place: Place | null) => void;
+  onOpen: (id: string) => void;
+}) {
+  const { trip, draft, words } = useProtocol();
+  const shape = carShape(trip.vehicle.type, view);
+  const [touched, setTouched] = useState<Place | null>(null);
+  // A mark that was just set must not be opened and closed by the second tap of two.
+  useEffect(() => {
+    if (!touched) return;
+    const timer = setTimeout(() => setTouched(null), 400);
+    return () => clearTimeout(timer);
+  }, [touched]);
+  return (
+    <div className="damage-car" data-view={view}>
+      <div className="damage-paper" style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+        <CarDrawing shape={shape} />
+        <button
+          type="button"
+          className="damage-target"
+          aria-label={words.damages.markOn(words.damages.views[view])}
+          onClick={(event) => {
+            if (touched) return;
+            // By keyboard there is no place that was met.
+            if (event.detail === 0) return onMark(null);
+            const place = placeAt(view, event.currentTarget.parentElement!.getBoundingClientRect(), event);
+            setTouched(place);
+            onMark(place);
+          }}
+        />
+        {draft.damages.map((damage, index) => {
+          if (damage.position?.view !== view) return null;
+          const known = isKnown(draft, damage);
+          return (
+            <button
+              key={damage.id}
+              type="button"
+              className={`damage-mark${known ? ' damage-mark-known' : ''}`}
+              style={{ left: `${damage.position.x * 100}%`, top: `${damage.position.y * 100}%` }}
+              aria-label={words.damages.mark(index + 1, nameOf(damage, trip.vehicle.type, words))}
+              aria-pressed={damage.id === opened}
+              onClick={() => touched === null && onOpen(damage.id)}
+            >
+              <span>{index + 1}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

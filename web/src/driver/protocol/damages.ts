@@ -1,0 +1,71 @@
+// The damages of a draft: those known from the pickup, those marked now, and what they are called.
+import { partAt } from './car-parts.ts';
+import type { Place, VehicleType } from './car-shapes.ts';
+import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
+import type { ProtocolWords } from './en.ts';
+
+export const MAX_DAMAGES = 100;
+
+export const DAMAGE_TYPES = [
+  'SCRATCH',
+  'DENT',
+  'STONE_CHIP',
+  'CRACK',
+  'BROKEN',
+  'MISSING',
+  'DIRT',
+  'OTHER',
+] as const;
+
+/** At delivery those of the pickup come first, so that they keep their numbers. However often, once. */
+export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | null): ProtocolDraft {
+  if (draft.kind === 'pickup' || !earlier) return draft;
+  const unknown = earlier.damages.filter(
+    (damage) => !draft.damages.some((other) => other.id === damage.id || isAlike(other, damage)),
+  );
+  if (unknown.length === 0) return draft;
+  const known = unknown.map((damage) => ({ ...damage, isNew: false }));
+  return { ...draft, damages: [...known, ...draft.damages] };
+}
+
+function isAlike(one: DraftDamage, other: DraftDamage): boolean {
+  const told = ({ type, description, position }: DraftDamage) =>
+    JSON.stringify([type, description, position && [position.view, position.x, position.y]]);
+  return !one.isNew && told(one) === told(other);
+}
+
+export function isKnown(draft: ProtocolDraft, damage: DraftDamage): boolean {
+  return draft.kind === 'delivery' && !damage.isNew;
+}
+
+export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDamage {
+  return {
+    id: crypto.randomUUID(),
+    position,
+    type: null,
+    description: '',
+    isNew: draft.kind === 'delivery',
+  };
+}
+
+/** "Front door, left"; where there is no position, its kind or that it has none. */
+export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words }: ProtocolWords): string {
+  if (!damage.position) return words.nowhere;
+  const { part, side } = partAt(type, damage.position);
+  return side ? words.side(words.parts[part], side) : words.parts[part];
+}
+
+export function typeName(type: string, { damages: words }: ProtocolWords): string {
+  return words.types[type] ?? type;
+}
+
+/** A damage without words is described by where it is, because the protocol must say something of each. */
+export function describeAll(draft: ProtocolDraft, type: VehicleType, words: ProtocolWords): ProtocolDraft {
+  const damages = draft.damages.map((damage) => {
+    const typed = damage.description.trim();
+    if (typed) return { ...damage, description: typed };
+    const told = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
+    return { ...damage, description: told ?? typeName(damage.type!, words) };
+  });
+  return { ...draft, damages };
+}

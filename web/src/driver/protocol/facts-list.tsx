@@ -1,0 +1,145 @@
+// The protocol at a glance, as it will be signed; each line leads to its page.
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../ui/format.ts';
+import { answerTo, KEYS, unanswered } from './checklist.ts';
+import { isKnown, nameOf, typeName } from './damages.ts';
+import { PHOTO_ANGLES } from './draft.ts';
+import { PAGE_NUMBERS } from './page-names.ts';
+import { photoOf } from './photo-files.ts';
+import { useProtocol } from './protocol-context.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import './facts-list.css';
+
+export function FactsList() {
+  const { words } = useProtocol();
+  const { review } = words;
+  return (
+    <div className="facts-list">
+      <Line label={review.odometer} page={PAGE_NUMBERS.readings}>
+        <Readings />
+      </Line>
+      <Line label={review.equipment} page={PAGE_NUMBERS.readings}>
+        <Equipment />
+      </Line>
+      <Line label={review.damages} page={PAGE_NUMBERS.damages}>
+        <Damages />
+      </Line>
+      <Line label={review.photos} page={PAGE_NUMBERS.photos}>
+        <Photos />
+      </Line>
+      <Line label={review.remarks} page={PAGE_NUMBERS.remarks}>
+        <Remarks />
+      </Line>
+    </div>
+  );
+}
+
+export function Line({ label, page, children }: { label: string; page: number; children: ReactNode }) {
+  const { words, go } = useProtocol();
+  return (
+    <section className="facts-line">
+      <div>
+        <h3>{label}</h3>
+        {children}
+      </div>
+      <button
+        type="button"
+        className="facts-change"
+        aria-label={words.review.change(label)}
+        onClick={() => go(page)}
+      >
+        <IconChevronRight />
+      </button>
+    </section>
+  );
+}
+
+function Readings() {
+  const { trip, draft, words, language } = useProtocol();
+  const { readings, review } = words;
+  const km =
+    draft.odometerKm === null ? review.nothing : `${formatNumber(language, draft.odometerKm)} ${readings.km}`;
+  const fuel = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
+  const level = draft.fuelLevelPercent === null ? review.nothing : readings.percent(draft.fuelLevelPercent);
+  return (
+    <p className="facts-figures">
+      <strong>{km}</strong>
+      <span>
+        {fuel} <strong>{level}</strong>
+      </span>
+    </p>
+  );
+}
+
+function Equipment() {
+  const { trip, draft, earlier, words } = useProtocol();
+  const { readings, review } = words;
+  const name = (item: string) => readings.items[item] ?? item;
+  const keys = answerTo(draft.checklist, KEYS);
+  const missing = draft.checklist.filter(({ item, ok }) => !ok && item !== KEYS);
+  const open = unanswered(trip, draft.checklist, earlier).length;
+  return (
+    <>
+      <p>
+        {keys ? review.keys(keys.count ?? 0) : review.nothing}
+        {open === 0 && missing.length === 0 && `, ${review.allHere}`}
+      </p>
+      {missing.length > 0 && (
+        <p className="facts-warn">{review.missing(missing.map(({ item }) => name(item)).join(', '))}</p>
+      )}
+      {open > 0 && <p className="protocol-quiet">{review.notAsked(open)}</p>}
+    </>
+  );
+}
+
+function Damages() {
+  const { trip, draft, words, isDelivery } = useProtocol();
+  if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
+  return (
+    <ol className="facts-damages">
+      {draft.damages.map((damage, index) => {
+        const known = isKnown(draft, damage);
+        const kind = damage.type === null ? null : typeName(damage.type, words);
+        return (
+          <li key={damage.id}>
+            <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{index + 1}</span>
+            <span>
+              {[nameOf(damage, trip.vehicle.type, words), kind].filter(Boolean).join(', ')}
+              {damage.description.trim() && <span>{damage.description}</span>}
+              <span className={known ? 'protocol-quiet' : 'damage-new'}>
+                {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Photos() {
+  const { draft, words } = useProtocol();
+  const angles = PHOTO_ANGLES.filter((angle) => photoOf(draft, angle));
+  const others = draft.photos.filter(({ subject }) => subject.of !== 'angle');
+  return (
+    <>
+      <p>{words.photos.count(angles.length, PHOTO_ANGLES.length)}</p>
+      {draft.photos.length > 0 && (
+        <div className="facts-photos">
+          {angles.map((angle) => (
+            <Thumbnail key={angle} photoId={photoOf(draft, angle)!.id} />
+          ))}
+          {others.map(({ id }) => (
+            <Thumbnail key={id} photoId={id} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Remarks() {
+  const { draft, words } = useProtocol();
+  return <p className="facts-remarks">{draft.remarks.trim() || words.review.noRemarks}</p>;
+}

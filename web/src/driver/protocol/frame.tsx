@@ -1,0 +1,108 @@
+// What surrounds every guided page: where one is, whether it is saved, and the one button that leads on.
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDeviceFloppy,
+  IconDeviceMobileX,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PAGE_NAMES, PAGE_NUMBERS, pageAt } from './page-names.ts';
+import { useProtocol } from './protocol-context.tsx';
+import { useJustChanged } from './second-tap.ts';
+import './frame.css';
+
+export function Head({ page, onBack }: { page: number; onBack: () => void }) {
+  const { words, draft, state } = useProtocol();
+  const title = useRef<HTMLHeadingElement>(null);
+  // A new page is read from its top; the first one is left to whoever opened it.
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [page]);
+  const pages = PAGE_NAMES.length;
+  const place = words.pageOf(words.kinds[draft.kind], page, pages);
+  const isSafe = state === 'saved' || state === 'saving';
+  return (
+    <header className="protocol-head">
+      <button
+        type="button"
+        className="protocol-back"
+        aria-label={page === 1 ? words.leave : words.back}
+        onClick={onBack}
+      >
+        <IconChevronLeft />
+      </button>
+      <div className="protocol-title">
+        <h1 ref={title} tabIndex={-1}>
+          {words.pages[pageAt(page)]}
+        </h1>
+        <p>{place}</p>
+      </div>
+      <p className={`protocol-saved${isSafe ? '' : ' protocol-unsaved'}`} role="status" data-state={state}>
+        {isSafe ? <IconDeviceFloppy aria-hidden="true" /> : <IconDeviceMobileX aria-hidden="true" />}
+        {words.saved[state]}
+      </p>
+      <progress className="protocol-progress" max={pages} value={page} aria-label={place} />
+    </header>
+  );
+}
+
+export function OfflineBand({ unsentCount }: { unsentCount: number }) {
+  const { words } = useProtocol();
+  return (
+    <p className="protocol-offline" role="status">
+      <IconWifiOff aria-hidden="true" />
+      <strong>{words.offline.title}</strong>
+      <span>{words.offline.kept(unsentCount)}</span>
+    </p>
+  );
+}
+
+/** What cannot be saved is said until it is. */
+export function UnsavedBand() {
+  const { words, state, keeper } = useProtocol();
+  if (state !== 'full' && state !== 'failed') return null;
+  return (
+    <div className="protocol-trouble" role="alert">
+      <p>
+        <strong>{state === 'full' ? words.full.title : words.full.failedTitle}</strong>
+        {state === 'full' ? words.full.sentence : words.full.failed}
+      </p>
+      <Button kind="outline" onClick={() => void keeper.flush()}>
+        {words.full.again}
+      </Button>
+    </div>
+  );
+}
+
+export function Foot({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <footer className="protocol-foot">
+      {children}
+      {note && <p>{note}</p>}
+    </footer>
+  );
+}
+
+export function NextButton({ outlined = false }: { outlined?: boolean }) {
+  const { words, draft, go } = useProtocol();
+  const page = PAGE_NUMBERS[pageAt(draft.page)];
+  const next = pageAt(page + 1);
+  const name = next === 'readings' ? words.following.readings : words.pages[next];
+  return (
+    <button
+      type="button"
+      className={outlined ? 'protocol-second' : 'protocol-next'}
+      disabled={useJustChanged(page)}
+      onClick={() => go(page + 1)}
+    >
+      {words.next(name)}
+      {!outlined && <IconChevronRight aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+// Fuel or charge as a slider for a thumb, with the mark of the pickup.
+import type { CSSProperties } from 'react';
+import { useProtocol } from './protocol-context.tsx';
+import './fuel-section.css';
+
+export function FuelSection() {
+  const { trip, draft, earlier, keeper, words } = useProtocol();
+  const { readings } = words;
+  const level = draft.fuelLevelPercent;
+  const before = earlier?.fuelLevelPercent ?? null;
+  const label = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
+  const set = (value: string) =>
+    keeper.changeSoon((draft) => ({ ...draft, fuelLevelPercent: Number(value) }));
+  const shown = level ?? before ?? 50;
+  const places = { '--level': `${shown}`, '--before': `${before ?? 0}` } as CSSProperties;
+  return (
+    <section className="protocol-block">
+      <div className="fuel-head">
+        <label className="protocol-label" htmlFor="fuel">
+          {label}
+        </label>
+        <output htmlFor="fuel" className={level === null ? 'protocol-quiet' : 'fuel-level'}>
+          {level === null ? readings.notSet : readings.percent(level)}
+        </output>
+      </div>
+      <div className="fuel-track" style={places} data-unset={level === null || undefined}>
+        <input
+          id="fuel"
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={shown}
+          aria-valuetext={level === null ? readings.notSet : readings.percent(level)}
+          onChange={({ target }) => set(target.value)}
+          // A tap on where it stands already is an answer too.
+          onClick={({ currentTarget }) => level === null && set(currentTarget.value)}
+          onPointerUp={() => void keeper.flush()}
+          onBlur={() => void keeper.flush()}
+        />
+        {before !== null && <span className="fuel-before" aria-hidden="true" />}
+      </div>
+      <div className="fuel-ends" style={places}>
+        <span>{readings.empty}</span>
+        {before !== null && <span className="fuel-before-text">{readings.atPickup(before)}</span>}
+        <span>{readings.filled}</span>
+      </div>
+    </section>
+  );
+}

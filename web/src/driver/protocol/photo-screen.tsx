@@ -1,0 +1,70 @@
+// One photo over the whole screen: looked at, taken again or removed.
+import { IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatClock } from '../../ui/format.ts';
+import { DarkScreen } from './camera-screen.tsx';
+import type { DraftPhoto } from './draft.ts';
+import { usePhotoUrl } from './photo-files.ts';
+import { useProtocol } from './protocol-context.tsx';
+
+export function PhotoScreen({
+  photo,
+  title,
+  onRetake,
+  onClose,
+}: {
+  photo: DraftPhoto;
+  title: string;
+  onRetake?: () => void;
+  onClose: () => void;
+}) {
+  const { words, store, keeper, language } = useProtocol();
+  const { photos } = words;
+  const url = usePhotoUrl(store, photo.id);
+  const [asks, setAsks] = useState(false);
+  const titleId = useId();
+  const remove = async () => {
+    if ((await keeper.removePhoto(photo.id)) === 'done') onClose();
+  };
+  return (
+    <DarkScreen labelledBy={titleId} onClose={onClose}>
+      <header className="camera-head">
+        <button type="button" className="camera-round" aria-label={photos.closeView} onClick={onClose}>
+          <IconX />
+        </button>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p>{photos.taken(formatClock(language, new Date(photo.takenAt)))}</p>
+        </div>
+        <span />
+      </header>
+      <div className="camera-view photo-view">{url && <img src={url} alt={title} />}</div>
+      {asks ? (
+        <div className="photo-question">
+          <p>
+            <strong>{photos.removeQuestion}</strong> {photos.removeSentence}
+          </p>
+          <div className="photo-actions">
+            <button type="button" className="camera-outline" onClick={() => setAsks(false)}>
+              {words.back}
+            </button>
+            <button type="button" className="camera-outline camera-remove" onClick={() => void remove()}>
+              {photos.remove}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className="photo-actions">
+          <button type="button" className="camera-outline camera-remove" onClick={() => setAsks(true)}>
+            {photos.remove}
+          </button>
+          {onRetake && (
+            <button type="button" className="camera-outline" onClick={onRetake}>
+              {photos.retake}
+            </button>
+          )}
+        </div>
+      )}
+    </DarkScreen>
+  );
+}

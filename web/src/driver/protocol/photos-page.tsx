@@ -1,0 +1,205 @@
+// The photos by angle: what is taken at a glance, and the camera that goes from one to the next.
+import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { aimAt } from './aims.tsx';
+import { CameraScreen, LookButton } from './camera-screen.tsx';
+import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
+import { Foot, NextButton } from './frame.tsx';
+import { MAX_PHOTOS, photoOf } from './photo-files.ts';
+import { PhotoScreen } from './photo-screen.tsx';
+import { useProtocol } from './protocol-context.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import './photos-page.css';
+
+export function openAngles(draft: ProtocolDraft): PhotoAngle[] {
+  return PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle) && !draft.skippedAngles.includes(angle));
+}
+
+/** The next one that is open, going around from where the driver stands. */
+function nextOpen(draft: ProtocolDraft, after: PhotoAngle): PhotoAngle | null {
+  const at = PHOTO_ANGLES.indexOf(after);
+  const around = [...PHOTO_ANGLES.slice(at + 1), ...PHOTO_ANGLES.slice(0, at)];
+  const open = openAngles(draft);
+  return around.find((angle) => open.includes(angle)) ?? null;
+}
+
+export function PhotosPage() {
+  const { draft, words } = useProtocol();
+  const { photos } = words;
+  const [aimed, setAimed] = useState<PhotoAngle | null>(null);
+  const [looked, setLooked] = useState<PhotoAngle | null>(null);
+  const open = openAngles(draft);
+  const taken = PHOTO_ANGLES.filter((angle) => photoOf(draft, angle)).length;
+  const seen = looked && photoOf(draft, looked);
+  return (
+    <>
+      <section className="protocol-block">
+        <p className="photos-count">
+          <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
+          <span>{photos.sentence}</span>
+        </p>
+        <ul className="photo-tiles">
+          {PHOTO_ANGLES.map((angle) => (
+            <Tile
+              key={angle}
+              angle={angle}
+              onOpen={() => (photoOf(draft, angle) ? setLooked(angle) : setAimed(angle))}
+            />
+          ))}
+        </ul>
+      </section>
+      <Foot>
+        {open[0] ? (
+          <div className="protocol-pair">
+            <NextButton outlined />
+            <button type="button" className="protocol-next" onClick={() => setAimed(open[0]!)}>
+              <IconCamera aria-hidden="true" />
+              {photos.take}
+            </button>
+          </div>
+        ) : (
+          <NextButton />
+        )}
+      </Foot>
+      {aimed && (
+        <AngleCamera
+          angle={aimed}
+          onAim={setAimed}
+          onLook={(angle) => {
+            setAimed(null);
+            setLooked(angle);
+          }}
+        />
+      )}
+      {seen && looked && (
+        <PhotoScreen
+          photo={seen}
+          title={photos.titles[looked]}
+          onRetake={() => {
+            setLooked(null);
+            setAimed(looked);
+          }}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
+  const { draft, words } = useProtocol();
+  const { photos } = words;
+  const photo = photoOf(draft, angle);
+  const skipped = draft.skippedAngles.includes(angle);
+  const state = photo ? '' : `, ${skipped ? photos.skipped : photos.open}`;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`photo-tile${photo ? ' photo-tile-taken' : ''}`}
+        aria-label={`${photos.titles[angle]}${state}`}
+        onClick={onOpen}
+      >
+        {photo ? (
+          <>
+            <Thumbnail photoId={photo.id} />
+            <IconCheck className="photo-done" aria-hidden="true" />
+          </>
+        ) : skipped ? (
+          <IconPlayerSkipForward aria-hidden="true" />
+        ) : (
+          <IconCamera aria-hidden="true" />
+        )}
+        <span>{photos.angles[angle]}</span>
+        {!photo && skipped && <small>{photos.skipped}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** The camera at one angle; it goes on by itself and closes after the last. */
+function AngleCamera({
+  angle,
+  onAim,
+  onLook,
+}: {
+  angle: PhotoAngle;
+  onAim: (angle: PhotoAngle | null) => void;
+  onLook: (angle: PhotoAngle) => void;
+}) {
+  const { trip, draft, keeper, words } = useProtocol();
+  const { photos } = words;
+  const onwards = () => onAim(nextOpen(keeper.read().draft, angle));
+  const skip = () => {
+    keeper.change((before) => ({
+      ...before,
+      skippedAngles: before.skippedAngles.includes(angle)
+        ? before.skippedAngles
+        : [...before.skippedAngles, angle],
+    }));
+    onwards();
+  };
+  const last = draft.photos.findLast(({ subject }) => subject.of === 'angle');
+  const full = draft.photos.length >= MAX_PHOTOS && !photoOf(draft, angle);
+  const aim = aimAt(angle, trip.vehicle.type, words);
+  return (
+    <CameraScreen
+      aim={full ? { ...aim, hint: photos.most } : aim}
+      strip={<Strip angle={angle} onAim={onAim} onLook={onLook} />}
+      left={
+        !photoOf(draft, angle) && (
+          <button type="button" className="camera-text" onClick={skip}>
+            {photos.skip}
+          </button>
+        )
+      }
+      right={last && <LookButton label={photos.look} onClick={() => onLook(angleOf(last))} />}
+      onTaken={onwards}
+      onClose={() => onAim(null)}
+    />
+  );
+}
+
+function angleOf({ subject }: DraftPhoto): PhotoAngle {
+  return subject.of === 'angle' ? subject.angle : 'FRONT';
+}
+
+function Strip({
+  angle,
+  onAim,
+  onLook,
+}: {
+  angle: PhotoAngle;
+  onAim: (angle: PhotoAngle) => void;
+  onLook: (angle: PhotoAngle) => void;
+}) {
+  const { draft, words } = useProtocol();
+  return (
+    <ol className="camera-strip">
+      {PHOTO_ANGLES.map((other) => {
+        const photo = photoOf(draft, other);
+        return (
+          <li key={other}>
+            <button
+              type="button"
+              className="camera-stop"
+              aria-label={words.photos.titles[other]}
+              aria-current={other === angle ? 'step' : undefined}
+              onClick={() => (photo && other !== angle ? onLook(other) : onAim(other))}
+            >
+              <span className="camera-stop-picture">
+                {photo ? (
+                  <Thumbnail photoId={photo.id} />
+                ) : (
+                  other === angle && <IconCamera aria-hidden="true" />
+                )}
+                {photo && <IconCheck className="photo-done" aria-hidden="true" />}
+              </span>
+              {words.photos.angles[other]}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+// What every guided page knows: the trip, the draft as it stands, and how to change it.
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import type { Trip } from './car-shapes.ts';
+import { de } from './de.ts';
+import type { EarlierProtocol, ProtocolStore } from './draft.ts';
+import { en, type ProtocolWords } from './en.ts';
+import type { DraftKeeper, Kept } from './keep-draft.ts';
+
+export interface ProtocolSession {
+  trip: Trip;
+  driverName: string;
+  earlier: EarlierProtocol | null;
+  store: ProtocolStore;
+  keeper: DraftKeeper;
+  go: (page: number) => void;
+}
+
+const Session = createContext<ProtocolSession | null>(null);
+
+export const ProtocolProvider = Session.Provider;
+
+export interface ProtocolView extends ProtocolSession, Kept {
+  words: ProtocolWords;
+  language: Language;
+  isDelivery: boolean;
+}
+
+export function useProtocol(): ProtocolView {
+  const session = useContext(Session);
+  if (!session) throw new Error('This part stands in no protocol.');
+  const kept = useSyncExternalStore(session.keeper.subscribe, session.keeper.read);
+  const language = useLanguage();
+  const words = useWords({ en, de });
+  return { ...session, ...kept, words, language, isDelivery: kept.draft.kind === 'delivery' };
+}

@@ -1,0 +1,102 @@
+// The guided pages of one protocol, from the car to the sending. The app around them keeps and sends.
+// First, so that each page can say otherwise.
+import './protocol-pages.css';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Trip } from './car-shapes.ts';
+import { withEarlier } from './damages.ts';
+import { DamagesPage } from './damages-page.tsx';
+import type { EarlierProtocol, ProtocolDraft, ProtocolStore } from './draft.ts';
+import { Head, OfflineBand, UnsavedBand } from './frame.tsx';
+import { keepDraft } from './keep-draft.ts';
+import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
+import { PhotosPage } from './photos-page.tsx';
+import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
+import { ReadingsPage } from './readings-page.tsx';
+import { RemarksPage } from './remarks-page.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { SendPage } from './send-page.tsx';
+import { SignaturesPage } from './signatures-page.tsx';
+import { VehiclePage } from './vehicle-page.tsx';
+
+export interface ProtocolPagesProps {
+  trip: Trip;
+  driverName: string;
+  /** As it was kept; from here on these pages hold it. */
+  draft: ProtocolDraft;
+  earlier: EarlierProtocol | null;
+  store: ProtocolStore;
+  offline: boolean;
+  unsentCount: number;
+  onLeave: () => void;
+  onHandedIn: () => void;
+}
+
+export function ProtocolPages(props: ProtocolPagesProps) {
+  // Another protocol is another set of pages.
+  return <OneProtocol key={`${props.draft.tripId} ${props.draft.kind}`} {...props} />;
+}
+
+function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: ProtocolPagesProps) {
+  const [keeper] = useState(() => keepDraft(draft, store));
+  const go = useCallback(
+    (page: number) => {
+      keeper.change((before) => ({ ...before, page: PAGE_NUMBERS[pageAt(page)] }));
+    },
+    [keeper],
+  );
+  useEffect(() => keeper.change((before) => withEarlier(before, earlier)), [keeper, earlier]);
+  useEffect(() => {
+    const save = () => void keeper.flush();
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [keeper]);
+  const session = useMemo<ProtocolSession>(
+    () => ({ trip, driverName, earlier, store, keeper, go }),
+    [trip, driverName, earlier, store, keeper, go],
+  );
+  return (
+    <ProtocolProvider value={session}>
+      <Screen {...rest} />
+    </ProtocolProvider>
+  );
+}
+
+function Screen({
+  offline,
+  unsentCount,
+  onLeave,
+  onHandedIn,
+}: Pick<ProtocolPagesProps, 'offline' | 'unsentCount' | 'onLeave' | 'onHandedIn'>) {
+  const { draft, keeper, go } = useProtocol();
+  const name = pageAt(draft.page);
+  const page = PAGE_NUMBERS[name];
+  const back = () => {
+    if (page > 1) return go(page - 1);
+    void keeper.flush().then((outcome) => outcome === 'done' && onLeave());
+  };
+  return (
+    <div className="protocol" data-page={name}>
+      <Head page={page} onBack={back} />
+      {offline && <OfflineBand unsentCount={unsentCount} />}
+      <UnsavedBand />
+      <main className="protocol-content">
+        {name === 'send' ? <SendPage offline={offline} onHandedIn={onHandedIn} /> : PAGES[name]}
+      </main>
+    </div>
+  );
+}
+
+const PAGES: Record<Exclude<PageName, 'send'>, ReactNode> = {
+  vehicle: <VehiclePage />,
+  photos: <PhotosPage />,
+  damages: <DamagesPage />,
+  readings: <ReadingsPage />,
+  remarks: <RemarksPage />,
+  review: <ReviewPage />,
+  signatures: <SignaturesPage />,
+};

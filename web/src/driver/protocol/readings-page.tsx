@@ -1,0 +1,131 @@
+// What the dashboard shows and what lies in the car: odometer, fuel or charge, keys and papers.
+import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatNumber } from '../../ui/format.ts';
+import { aimAt } from './aims.tsx';
+import { CameraScreen } from './camera-screen.tsx';
+import { ChecklistSection } from './checklist-section.tsx';
+import { Foot, NextButton } from './frame.tsx';
+import { FuelSection } from './fuel-section.tsx';
+import { photoOf } from './photo-files.ts';
+import { PhotoScreen } from './photo-screen.tsx';
+import { useProtocol } from './protocol-context.tsx';
+import { judgeOdometer, needsConfirmation, readDigits } from './readings.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import './readings-page.css';
+
+export function ReadingsPage() {
+  return (
+    <>
+      <OdometerSection />
+      <FuelSection />
+      <ChecklistSection />
+      <Foot>
+        <NextButton />
+      </Foot>
+    </>
+  );
+}
+
+function OdometerSection() {
+  const { trip, draft, keeper, words, language } = useProtocol();
+  const { readings } = words;
+  const shown = draft.odometerKm === null ? '' : formatNumber(language, draft.odometerKm);
+  return (
+    <section className="protocol-block">
+      <label className="protocol-label" htmlFor="odometer">
+        {readings.odometer}
+        {!trip.vehicle.operationalStatus.driveable && <span>{readings.optional}</span>}
+      </label>
+      <div className="odometer-row">
+        <div className="odometer-field">
+          <input
+            id="odometer"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby="odometer-verdict"
+            value={shown}
+            onChange={({ target }) =>
+              keeper.changeSoon((before) => ({
+                ...before,
+                odometerKm: readDigits(target.value),
+                odometerConfirmed: false,
+              }))
+            }
+            onBlur={() => void keeper.flush()}
+          />
+          <span aria-hidden="true">{readings.km}</span>
+        </div>
+        <DashboardPhoto />
+      </div>
+      <OdometerVerdict />
+    </section>
+  );
+}
+
+function OdometerVerdict() {
+  const { trip, draft, earlier, keeper, words } = useProtocol();
+  const { readings } = words;
+  const verdict = judgeOdometer(draft.odometerKm, trip, earlier);
+  const isWell = verdict.is === 'fitting' || verdict.is === 'since';
+  const text = {
+    nothing: () => '',
+    fitting: () => verdict.is === 'fitting' && readings.fitting(verdict.sinceKm),
+    since: () => verdict.is === 'since' && readings.since(verdict.sinceKm),
+    odd: () => verdict.is === 'odd' && readings.odd(verdict.sinceKm, verdict.routeKm),
+    below: () => verdict.is === 'below' && readings.below(verdict.atPickupKm),
+  }[verdict.is]();
+  return (
+    <>
+      <p id="odometer-verdict" className={`odometer-verdict${isWell ? '' : ' odometer-odd'}`} role="status">
+        {verdict.is !== 'nothing' &&
+          (isWell ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />)}
+        {text}
+      </p>
+      {needsConfirmation(draft, earlier) && (
+        <label className="protocol-check">
+          <input
+            type="checkbox"
+            checked={draft.odometerConfirmed}
+            onChange={({ target }) =>
+              keeper.change((before) => ({ ...before, odometerConfirmed: target.checked }))
+            }
+          />
+          {readings.confirm}
+        </label>
+      )}
+    </>
+  );
+}
+
+/** The photo of the dials, beside the number that was read from them. */
+function DashboardPhoto() {
+  const { trip, draft, words } = useProtocol();
+  const [shows, setShows] = useState<'camera' | 'photo' | null>(null);
+  const photo = photoOf(draft, 'DASHBOARD');
+  const close = () => setShows(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="odometer-photo"
+        aria-label={words.photos.takeThis(words.photos.titles.DASHBOARD)}
+        onClick={() => setShows(photo ? 'photo' : 'camera')}
+      >
+        {photo ? <Thumbnail photoId={photo.id} /> : <IconCamera aria-hidden="true" />}
+      </button>
+      {shows === 'camera' && (
+        <CameraScreen aim={aimAt('DASHBOARD', trip.vehicle.type, words)} onTaken={close} onClose={close} />
+      )}
+      {shows === 'photo' && photo && (
+        <PhotoScreen
+          photo={photo}
+          title={words.photos.titles.DASHBOARD}
+          onRetake={() => setShows('camera')}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

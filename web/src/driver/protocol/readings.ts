@@ -1,0 +1,46 @@
+// Whether an odometer can be true: against the pickup and the length of the route.
+
+import type { Trip } from './car-shapes.ts';
+import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
+
+export const MAX_ODOMETER_KM = 10_000_000;
+
+export type OdometerVerdict =
+  | { is: 'nothing' }
+  | { is: 'fitting'; sinceKm: number }
+  | { is: 'since'; sinceKm: number }
+  | { is: 'odd'; sinceKm: number; routeKm: number }
+  | { is: 'below'; atPickupKm: number };
+
+/** Detours, fuel stops and short tests around the yard are usual; twice the way is not. */
+const DETOUR = { share: 0.35, km: 30 };
+
+export function judgeOdometer(
+  km: number | null,
+  trip: Pick<Trip, 'distanceKm' | 'transportType'>,
+  earlier: EarlierProtocol | null,
+): OdometerVerdict {
+  const before = earlier?.odometerKm ?? null;
+  if (km === null || before === null) return { is: 'nothing' };
+  const sinceKm = km - before;
+  if (sinceKm < 0) return { is: 'below', atPickupKm: before };
+  // A car on a trailer stands still.
+  const routeKm = trip.transportType === 'DRIVEN' ? trip.distanceKm : 0;
+  if (routeKm === null) return { is: 'since', sinceKm };
+  const room = routeKm * DETOUR.share + DETOUR.km;
+  return Math.abs(sinceKm - routeKm) <= room
+    ? { is: 'fitting', sinceKm }
+    : { is: 'odd', sinceKm, routeKm: Math.round(routeKm) };
+}
+
+export function needsConfirmation(draft: ProtocolDraft, earlier: EarlierProtocol | null): boolean {
+  const before = earlier?.odometerKm ?? null;
+  return before !== null && draft.odometerKm !== null && draft.odometerKm < before;
+}
+
+/** The digits of what was typed; null where there are none or too many. */
+export function readDigits(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  if (digits === '') return null;
+  return Math.min(Number(digits), MAX_ODOMETER_KM);
+}

@@ -1,0 +1,58 @@
+// Whatever else both sides should sign for.
+import { IconPlus } from '@tabler/icons-react';
+import { Foot, NextButton } from './frame.tsx';
+import { useProtocol } from './protocol-context.tsx';
+
+const MAX_REMARKS = 2000;
+const TELL_LEFT_BELOW = 200;
+
+export function RemarksPage() {
+  const { draft, keeper, words } = useProtocol();
+  const { remarks } = words;
+  const left = MAX_REMARKS - draft.remarks.length;
+  const add = (phrase: string) =>
+    keeper.change((before) => ({
+      ...before,
+      remarks: [before.remarks.trimEnd().replace(/([^.!?])$/, '$1.'), `${phrase}.`]
+        .filter(Boolean)
+        .join(' ')
+        .slice(0, MAX_REMARKS),
+    }));
+  return (
+    <>
+      <section className="protocol-block remarks">
+        <label className="protocol-label" htmlFor="remarks">
+          {remarks.label}
+        </label>
+        <p className="protocol-quiet" id="remarks-hint">
+          {remarks.hint}
+        </p>
+        <textarea
+          id="remarks"
+          className="protocol-input"
+          rows={6}
+          maxLength={MAX_REMARKS}
+          aria-describedby="remarks-hint"
+          placeholder={remarks.example}
+          value={draft.remarks}
+          onChange={({ target }) => keeper.changeSoon((before) => ({ ...before, remarks: target.value }))}
+          onBlur={() => void keeper.flush()}
+        />
+        {left < TELL_LEFT_BELOW && <p className="protocol-quiet">{remarks.left(left)}</p>}
+        <fieldset className="remarks-phrases" aria-label={remarks.quick}>
+          {remarks.phrases
+            .filter((phrase) => !draft.remarks.includes(phrase))
+            .map((phrase) => (
+              <button key={phrase} type="button" className="protocol-chip" onClick={() => add(phrase)}>
+                <IconPlus aria-hidden="true" />
+                {phrase}
+              </button>
+            ))}
+        </fieldset>
+      </section>
+      <Foot>
+        <NextButton />
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// What both sides are about to sign, to be read on the phone by the other side.
+import { FactsList } from './facts-list.tsx';
+import { Foot, NextButton } from './frame.tsx';
+import { contactOf } from './missing.ts';
+import { useProtocol } from './protocol-context.tsx';
+
+export function ReviewPage() {
+  const { trip, draft, words } = useProtocol();
+  return (
+    <>
+      <section className="protocol-block">
+        <h2 className="review-lead">{words.review.sentence(contactOf(trip, draft))}</h2>
+        <p className="protocol-quiet">{words.review.why}</p>
+      </section>
+      <FactsList />
+      <Foot>
+        <NextButton />
+      </Foot>
+    </>
+  );
+}

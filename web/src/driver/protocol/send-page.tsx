@@ -1,0 +1,140 @@
+// The last page: what is missing in words, everything at a glance, and handing it in.
+import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { formatClock } from '../../ui/format.ts';
+import { unanswered } from './checklist.ts';
+import { describeAll } from './damages.ts';
+import { PHOTO_ANGLES } from './draft.ts';
+import { FactsList, Line } from './facts-list.tsx';
+import { Foot } from './frame.tsx';
+import { contactOf, missingParts, pageOf } from './missing.ts';
+import { PAGE_NUMBERS } from './page-names.ts';
+import { photoOf } from './photo-files.ts';
+import { useProtocol } from './protocol-context.tsx';
+import './send-page.css';
+
+export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
+  const { trip, draft, earlier, keeper, words, go } = useProtocol();
+  const { send } = words;
+  const missing = missingParts(trip, draft, earlier);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const sent = useRef(false);
+
+  async function handIn() {
+    if (sent.current) return;
+    sent.current = true;
+    setBusy(true);
+    setFailed(false);
+    const outcome = await keeper.handIn((whole) => describeAll(whole, trip.vehicle.type, words));
+    if (outcome === 'done') return onHandedIn();
+    sent.current = false;
+    setBusy(false);
+    setFailed(true);
+  }
+
+  const first = missing[0];
+  const note = first ? send.afterwards : offline ? send.offline : send.online;
+  return (
+    <>
+      {missing.length > 0 ? (
+        <section className="protocol-block send-missing">
+          <h2>{send.missing(missing.length)}</h2>
+          <ul>
+            {missing.map((part) => (
+              <li key={part}>
+                <button type="button" onClick={() => go(pageOf(part))}>
+                  <IconAlertTriangle aria-hidden="true" />
+                  <span>{send.parts[part]}</span>
+                  <IconChevronRight aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <section className="protocol-block send-ready">
+          <IconCircleCheck aria-hidden="true" />
+          <div>
+            <h2>{send.ready}</h2>
+            <p>{send.readySentence}</p>
+          </div>
+        </section>
+      )}
+      <WorthALook />
+      <FactsList />
+      <Signed />
+      <Foot note={note}>
+        {failed && (
+          <p className="send-failed" role="alert">
+            {send.failed}
+          </p>
+        )}
+        {first ? (
+          <button type="button" className="protocol-next" onClick={() => go(pageOf(first))}>
+            {send.fill[first]}
+            <IconChevronRight aria-hidden="true" />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="protocol-next"
+            aria-busy={busy || undefined}
+            onClick={() => void handIn()}
+          >
+            <IconSend aria-hidden="true" />
+            {busy ? send.sending : send.send[draft.kind]}
+          </button>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+/** Nothing of it holds the protocol up. */
+function WorthALook() {
+  const { trip, draft, earlier, words, go } = useProtocol();
+  const { send } = words;
+  const photos = PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle)).length;
+  const questions = unanswered(trip, draft.checklist, earlier).length;
+  if (photos === 0 && questions === 0) return null;
+  return (
+    <section className="protocol-block send-look">
+      <h2 className="protocol-label">{send.worthALook}</h2>
+      {photos > 0 && (
+        <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
+          {send.photosOpen(photos)}
+          <IconChevronRight aria-hidden="true" />
+        </button>
+      )}
+      {questions > 0 && (
+        <button type="button" onClick={() => go(PAGE_NUMBERS.readings)}>
+          {send.checklistOpen(questions)}
+          <IconChevronRight aria-hidden="true" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Signed() {
+  const { trip, draft, driverName, words, language } = useProtocol();
+  const { send } = words;
+  const contact = contactOf(trip, draft);
+  const at = (signedAt: string) => formatClock(language, new Date(signedAt));
+  return (
+    <Line label={send.signatures} page={PAGE_NUMBERS.signatures}>
+      <p>
+        {draft.driverSignature
+          ? send.signedBy(driverName, at(draft.driverSignature.signedAt))
+          : send.unsigned(driverName)}
+      </p>
+      <p>
+        {draft.contactSignature
+          ? send.signedBy(contact, at(draft.contactSignature.signedAt))
+          : send.unsigned(contact)}
+      </p>
+      {draft.contactAbsence && <p className="facts-warn">{draft.contactAbsence}</p>}
+    </Line>
+  );
+}

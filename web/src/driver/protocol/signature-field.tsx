@@ -1,0 +1,62 @@
+// A field to sign in with the finger; what was signed before the page was left is shown as it was kept.
+import { useEffect, useRef, useState } from 'react';
+import { type SignaturePad, signaturePad } from '../../ui/signature-pad.ts';
+import type { DraftSignature } from './draft.ts';
+import { useProtocol } from './protocol-context.tsx';
+import './signature-field.css';
+
+export function SignatureField({
+  name,
+  signature,
+  onSigned,
+}: {
+  name: string;
+  signature: DraftSignature | null;
+  /** Null while what was drawn is too little to be one. */
+  onSigned: (signature: DraftSignature | null) => void;
+}) {
+  const { words } = useProtocol();
+  // What this visit draws stays a drawing, so that a second stroke joins the first.
+  const [kept] = useState(signature);
+  const label = words.signatures.field(name);
+  if (kept && kept === signature)
+    return <img className="signature-paper" src={`data:image/png;base64,${kept.png}`} alt={label} />;
+  return <Pad label={label} isSigned={signature !== null} onSigned={onSigned} />;
+}
+
+function Pad({
+  label,
+  isSigned,
+  onSigned,
+}: {
+  label: string;
+  isSigned: boolean;
+  onSigned: (signature: DraftSignature | null) => void;
+}) {
+  const { words } = useProtocol();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const signed = useRef(onSigned);
+  signed.current = onSigned;
+  const [isTooSmall, setTooSmall] = useState(false);
+  useEffect(() => {
+    const pad: SignaturePad = signaturePad(canvas.current!, () => {
+      const empty = pad.isEmpty();
+      setTooSmall(empty);
+      signed.current(empty ? null : { png: pad.toPng(), signedAt: new Date().toISOString() });
+    });
+    return () => pad.end();
+  }, []);
+  return (
+    <>
+      <div className="signature-paper" data-signed={isSigned || undefined}>
+        <canvas ref={canvas} role="img" aria-label={label} />
+        {!isSigned && !isTooSmall && <span aria-hidden="true">{words.signatures.signHere}</span>}
+      </div>
+      {isTooSmall && (
+        <p className="signature-small" role="status">
+          {words.signatures.tooSmall}
+        </p>
+      )}
+    </>
+  );
+}

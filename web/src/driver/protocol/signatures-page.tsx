@@ -1,0 +1,213 @@
+// Both signatures, in the order of the handover; or the reason why the other side's is missing.
+import { IconCircleCheck, IconPencil, IconSignature } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { formatClock } from '../../ui/format.ts';
+import { withAbsence } from './absence.ts';
+import { AbsenceForm } from './absence-form.tsx';
+import type { DraftSignature } from './draft.ts';
+import { Foot, NextButton } from './frame.tsx';
+import { contactOf } from './missing.ts';
+import { useProtocol } from './protocol-context.tsx';
+import { SignatureField } from './signature-field.tsx';
+import './signatures-page.css';
+
+export function SignaturesPage() {
+  const { draft, words, isDelivery } = useProtocol();
+  return (
+    <>
+      <div className="signature-cards">
+        {isDelivery ? (
+          <>
+            <DriverCard />
+            <ContactCard />
+          </>
+        ) : (
+          <>
+            <ContactCard />
+            <DriverCard />
+          </>
+        )}
+      </div>
+      <Foot {...(draft.absence && { note: words.signatures.oneIsEnough })}>
+        <NextButton />
+      </Foot>
+    </>
+  );
+}
+
+function DriverCard() {
+  const { draft, driverName, keeper, words, isDelivery } = useProtocol();
+  const { signatures } = words;
+  const [times, setTimes] = useState(0);
+  const set = (driverSignature: DraftSignature | null) =>
+    keeper.change((before) => ({ ...before, driverSignature }));
+  return (
+    <SignatureCard
+      title={(isDelivery ? signatures.handedOver : signatures.takenOver)(driverName)}
+      signature={draft.driverSignature}
+      action={
+        draft.driverSignature && (
+          <button
+            type="button"
+            className="signature-action"
+            aria-label={signatures.anewFor(driverName)}
+            onClick={() => {
+              set(null);
+              setTimes(times + 1);
+            }}
+          >
+            {signatures.anew}
+          </button>
+        )
+      }
+    >
+      <SignatureField key={times} name={driverName} signature={draft.driverSignature} onSigned={set} />
+    </SignatureCard>
+  );
+}
+
+function ContactCard() {
+  const { trip, draft, keeper, words, isDelivery } = useProtocol();
+  const { signatures } = words;
+  const [times, setTimes] = useState(0);
+  const [renames, setRenames] = useState(false);
+  const name = contactOf(trip, draft);
+  const title = (isDelivery ? signatures.takenOver : signatures.handedOver)(name || signatures.nobody);
+  const set = (contactSignature: DraftSignature | null) =>
+    keeper.change((before) => ({
+      ...before,
+      contactSignature,
+      // The name under a signature is the one that was shown when it was drawn.
+      contactName: contactSignature ? contactOf(trip, before) : before.contactName,
+    }));
+  const setAbsent = (isAbsent: boolean) =>
+    keeper.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, words));
+
+  if (draft.absence) {
+    return (
+      <SignatureCard
+        title={title}
+        signature={null}
+        isAbsent
+        action={
+          <button
+            type="button"
+            className="signature-action"
+            aria-label={signatures.signsAfterAll}
+            onClick={() => setAbsent(false)}
+          >
+            {signatures.change}
+          </button>
+        }
+      >
+        <AbsenceForm absence={draft.absence} />
+      </SignatureCard>
+    );
+  }
+  return (
+    <SignatureCard
+      title={title}
+      signature={draft.contactSignature}
+      action={
+        draft.contactSignature ? (
+          <button
+            type="button"
+            className="signature-action"
+            aria-label={signatures.anewFor(name)}
+            onClick={() => {
+              set(null);
+              setTimes(times + 1);
+            }}
+          >
+            {signatures.anew}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="signature-action signature-icon"
+            aria-label={signatures.rename}
+            aria-expanded={renames}
+            onClick={() => setRenames(!renames)}
+          >
+            <IconPencil />
+          </button>
+        )
+      }
+    >
+      {(renames || name === '') && !draft.contactSignature && <NameField onDone={() => setRenames(false)} />}
+      <SignatureField key={times} name={name} signature={draft.contactSignature} onSigned={set} />
+      {!draft.contactSignature && (
+        <button type="button" className="protocol-second" onClick={() => setAbsent(true)}>
+          {signatures.doesNotSign}
+        </button>
+      )}
+    </SignatureCard>
+  );
+}
+
+function NameField({ onDone }: { onDone: () => void }) {
+  const { trip, draft, keeper, words } = useProtocol();
+  const usual = contactOf(trip, { ...draft, contactName: '' });
+  return (
+    <div className="signature-name">
+      <label className="protocol-label" htmlFor="contact-name">
+        {words.signatures.name}
+      </label>
+      <div>
+        <input
+          id="contact-name"
+          className="protocol-input"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={200}
+          placeholder={usual}
+          value={draft.contactName}
+          onChange={({ target }) => keeper.changeSoon((before) => ({ ...before, contactName: target.value }))}
+          onBlur={() => void keeper.flush()}
+        />
+        <button type="button" className="signature-action" onClick={onDone}>
+          {words.signatures.nameDone}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function SignatureCard({
+  title,
+  signature,
+  isAbsent = false,
+  action,
+  children,
+}: {
+  title: string;
+  signature: DraftSignature | null;
+  isAbsent?: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  const { words, language } = useProtocol();
+  const { signatures } = words;
+  return (
+    <section className="signature-card" aria-label={title}>
+      <div className="signature-head">
+        <div>
+          <h2>{title}</h2>
+          {signature ? (
+            <p className="signature-state signature-done" role="status">
+              <IconCircleCheck aria-hidden="true" />
+              {signatures.signed(formatClock(language, new Date(signature.signedAt)))}
+            </p>
+          ) : (
+            <p className={`signature-state${isAbsent ? ' signature-absent' : ''}`}>
+              <IconSignature aria-hidden="true" />
+              {isAbsent ? signatures.why : signatures.notYet}
+            </p>
+          )}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

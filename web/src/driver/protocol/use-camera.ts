@@ -1,0 +1,93 @@
+// The camera at the back of the phone, for as long as its screen is open.
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type CameraState = 'starting' | 'on' | 'denied' | 'none';
+
+export interface Camera {
+  state: CameraState;
+  /** Where its picture is shown. */
+  show: (video: HTMLVideoElement | null) => void;
+  /** The picture as it stands; null while there is none. */
+  capture: () => Promise<ImageBitmap | null>;
+  /** Null where the phone has no lamp. */
+  light: { on: boolean; turn: (on: boolean) => void } | null;
+}
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+};
+
+/** Browsers know the lamp, their types do not yet. */
+type WithLamp<Known> = Known & { torch?: boolean };
+
+export function useCamera(): Camera {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [state, setState] = useState<CameraState>('starting');
+  const [lit, setLit] = useState(false);
+  const video = useRef<HTMLVideoElement | null>(null);
+
+  useEffect(() => {
+    let opened: MediaStream | undefined;
+    let left = false;
+    const stop = () => {
+      for (const track of opened?.getTracks() ?? []) track.stop();
+    };
+    open().then(
+      (answer) => {
+        opened = answer;
+        if (left) return stop();
+        setStream(answer);
+        setState('on');
+        // Another app took the camera, or the phone was locked.
+        answer.getVideoTracks()[0]?.addEventListener('ended', () => setState('none'));
+      },
+      (error: unknown) => {
+        if (left) return;
+        setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'none');
+      },
+    );
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+
+  const show = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element;
+      if (element && element.srcObject !== stream) element.srcObject = stream;
+    },
+    [stream],
+  );
+
+  const track = stream?.getVideoTracks()[0];
+  const hasLamp =
+    (track?.getCapabilities?.() as WithLamp<MediaTrackCapabilities> | undefined)?.torch === true;
+  return {
+    state,
+    show,
+    async capture() {
+      const element = video.current;
+      if (!element || element.videoWidth === 0) return null;
+      return createImageBitmap(element);
+    },
+    light: hasLamp
+      ? {
+          on: lit,
+          turn(on) {
+            const wanted: WithLamp<MediaTrackConstraintSet> = { torch: on };
+            track?.applyConstraints({ advanced: [wanted] }).then(
+              () => setLit(on),
+              () => undefined,
+            );
+          },
+        }
+      : null,
+  };
+}
+
+async function open(): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('No camera here', 'NotFoundError');
+  return navigator.mediaDevices.getUserMedia(WANTED);
+}

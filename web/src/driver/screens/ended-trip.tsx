@@ -1,0 +1,110 @@
+// A trip that does not take place any more for this driver: said plainly, with what became of what was entered.
+import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatClock } from '../../ui/format.ts';
+import type { Kept } from '../kept/use-kept.ts';
+import { useOnline } from '../outbox/pace.ts';
+import { Band, Bands } from '../parts/bands.tsx';
+import { TapLink, TapTo } from '../parts/button.tsx';
+import { SentList } from '../parts/sent-list.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { phoneLink } from '../trips/say-trip.ts';
+import { sentParts } from '../trips/sent-parts.ts';
+import type { ShownTrip } from '../trips/sort-trips.ts';
+import { useDriverWords } from '../words.ts';
+
+export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const online = useOnline();
+  const { trip } = shown;
+  const isGone = shown.kept.gone;
+  const wasOffline = kept.entries.some(({ tripId, refusal }) => tripId === trip.id && refusal !== null);
+  const wasOnTheWay = kept.entries.some(
+    ({ tripId, act }) =>
+      tripId === trip.id && (act.type === 'protocol' || (act.type === 'step' && act.step !== 'accept')),
+  );
+  const title = isGone
+    ? words.gone.title
+    : wasOnTheWay
+      ? words.cancelled.titleOnTheWay
+      : words.cancelled.title;
+  const phone = kept.session?.dispatch?.phone;
+  return (
+    <div className="screen">
+      <TopBar
+        back={{ screen: 'today' }}
+        title={`${trip.pickup.city} – ${trip.delivery.city}`}
+        detail={trip.orderNumber}
+      />
+      <Bands />
+      {online && wasOffline && (
+        <Band tone="good" icon={<IconWifi />} title={words.cancelled.backOnline}>
+          <p>{words.cancelled.locationOff}</p>
+        </Band>
+      )}
+      <main className="screen-body">
+        <section className="ended">
+          <p className="trip-status tone-alert">
+            <i className="dot" aria-hidden="true" />
+            {isGone ? words.otherDriver : words.cancelledTrip}
+          </p>
+          <h2>
+            {title[0]} <br />
+            {title[1]}
+          </h2>
+          <p className="muted">
+            {isGone
+              ? words.gone.text
+              : trip.cancellation &&
+                words.cancelled.since(formatClock(language, new Date(trip.cancellation.at)))}
+            {wasOffline && ` ${words.cancelled.offline}`}
+          </p>
+          {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
+        </section>
+        <WhatIsKept kept={kept} shown={shown} isGone={isGone} />
+      </main>
+      <footer className="bottom">
+        {phone && (
+          <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
+            {words.callDispatch}
+          </TapLink>
+        )}
+        <TapTo to={{ screen: 'today' }}>{words.cancelled.today}</TapTo>
+      </footer>
+    </div>
+  );
+}
+
+function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isGone: boolean }) {
+  const words = useDriverWords();
+  const handedIn = shown.drafts.filter(({ handedInAt }) => handedInAt !== null);
+  const told = handedIn.map((draft) => ({ draft, parts: sentParts(draft, kept.entries) }));
+  const sent = told.reduce((sum, { parts }) => sum + parts.sent, 0);
+  const all = told.reduce((sum, { parts }) => sum + parts.all, 0);
+  if (told.length === 0) {
+    return (
+      <p className="ended-nothing muted">
+        {shown.drafts.length > 0 ? words.gone.kept : words.cancelled.nothing}
+      </p>
+    );
+  }
+  return (
+    <section className="card kept-card">
+      <p className="kept-top">
+        <IconDeviceMobileCheck />
+        <strong>{words.cancelled.nothingLost}</strong>
+        <span className="muted">{words.cancelled.sentOf(sent, all)}</span>
+      </p>
+      {told.map(({ draft, parts }) => (
+        <SentList
+          key={draft.kind}
+          parts={parts}
+          title={words.sending[draft.kind]}
+          driverName={kept.session?.driver.name ?? ''}
+        />
+      ))}
+      <p className="muted">{isGone ? words.gone.kept : words.cancelled.seen}</p>
+    </section>
+  );
+}

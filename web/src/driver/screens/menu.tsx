@@ -1,0 +1,133 @@
+// Language, appearance, location and signing out.
+import { IconLogout } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { formatClock } from '../../ui/format.ts';
+import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
+import type { Session } from '../kept/records.ts';
+import { changeSession } from '../kept/state.ts';
+import type { Kept } from '../kept/use-kept.ts';
+import { goTo } from '../navigation.ts';
+import { sendNow } from '../outbox/pace.ts';
+import { isOpen, queueSelf } from '../outbox/queue.ts';
+import { Bands } from '../parts/bands.tsx';
+import { TapButton } from '../parts/button.tsx';
+import { SharingState } from '../parts/sharing-state.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { signOutHere } from '../sign-in.ts';
+import { tryToKeep } from '../trouble.ts';
+import { useDriverWords } from '../words.ts';
+import { decideOnSharing } from './welcome.tsx';
+
+export function Menu({ kept, session }: { kept: Kept; session: Session }) {
+  const words = useDriverWords().menu;
+  const messages = useMessages();
+  const language = useLanguage();
+  const theme = useTheme();
+  const [isLeaving, setLeaving] = useState(false);
+  const unsent = kept.entries.filter(isOpen).length;
+  const { driver } = session;
+  return (
+    <div className="screen">
+      <TopBar back={{ screen: 'today' }} title={words.title} />
+      <Bands />
+      <main className="screen-body">
+        <p className="menu-who">
+          <span className="muted">{words.signedInAs}</span> <strong>{driver.name}</strong>
+        </p>
+        <Choice
+          label={words.language}
+          chosen={language}
+          options={LANGUAGES.map((value) => ({ value, text: messages.languages[value] }))}
+          onChoose={(value) =>
+            void tryToKeep(async () => {
+              setLanguage(value);
+              await queueSelf({ language: value });
+              await changeSession(session.token, { driver: { ...driver, language: value } });
+              void sendNow();
+            })
+          }
+        />
+        <Choice
+          label={words.theme}
+          chosen={theme}
+          options={THEMES.map((value) => ({ value, text: messages.theme[value] }))}
+          onChoose={setTheme}
+        />
+        <Choice
+          label={words.location}
+          chosen={driver.locationConsent ? 'on' : 'off'}
+          options={[
+            { value: 'off', text: words.off },
+            { value: 'on', text: words.on },
+          ]}
+          onChoose={(value) => void tryToKeep(() => decideOnSharing(session, value === 'on'))}
+        >
+          <p className="muted">{words.locationText}</p>
+          <SharingState />
+        </Choice>
+        {kept.askedAt && (
+          <p className="muted">{words.lastAsked(formatClock(language, new Date(kept.askedAt)))}</p>
+        )}
+        <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
+          {words.signOut}
+        </TapButton>
+      </main>
+      {isLeaving && (
+        <Sheet title={words.signOutTitle} text={words.signOutText} onClose={() => setLeaving(false)}>
+          {unsent > 0 && <p className="tone-alert toned">{words.signOutUnsent(unsent)}</p>}
+          <div className="tap-stack">
+            <TapButton kind="filled" onClick={() => setLeaving(false)}>
+              {words.stay}
+            </TapButton>
+            <TapButton
+              kind="alert"
+              onClick={async () => {
+                goTo({ screen: 'today' }, { replace: true });
+                await signOutHere();
+              }}
+            >
+              {words.signOutConfirm}
+            </TapButton>
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  chosen,
+  options,
+  onChoose,
+  children,
+}: {
+  label: string;
+  chosen: Value;
+  options: readonly { value: Value; text: string }[];
+  onChoose: (value: Value) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <fieldset className="card menu-choice">
+      <legend>{label}</legend>
+      {children}
+      <div className="choices choices-even">
+        {options.map(({ value, text }) => (
+          <button
+            key={value}
+            type="button"
+            className="choice"
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+// The one next step, fixed at the bottom, with how far the trip is and what follows.
+import {
+  IconCarGarage,
+  IconClipboardCheck,
+  IconFlagCheck,
+  IconMapPinCheck,
+  IconSteeringWheel,
+} from '@tabler/icons-react';
+import { TapButton, TapTo } from '../parts/button.tsx';
+import { Undo } from '../parts/undo.tsx';
+import type { ProtocolKind } from '../protocol/draft.ts';
+import type { ShownTrip } from '../trips/sort-trips.ts';
+import { NEXT_STEPS, type NextStep } from '../trips/view.ts';
+import { useDriverWords } from '../words.ts';
+import { takeStep } from './take-step.ts';
+import { Answer } from './trip-card.tsx';
+
+const ICONS = {
+  start: IconSteeringWheel,
+  'arrive-pickup': IconMapPinCheck,
+  pickup: IconClipboardCheck,
+  'arrive-delivery': IconFlagCheck,
+  delivery: IconClipboardCheck,
+  finish: IconCarGarage,
+} satisfies Record<NextStep, unknown>;
+
+export function NextStepBar({ shown }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const { kept, progress, next, drafts } = shown;
+  const forgotten = forgottenProtocol(shown);
+  return (
+    <footer className="bottom">
+      <Undo tripId={kept.id} />
+      {progress >= 0 && next && (
+        <div className="steps-line">
+          <span className="steps-bars" aria-hidden="true">
+            {NEXT_STEPS.map((step, at) => (
+              <i key={step} className={at < progress ? 'is-done' : at === progress ? 'is-now' : ''} />
+            ))}
+          </span>
+          <span className="muted">{words.trip.step(progress + 1)}</span>
+        </div>
+      )}
+      {progress < 0 && <Answer tripId={kept.id} big />}
+      {forgotten && (
+        <TapTo kind="soft" to={{ screen: 'protocol', tripId: kept.id, kind: forgotten }}>
+          {words.continueProtocol[forgotten]}
+        </TapTo>
+      )}
+      {next && <Next tripId={kept.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
+      {next && <p className="bottom-note">{words.trip.thenComes(followingWords(words, next))}</p>}
+      {progress >= 5 && <SentLinks shown={shown} />}
+    </footer>
+  );
+}
+
+function followingWords(words: ReturnType<typeof useDriverWords>, next: NextStep): string {
+  const following = NEXT_STEPS[NEXT_STEPS.indexOf(next) + 1];
+  return following ? words.steps[following] : words.afterwards;
+}
+
+/** Dispatch reported the step meanwhile; what was begun here is handed in all the same. */
+function forgottenProtocol({ drafts, progress }: ShownTrip): ProtocolKind | null {
+  const begun = (kind: ProtocolKind, done: number) =>
+    progress >= done && drafts.some((draft) => draft.kind === kind && draft.handedInAt === null);
+  if (begun('pickup', 3)) return 'pickup';
+  return begun('delivery', 5) ? 'delivery' : null;
+}
+
+function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBegun: boolean }) {
+  const words = useDriverWords();
+  const Icon = ICONS[next];
+  if (next === 'pickup' || next === 'delivery') {
+    return (
+      <TapTo kind="filled" big icon={<Icon />} to={{ screen: 'protocol', tripId, kind: next }}>
+        {isBegun ? words.continueProtocol[next] : words.steps[next]}
+      </TapTo>
+    );
+  }
+  return (
+    <TapButton kind="filled" big icon={<Icon />} onClick={() => void takeStep(tripId, next)}>
+      {words.steps[next]}
+    </TapButton>
+  );
+}
+
+/** After the handover: what became of the protocol. */
+function SentLinks({ shown: { kept, drafts } }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const handedIn = drafts.find(({ kind, handedInAt }) => kind === 'delivery' && handedInAt !== null);
+  if (!handedIn) return null;
+  return (
+    <TapTo to={{ screen: 'sending', tripId: kept.id, kind: 'delivery' }}>{words.sending.delivery}</TapTo>
+  );
+}

@@ -1,0 +1,124 @@
+// Pickup and delivery one below the other: what is done is quiet, where the driver goes next has its contact and buttons.
+import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatClock, formatDay } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import type { Trip } from '../kept/records.ts';
+import { TapLink } from '../parts/button.tsx';
+import { mapsLink, phoneLink } from '../trips/say-trip.ts';
+import type { ShownTrip } from '../trips/sort-trips.ts';
+import { useDriverWords } from '../words.ts';
+
+export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const clock = useClock();
+  const isPickedUp = progress >= 3;
+  const arrival = trip.estimatedDelivery;
+  return (
+    <ol className="places">
+      <Place
+        place={trip.pickup}
+        state={isPickedUp ? 'done' : 'next'}
+        label={words.trip.pickup}
+        when={trip.requestedPickup && !isPickedUp ? clock(trip.requestedPickup) : ''}
+        aside={
+          trip.actualPickup
+            ? words.trip.pickedUp(clock(trip.actualPickup))
+            : trip.arrivedAtPickup
+              ? words.trip.arrived(clock(trip.arrivedAtPickup))
+              : null
+        }
+      />
+      <Place
+        place={trip.delivery}
+        state={progress >= 5 ? 'done' : isPickedUp ? 'next' : 'later'}
+        label={words.trip.delivery}
+        when={trip.requestedDelivery && progress < 5 ? words.trip.by(clock(trip.requestedDelivery)) : ''}
+        aside={
+          trip.actualDelivery
+            ? words.trip.delivered(clock(trip.actualDelivery))
+            : arrival && progress === 3
+              ? words.arrival(clock(arrival))
+              : null
+        }
+      />
+    </ol>
+  );
+}
+
+/** The time, with its day unless it is today. */
+function useClock() {
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  return (time: string) => {
+    const at = new Date(time);
+    const clock = formatClock(language, at);
+    return at.toDateString() === new Date(nowMs).toDateString()
+      ? clock
+      : `${formatDay(language, at, nowMs)} ${clock}`;
+  };
+}
+
+function Place({
+  place,
+  state,
+  label,
+  when,
+  aside,
+}: {
+  place: Trip['pickup'];
+  state: 'done' | 'next' | 'later';
+  label: string;
+  when: string;
+  aside: string | null;
+}) {
+  const words = useDriverWords();
+  const { contact, company, street, postalCode, city } = place;
+  const name = contact.name ?? company;
+  return (
+    <li className={`place place-${state}`}>
+      <span className="place-mark" aria-hidden="true">
+        {state === 'done' && <IconCheck />}
+      </span>
+      <div>
+        <p className="place-top">
+          <span className="muted">
+            {label} <span className="figures">{when}</span>
+          </span>
+          {aside && <span className="place-aside figures">{aside}</span>}
+        </p>
+        {state === 'done' ? (
+          <p className="muted">{[company ?? contact.name, city].filter(Boolean).join(', ')}</p>
+        ) : (
+          <>
+            {name && <h2>{name}</h2>}
+            {company && contact.name && <p>{company}</p>}
+            <p>
+              {street}, {postalCode} {city}
+            </p>
+          </>
+        )}
+        {state === 'next' && (
+          <div className="tap-pair">
+            {contact.phone ? (
+              <TapLink href={phoneLink(contact.phone)} icon={<IconPhone />}>
+                {words.call}
+              </TapLink>
+            ) : (
+              <span className="no-phone muted">{words.trip.noPhone}</span>
+            )}
+            <TapLink
+              kind="soft"
+              href={mapsLink(place)}
+              target="_blank"
+              rel="noreferrer"
+              icon={<IconNavigation />}
+            >
+              {words.navigate}
+            </TapLink>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

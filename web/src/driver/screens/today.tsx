@@ -1,0 +1,162 @@
+// The first screen: today's trips as cards, what is done, and what comes on other days.
+import { IconChevronRight, IconCircleCheck, IconCloudUp } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { formatClock } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import type { Session } from '../kept/records.ts';
+import type { Kept } from '../kept/use-kept.ts';
+import { useOnline } from '../outbox/pace.ts';
+import { isOpen } from '../outbox/queue.ts';
+import { Bands } from '../parts/bands.tsx';
+import { Leads } from '../parts/button.tsx';
+import { SharingState } from '../parts/sharing-state.tsx';
+import { Undo } from '../parts/undo.tsx';
+import { statusOf } from '../trips/say-trip.ts';
+import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
+import { useDriverWords } from '../words.ts';
+import { TripCard } from './trip-card.tsx';
+
+export function Today({ kept, session }: { kept: Kept; session: Session }) {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const { open, ended, days } = sortTrips(kept, nowMs);
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(nowMs);
+  return (
+    <div className="screen">
+      <header className="today-head">
+        <div>
+          <h1>{words.today}</h1>
+          <p className="muted">{date}</p>
+        </div>
+        <Leads to={{ screen: 'menu' }} className="today-menu" aria-label={words.openMenu}>
+          <Avatar name={session.driver.name} />
+        </Leads>
+      </header>
+      <div className="says">
+        <SendingState kept={kept} />
+        <SharingState />
+      </div>
+      <Bands />
+      <main className="screen-body">
+        {open.map((shown) => (
+          <TripCard key={shown.kept.id} shown={shown} />
+        ))}
+        {open.length === 0 && (
+          <div className="empty">
+            <h2>{kept.askedAt ? words.noTrips : words.unknownYet}</h2>
+            {kept.askedAt && <p className="muted">{words.noTripsText}</p>}
+          </div>
+        )}
+        {ended.length > 0 && (
+          <section>
+            <h2 className="group-title">{words.done}</h2>
+            <ul className="rows">
+              {ended.map((shown) => (
+                <EndedRow key={shown.kept.id} shown={shown} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {days.map((day) => (
+          <LaterDay key={day.days} day={day} />
+        ))}
+      </main>
+      <Undo />
+    </div>
+  );
+}
+
+function SendingState({ kept }: { kept: Kept }) {
+  const words = useDriverWords().sent;
+  const online = useOnline();
+  const unsent = kept.entries.filter(isOpen).length;
+  if (unsent === 0) {
+    return (
+      <span className="say tone-good" role="status">
+        <IconCircleCheck />
+        {words.all}
+      </span>
+    );
+  }
+  return (
+    <span className="say tone-warn" role="status">
+      <IconCloudUp />
+      {online && !kept.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
+    </span>
+  );
+}
+
+function EndedRow({ shown }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const { trip, kept, cancelled, unsent } = shown;
+  const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
+  const [tone, text] = kept.gone
+    ? ['tone-warn', words.otherDriver]
+    : cancelled
+      ? ['tone-alert', words.cancelledTrip]
+      : unsent
+        ? ['tone-warn', words.handedOverUnsent]
+        : ['tone-good', words.handedOver];
+  return (
+    <li>
+      <Leads to={{ screen: 'trip', tripId: kept.id }} className="row">
+        <span className="row-time figures">{at ? formatClock(language, new Date(at)) : ''}</span>
+        <span>
+          <strong>
+            {trip.pickup.city} – {trip.delivery.city}
+          </strong>
+          <span className={`row-state ${tone}`}>
+            <i className="dot" aria-hidden="true" />
+            {text}
+          </span>
+        </span>
+        <IconChevronRight />
+      </Leads>
+    </li>
+  );
+}
+
+function LaterDay({ day: { days, trips } }: { day: Day }) {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short' });
+  const first = trips[0]!;
+  return (
+    <details className="later">
+      <summary className="row">
+        <span className="row-time">
+          {days === 1 ? words.tomorrow : date.format(new Date(first.trip.requestedPickup!))}
+        </span>
+        <span>
+          <strong>{words.trips(trips.length)}</strong>
+          <span className="muted">{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
+        </span>
+        <IconChevronRight />
+      </summary>
+      <ul className="rows">
+        {trips.map((shown) => (
+          <li key={shown.kept.id}>
+            <Leads to={{ screen: 'trip', tripId: shown.kept.id }} className="row">
+              <span className="row-time figures">{clock(shown)}</span>
+              <span>
+                <strong>
+                  {shown.trip.pickup.city} – {shown.trip.delivery.city}
+                </strong>
+                <span className="muted">{statusOf(words, shown)}</span>
+              </span>
+              <IconChevronRight />
+            </Leads>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+// One trip of today as a card: where it stands, from where to where, which car, and what to do.
+import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
+import { useNow } from '../../ui/now.ts';
+import { TapButton, TapTo } from '../parts/button.tsx';
+import { LargePlate } from '../parts/plate.tsx';
+import { statusOf, toneOf, vehicleName } from '../trips/say-trip.ts';
+import type { ShownTrip } from '../trips/sort-trips.ts';
+import { useDriverWords } from '../words.ts';
+import { Declining } from './declining.tsx';
+import { takeStep } from './take-step.ts';
+
+export function TripCard({ shown }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const { trip, kept, progress } = shown;
+  const plate = trip.vehicle.registration.licensePlate;
+  const to = { screen: 'trip', tripId: kept.id } as const;
+  return (
+    <article className="card trip-card" aria-labelledby={`trip-${kept.id}`}>
+      <p className="trip-card-top">
+        <span className={`trip-status ${toneOf(shown)}`}>
+          <i className="dot" aria-hidden="true" />
+          {statusOf(words, shown)}
+        </span>
+        <CardTime shown={shown} />
+      </p>
+      <h2 id={`trip-${kept.id}`} className="trip-route">
+        {trip.pickup.city} <IconArrowRight aria-label="–" role="img" /> {trip.delivery.city}
+      </h2>
+      {progress < 0 ? (
+        <p className="muted">
+          <Facts shown={shown} />
+        </p>
+      ) : (
+        <p className="trip-card-car">
+          <span className="muted">{vehicleName(trip)}</span>
+          {plate && <LargePlate>{plate}</LargePlate>}
+        </p>
+      )}
+      {progress > 0 && (
+        <div className="trip-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${(progress / 6) * 100}%` }} />
+        </div>
+      )}
+      {progress < 0 ? (
+        <Answer tripId={kept.id} />
+      ) : (
+        <TapTo to={to} kind={progress > 0 ? 'filled' : 'soft'}>
+          {progress > 0 ? words.continueTrip : words.openTrip}
+          <IconChevronRight />
+        </TapTo>
+      )}
+    </article>
+  );
+}
+
+function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const clock = (time: string) => formatClock(language, new Date(time));
+  const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
+  if (progress >= 3) return arrival ? <strong>{words.arrival(clock(arrival))}</strong> : null;
+  if (!trip.requestedPickup) return null;
+  const day = formatDay(language, new Date(trip.requestedPickup), nowMs);
+  const isToday = new Date(trip.requestedPickup).toDateString() === new Date(nowMs).toDateString();
+  return (
+    <strong className={progress < 0 ? 'tone-warn toned' : ''}>
+      {words.pickupAt(isToday ? clock(trip.requestedPickup) : `${day} ${clock(trip.requestedPickup)}`)}
+    </strong>
+  );
+}
+
+function Facts({ shown: { trip } }: { shown: ShownTrip }) {
+  const language = useLanguage();
+  const km =
+    trip.distanceKm === null ? null : formatNumber(language, Math.round(trip.distanceKm), 'kilometer');
+  return [km, vehicleName(trip)].filter(Boolean).join(' · ');
+}
+
+/** Accept or decline, both of one size. */
+export function Answer({ tripId, big = false }: { tripId: string; big?: boolean }) {
+  const words = useDriverWords();
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <div className="tap-pair">
+      <TapButton big={big} onClick={() => setDeclining(true)}>
+        {words.decline}
+      </TapButton>
+      <TapButton big={big} kind={big ? 'filled' : 'soft'} onClick={() => void takeStep(tripId, 'accept')}>
+        {words.accept}
+      </TapButton>
+      {isDeclining && <Declining tripId={tripId} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+}

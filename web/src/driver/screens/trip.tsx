@@ -1,0 +1,214 @@
+// A trip: the map, both places, whom to call, the car, and the one next step at the bottom.
+import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { RoadMap } from '../../ui/map.tsx';
+import type { KeptPosition, Trip as TripRecord } from '../kept/records.ts';
+import type { Kept } from '../kept/use-kept.ts';
+import { goTo } from '../navigation.ts';
+import { dismissNews } from '../outbox/refresh.ts';
+import { Bands } from '../parts/bands.tsx';
+import { TapButton } from '../parts/button.tsx';
+import { LargePlate } from '../parts/plate.tsx';
+import { SharingState } from '../parts/sharing-state.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { vehicleName } from '../trips/say-trip.ts';
+import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
+import { isOnTheRoad } from '../trips/view.ts';
+import { useDriverWords } from '../words.ts';
+import { Declining } from './declining.tsx';
+import { EndedTrip } from './ended-trip.tsx';
+import { NextStepBar } from './next-step.tsx';
+import { Places } from './places.tsx';
+
+export function Trip({ kept, tripId }: { kept: Kept; tripId: string }) {
+  const words = useDriverWords();
+  const found = kept.trips.find(({ id }) => id === tripId);
+  if (!found) {
+    return (
+      <div className="screen">
+        <TopBar back={{ screen: 'today' }} title={words.today} />
+        <main className="screen-body">
+          <p className="empty">{words.unknownTrip}</p>
+        </main>
+      </div>
+    );
+  }
+  const shown = showTrip(found, kept);
+  if (shown.cancelled || found.gone) return <EndedTrip kept={kept} shown={shown} />;
+  return <RunningTrip kept={kept} shown={shown} />;
+}
+
+function RunningTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
+  const { trip } = shown;
+  // On the way to the pickup there is no car to show yet.
+  const isInCar = shown.progress >= 3 && kept.lastPosition?.tripId === trip.id;
+  const position = isInCar ? (kept.lastPosition ?? null) : null;
+  return (
+    <div className="screen">
+      <TopBar
+        back={{ screen: 'today' }}
+        title={`${trip.pickup.city} – ${trip.delivery.city}`}
+        detail={trip.orderNumber}
+      >
+        <MoreMenu shown={shown} />
+      </TopBar>
+      <Bands />
+      <main className="screen-body trip-body">
+        <TripMap shown={shown} position={position} />
+        <div className="trip-inner">
+          <Changes shown={shown} />
+          <Places shown={shown} />
+          <Notes trip={trip} />
+          <Car trip={trip} />
+        </div>
+      </main>
+      <NextStepBar shown={shown} />
+    </div>
+  );
+}
+
+/** Giving back is possible until the car is taken over, and seldom: not beside the next step. */
+function MoreMenu({ shown: { kept, progress } }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const [open, setOpen] = useState<'more' | 'decline' | null>(null);
+  if (progress < 0 || progress > 2) return <span />;
+  return (
+    <>
+      <button
+        type="button"
+        className="top-bar-button"
+        aria-label={words.trip.more}
+        onClick={() => setOpen('more')}
+      >
+        <IconDots />
+      </button>
+      {open === 'more' && (
+        <Sheet title={words.trip.more} onClose={() => setOpen((now) => (now === 'more' ? null : now))}>
+          <TapButton kind="alert" onClick={() => setOpen('decline')}>
+            {words.declineTrip}
+          </TapButton>
+          <TapButton onClick={() => setOpen(null)}>{words.close}</TapButton>
+        </Sheet>
+      )}
+      {open === 'decline' && <Declining tripId={kept.id} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition | null }) {
+  const words = useDriverWords();
+  const { pickup, delivery } = shown.trip;
+  const isRunning = isOnTheRoad(shown);
+  const scene = useMemo(() => {
+    const place = (at: TripRecord['pickup']) => at.coordinates && { ...at.coordinates, name: at.city };
+    const vehicle = position && {
+      lat: position.lat,
+      lng: position.lng,
+      headingDegrees: position.headingDegrees,
+      stale: false,
+    };
+    return pickup.coordinates || delivery.coordinates
+      ? { from: place(pickup), to: place(delivery), vehicle, styleUrl: null }
+      : null;
+  }, [pickup, delivery, position]);
+  return (
+    <div className="trip-map">
+      {scene ? (
+        <RoadMap scene={scene} label={words.trip.map} height={200}>
+          {isRunning && (
+            <div className="trip-map-says" data-map-cover="">
+              <SharingState />
+            </div>
+          )}
+        </RoadMap>
+      ) : (
+        isRunning && (
+          <div className="trip-says">
+            <SharingState />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the office changed meanwhile, and what the service found wrong in a protocol. */
+function Changes({ shown: { kept, drafts } }: { shown: ShownTrip }) {
+  const words = useDriverWords();
+  const wrong = drafts.find(({ problems }) => problems.length > 0);
+  return (
+    <>
+      {wrong && (
+        <section className="notice-card tone-alert" role="status">
+          <IconAlertTriangle />
+          <div>
+            <h2>{words.problems.title}</h2>
+            <p>{words.problems.text}</p>
+            <ul>
+              {wrong.problems.map(({ field, message }) => (
+                <li key={field + message}>{message}</li>
+              ))}
+            </ul>
+            <TapButton
+              kind="soft"
+              onClick={() => goTo({ screen: 'protocol', tripId: kept.id, kind: wrong.kind })}
+            >
+              {words.problems.mend}
+            </TapButton>
+          </div>
+        </section>
+      )}
+      {kept.news.length > 0 && (
+        <section className="notice-card tone-warn" role="status">
+          <IconRefreshAlert />
+          <div>
+            <h2>{words.news.title}</h2>
+            <ul>
+              {kept.news.map((news) => (
+                <li key={news}>{words.news[news]}</li>
+              ))}
+            </ul>
+            <TapButton onClick={() => void dismissNews(kept.id)}>{words.news.seen}</TapButton>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Notes({ trip }: { trip: TripRecord }) {
+  const words = useDriverWords().trip;
+  const { services, vehicle } = trip;
+  const notes = [
+    trip.dispatchNote,
+    trip.instructions,
+    services.registration ? words.services.registration : null,
+    services.shortTermPlate ? words.services.shortTermPlate : null,
+    vehicle.operationalStatus.driveable ? null : words.notDriveable,
+  ].filter((note): note is string => Boolean(note));
+  return notes.map((note) => (
+    <p key={note} className="note">
+      <IconInfoCircle />
+      <span>{note}</span>
+    </p>
+  ));
+}
+
+function Car({ trip }: { trip: TripRecord }) {
+  const words = useDriverWords().trip;
+  const { vin, registration } = trip.vehicle;
+  return (
+    <section className="car-line">
+      <div>
+        <h2>{vehicleName(trip)}</h2>
+        {vin && (
+          <p className="mono muted">
+            {words.vin} …{vin.slice(-9)}
+          </p>
+        )}
+      </div>
+      {registration.licensePlate && <LargePlate>{registration.licensePlate}</LargePlate>}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
+import { captionOf, inWalkingOrder } from '../kept/keep-protocols.ts';
+import type { Entry, KeptDraft } from '../kept/records.ts';
+
+export interface SentPhoto {
+  id: string;
+  caption: string;
+  state: Entry['state'];
+}
+
+export interface SentParts {
+  protocol: Entry | null;
+  /** Names of those who signed; an empty one is the driver. */
+  signatures: readonly string[];
+  photos: SentPhoto[];
+  sent: number;
+  all: number;
+  isComplete: boolean;
+  hasRefused: boolean;
+}
+
+export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentParts {
+  const own = entries.filter(
+    ({ tripId, act }) => tripId === draft.tripId && 'kind' in act && act.kind === draft.kind,
+  );
+  const protocol = own.find(({ act }) => act.type === 'protocol') ?? null;
+  const signatures = protocol?.act.type === 'protocol' ? protocol.act.signatures : [];
+  const photos = inWalkingOrder(draft.photos).map((photo): SentPhoto => {
+    const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
+    return { id: photo.id, caption: captionOf(draft, photo), state: entry?.state ?? 'sent' };
+  });
+  const written = 1 + signatures.length;
+  const sentPhotos = photos.filter(({ state }) => state === 'sent').length;
+  return {
+    protocol,
+    signatures,
+    photos,
+    sent: (protocol?.state === 'sent' ? written : 0) + sentPhotos,
+    all: written + photos.length,
+    isComplete: own.every(({ state }) => state === 'sent'),
+    hasRefused: own.some(({ state }) => state === 'refused'),
+  };
+}

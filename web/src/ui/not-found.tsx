@@ -1,0 +1,15 @@
+// A friendly page for an address that an app does not have.
+import { useMessages } from '../messages/use-messages.ts';
+import { ButtonLink } from './button.tsx';
+import { PageHead } from './page-head.tsx';
+
+export function NotFound() {
+  const { notFound } = useMessages();
+  return (
+    <PageHead
+      title={notFound.title}
+      meta={<span className="muted">{notFound.sentence}</span>}
+      actions={<ButtonLink href="/">{notFound.back}</ButtonLink>}
+    />
+  );
+}

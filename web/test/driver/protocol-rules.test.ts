@@ -1,0 +1,208 @@
+// What a protocol needs before it is handed in, what is plausible in it, and what it asks: as the service has it.
+import { describe, expect, test } from 'vitest';
+import { missingParts as serviceMisses } from '../../../server/src/transport/protocol.ts';
+import { sayAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
+import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
+import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
+import { de } from '../../src/driver/protocol/de.ts';
+import { missingParts } from '../../src/driver/protocol/missing.ts';
+import { pageAt } from '../../src/driver/protocol/page-names.ts';
+import { judgeOdometer, readDigits } from '../../src/driver/protocol/readings.ts';
+import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
+
+describe('what is missing', () => {
+  test('is named part by part, and nothing is once all is there', () => {
+    expect(missingParts(tripOf(), draftOf(), null)).toEqual([
+      'odometer',
+      'fuel',
+      'driverSignature',
+      'contactSignature',
+    ]);
+    const whole = draftOf({
+      odometerKm: 45_432,
+      fuelLevelPercent: 0,
+      driverSignature: SIGNATURE,
+      contactSignature: SIGNATURE,
+    });
+    expect(missingParts(tripOf(), whole, EARLIER)).toEqual([]);
+  });
+
+  test('is decided as the service decides it, whatever is there', () => {
+    const choices = [true, false];
+    for (const driveable of choices)
+      for (const read of choices)
+        for (const signed of choices)
+          for (const contact of ['signed', 'absent', 'nothing'])
+            for (const named of choices) {
+              const operationalStatus = { driveable, roadworthy: true };
+              const place = { company: null, contact: { name: named ? 'Petra Öztürk' : null, phone: null } };
+              const trip = tripOf({
+                vehicle: { operationalStatus },
+                pickup: place,
+                delivery: place,
+              } as never);
+              const draft = draftOf({
+                odometerKm: read ? 1 : null,
+                fuelLevelPercent: read ? 2 : null,
+                driverSignature: signed ? SIGNATURE : null,
+                contactSignature: contact === 'signed' ? SIGNATURE : null,
+                contactAbsence: contact === 'absent' ? 'Nicht vor Ort' : null,
+              });
+              const ours = missingParts(trip, draft, null);
+              const theirs = serviceMisses(trip as never, 'DELIVERY', {
+                ...draft,
+                contactName: null,
+              } as never);
+              expect(ours.length, JSON.stringify({ driveable, read, signed, contact, named })).toBe(
+                theirs.length,
+              );
+            }
+  });
+
+  test('an odometer below that of the pickup must be confirmed', () => {
+    const draft = draftOf({
+      odometerKm: 45_000,
+      fuelLevelPercent: 50,
+      driverSignature: SIGNATURE,
+      contactSignature: SIGNATURE,
+    });
+    expect(missingParts(tripOf(), draft, EARLIER)).toEqual(['odometerConfirmation']);
+    expect(missingParts(tripOf(), { ...draft, odometerConfirmed: true }, EARLIER)).toEqual([]);
+  });
+
+  test('a signature that is refused needs its reason', () => {
+    const draft = withAbsence(
+      draftOf({ odometerKm: 1, fuelLevelPercent: 1, driverSignature: SIGNATURE }),
+      { reason: null, words: '' },
+      de,
+    );
+    expect(missingParts(tripOf(), draft, null)).toEqual(['absenceReason']);
+    const other = withAbsence(draft, { reason: 'OTHER', words: '  ' }, de);
+    expect(missingParts(tripOf(), other, null)).toEqual(['absenceReason']);
+    expect(missingParts(tripOf(), withAbsence(draft, { reason: 'REFUSES', words: '' }, de), null)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('why nobody signed', () => {
+  test('is the reason with the words to it, never longer than the service takes', () => {
+    expect(sayAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, de)).toBe(
+      'Nicht vor Ort. Schlüssel im Tresor.',
+    );
+    expect(sayAbsence({ reason: 'OTHER', words: ' Feuerwehr im Hof ' }, de)).toBe('Feuerwehr im Hof');
+    expect(sayAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, de)).toHaveLength(500);
+  });
+
+  test('takes the place of a signature', () => {
+    const signed = draftOf({ contactSignature: SIGNATURE });
+    expect(withAbsence(signed, { reason: 'REFUSES', words: '' }, de)).toMatchObject({
+      contactSignature: null,
+      contactAbsence: 'Lehnt ab',
+    });
+  });
+});
+
+describe('the odometer', () => {
+  test.for([
+    [45_432, 233, { is: 'fitting', sinceKm: 236 }],
+    [45_196, 233, { is: 'odd', sinceKm: 0, routeKm: 233 }],
+    [46_196, 233, { is: 'odd', sinceKm: 1000, routeKm: 233 }],
+    [45_195, 233, { is: 'below', atPickupKm: 45_196 }],
+    [45_432, null, { is: 'since', sinceKm: 236 }],
+    [null, 233, { is: 'nothing' }],
+  ] as const)('of %s after a route of %s', ([km, distanceKm, verdict]) => {
+    expect(judgeOdometer(km, tripOf({ distanceKm }), EARLIER)).toEqual(verdict);
+  });
+
+  test('of a car on a trailer hardly moves', () => {
+    const trip = tripOf({ transportType: 'TRAILER' });
+    expect(judgeOdometer(45_198, trip, EARLIER)).toEqual({ is: 'fitting', sinceKm: 2 });
+  });
+
+  test('is read from whatever is typed between the digits', () => {
+    expect(readDigits('45.432 km')).toBe(45_432);
+    expect(readDigits('')).toBeNull();
+    expect(readDigits('99999999999')).toBe(10_000_000);
+  });
+});
+
+describe('the checklist', () => {
+  test('asks for what this car has, and again for what the pickup noted', () => {
+    expect(itemsFor(tripOf(), null)).not.toContain('CHARGING_CABLE');
+    expect(itemsFor(tripOf({ vehicle: { fuelType: 'ELECTRIC' } }), EARLIER)).toEqual([
+      'REGISTRATION_PAPERS',
+      'WARNING_TRIANGLE',
+      'FIRST_AID_KIT',
+      'SAFETY_VEST',
+      'SERVICE_BOOK',
+      'LICENSE_PLATES',
+      'CHARGING_CABLE',
+      'Dachbox',
+    ]);
+  });
+
+  test('fewer keys than at the pickup are not in order', () => {
+    expect(countedKeys([], 1, EARLIER)).toEqual([{ item: 'KEYS', ok: false, count: 1 }]);
+    expect(countedKeys([], 1, null)).toEqual([{ item: 'KEYS', ok: true, count: 1 }]);
+    expect(countedKeys([], -1, null)).toEqual([{ item: 'KEYS', ok: false, count: 0 }]);
+  });
+
+  test('keeps one answer to each question', () => {
+    let list = answered([], 'SERVICE_BOOK', true);
+    list = answered(list, 'SERVICE_BOOK', false);
+    list = countedKeys(list, 2, null);
+    expect(list).toEqual([
+      { item: 'KEYS', ok: true, count: 2 },
+      { item: 'SERVICE_BOOK', ok: false, count: null },
+    ]);
+    expect(unanswered(tripOf(), list, null)).not.toContain('KEYS');
+  });
+});
+
+describe('damages', () => {
+  const known = damageOf('k', { position: { view: 'LEFT', x: 0.8, y: 0.8 }, description: 'Felge' });
+
+  test('of the pickup come first and once, so that they keep their numbers', () => {
+    const fresh = damageOf('n', { isNew: true });
+    const earlier = { ...EARLIER, damages: [{ ...known, isNew: true }] };
+    const draft = withEarlier(draftOf({ damages: [fresh] }), earlier);
+    expect(draft.damages).toEqual([known, fresh]);
+    expect(withEarlier(draft, earlier)).toBe(draft);
+    const renamed = { ...EARLIER, damages: [{ ...known, id: 'other' }] };
+    expect(withEarlier(draft, renamed)).toBe(draft);
+  });
+
+  test('are not carried into a pickup', () => {
+    const draft = draftOf({ kind: 'pickup' });
+    expect(withEarlier(draft, { ...EARLIER, damages: [known] })).toBe(draft);
+  });
+
+  test('without words are described by where they are, because the service wants some', () => {
+    const draft = draftOf({
+      damages: [
+        damageOf('a', { position: { view: 'LEFT', x: 0.4, y: 0.55 } }),
+        damageOf('b', { type: 'DENT' }),
+        damageOf('c'),
+        damageOf('d', { description: ' Etwa 12 cm ' }),
+      ],
+    });
+    expect(describeAll(draft, 'CAR', de).damages.map(({ description }) => description)).toEqual([
+      'Tür vorn links',
+      'Delle',
+      'Ohne Stelle',
+      'Etwa 12 cm',
+    ]);
+  });
+});
+
+test('a page that is not there is the nearest one', () => {
+  expect([0, 1, 3, 8, 99, Number.NaN].map(pageAt)).toEqual([
+    'vehicle',
+    'vehicle',
+    'damages',
+    'send',
+    'send',
+    'vehicle',
+  ]);
+});
