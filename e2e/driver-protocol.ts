@@ -125,7 +125,6 @@ export async function sign(page: Page, field: Locator): Promise<void> {
     await touch('touchMove', [40 + step * 9, 80 + Math.round(34 * Math.sin(step / 2))]);
   }
   await touch('touchEnd');
-  await client.detach();
 }
 
 /** Taps the drawing of the car at a share of it. */
