@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import base64
+import hashlib
 import importlib.util
 import inspect
 import json
@@ -11,7 +13,10 @@ import re
 import subprocess
 import sys
 import sysconfig
+import tarfile
+import tempfile
 import unittest
+import zipfile
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Iterator, List, Tuple, get_type_hints
@@ -106,6 +111,40 @@ class SourceTest(unittest.TestCase):
     def test_importing_is_quiet(self) -> None:
         ran = run_python("-W", "error", "-c", "import handover, handover.testing")
         self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, "", ""))
+
+
+class BuildTest(unittest.TestCase):
+    """pip only calls these functions and unpacks what they write."""
+
+    def build(self, what: str, folder: str) -> str:
+        code = f"import build_backend; print(build_backend.build_{what}({folder!r}))"
+        ran = run_python("-W", "error", "-c", f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); {code}")
+        self.assertEqual((ran.returncode, ran.stderr), (0, ""))
+        return str(Path(folder) / ran.stdout.strip())
+
+    def test_the_wheel_works_in_an_empty_project(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            with zipfile.ZipFile(self.build("wheel", folder)) as wheel:
+                wheel.extractall(folder)
+            there = {path.name for path in (Path(folder) / "handover").iterdir()}
+            self.assertEqual(there, {path.name for path in SOURCES} | {"py.typed"})
+            self.check_record(Path(folder))
+            says = "import importlib.metadata as m, handover; print(handover.__file__, m.version('handover'))"
+            ran = run_python("-I", "-W", "error", "-c", f"import sys; sys.path.insert(0, {folder!r}); {says}")
+            self.assertEqual(ran.stdout.split(), [f"{folder}/handover/__init__.py", handover.__version__], ran.stderr)
+
+    def check_record(self, folder: Path) -> None:
+        (record,) = folder.glob("*.dist-info/RECORD")
+        for line in record.read_text(encoding="utf-8").splitlines()[:-1]:
+            name, digest, size = line.split(",")
+            content = (folder / name).read_bytes()
+            right = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+            self.assertEqual((digest, int(size)), (f"sha256={right}", len(content)))
+
+    def test_the_archive_of_the_sources_holds_what_builds_it(self) -> None:
+        with tempfile.TemporaryDirectory() as folder, tarfile.open(self.build("sdist", folder)) as archive:
+            names = {name.partition("/")[2] for name in archive.getnames()}
+        self.assertLessEqual({"pyproject.toml", "PKG-INFO", "scripts/build_backend.py", "src/handover/py.typed"}, names)
 
 
 class DocumentationTest(unittest.TestCase):

@@ -90,7 +90,8 @@ class Orders(Part):
     ) -> OrderSync:
         """Every order that changed, each change once; see `OrderSync`.
 
-        Begin with `since`, or without it with everything, and go on with the `state` of the last time.
+        Begin with `since`, or without it with everything, and go on with the `state` of the last time. What
+        changed in the minute before `since` comes too, for it may have been written a little later.
         It ends when it has caught up; with `poll_seconds` it waits so long and looks again, for ever.
         """
         wait = None if poll_seconds is None else partial(self._caller.clock.sleep, poll_seconds)
