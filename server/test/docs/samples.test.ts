@@ -66,7 +66,9 @@ test('the TypeScript of samples and pages holds under strict types', () =>
     });
   }));
 
-/** The short pieces of pages, which go on with a client that an earlier one made. */
+/** What short pieces of pages take from an earlier one. */
+const MADE_BEFORE = { client: 'Handover', order: 'Order', inbox: 'Inbox' };
+
 function writeFences(folder: string): string[] {
   const pieces = pages.flatMap(({ name, fences }) =>
     fences
@@ -74,10 +76,9 @@ function writeFences(folder: string): string[] {
       .map(({ code }, index) => ({ path: join(folder, `${name}-${index + 1}.ts`), code })),
   );
   for (const { path, code } of pieces) {
-    const client = code.includes('const client')
-      ? ''
-      : "import { handover as make } from '@handover/sdk';\nconst client = make();\n";
-    writeFileSync(path, `${client}${code}\nvoid client;\n`);
+    const missing = Object.entries(MADE_BEFORE).filter(([name]) => !code.includes(`const ${name} `));
+    const made = missing.map(([name, type]) => `declare const ${name}: import('@handover/sdk').${type};\n`);
+    writeFileSync(path, made.join('') + code);
   }
   return pieces.map(({ path }) => path);
 }
