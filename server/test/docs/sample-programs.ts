@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { vi } from 'vitest';
+import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
 
 const run = promisify(execFile);
@@ -191,4 +191,10 @@ export function untilListening(port: string): Promise<void> {
         }).on('error', reject);
       }),
   );
+}
+
+/** What cannot be tried on this machine is told and left out. */
+export function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
+  const note = tool.missing === null ? '' : ` (skipped: ${tool.missing} is missing here)`;
+  test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);
 }

@@ -1,7 +1,6 @@
-// The programs of the documentation run against the service and do what their pages say.
+// The programs of the documentation that receive messages and order do what their pages say.
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,6 +18,7 @@ import {
   startProgram,
   type Tool,
   TYPESCRIPT_SDK,
+  testWith,
   untilListening,
   withFolder,
 } from './sample-programs.ts';
@@ -26,14 +26,7 @@ import { type Mishap, openUnreliableWay } from './unreliable-way.ts';
 
 const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
-const [typescript, python] = LANGUAGES as [Language, Language];
 const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
-
-/** What cannot be tried on this machine is told and left out. */
-function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
-  const note = tool.missing === null ? '' : ` (skipped: ${tool.missing} is missing here)`;
-  test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);
-}
 
 test('the TypeScript of samples and pages holds under strict types', () =>
   withFolder(async (folder) => {
@@ -66,7 +59,9 @@ test('the TypeScript of samples and pages holds under strict types', () =>
     });
   }));
 
-/** The short pieces of pages, which go on with a client that an earlier one made. */
+/** What short pieces of pages take from an earlier one. */
+const MADE_BEFORE = { client: 'Handover', order: 'Order', inbox: 'Inbox' };
+
 function writeFences(folder: string): string[] {
   const pieces = pages.flatMap(({ name, fences }) =>
     fences
@@ -74,10 +69,9 @@ function writeFences(folder: string): string[] {
       .map(({ code }, index) => ({ path: join(folder, `${name}-${index + 1}.ts`), code })),
   );
   for (const { path, code } of pieces) {
-    const client = code.includes('const client')
-      ? ''
-      : "import { handover as make } from '@handover/sdk';\nconst client = make();\n";
-    writeFileSync(path, `${client}${code}\nvoid client;\n`);
+    const missing = Object.entries(MADE_BEFORE).filter(([name]) => !code.includes(`const ${name} `));
+    const made = missing.map(([name, type]) => `declare const ${name}: import('@handover/sdk').${type};\n`);
+    writeFileSync(path, made.join('') + code);
   }
   return pieces.map(({ path }) => path);
 }
@@ -234,92 +228,6 @@ describe('creating an order', () => {
         const program = startProgram(command, settings, folder);
         expect(await program.ended, program.output()).toBe(0);
         expect(program.output()).toMatch(/^ORDER SBX-[\s\S]*INVOICE [\s\S]*Too late to cancel: COMPLETED\n$/);
-      }),
-    );
-  }
-});
-
-describe('polling', () => {
-  for (const [language, sample] of [
-    [typescript, 'poll-changes.ts'],
-    [python, 'poll_changes.py'],
-    [typescriptSdk, 'sdk-follow-orders.ts'],
-    [pythonSdk, 'sdk_follow_orders.py'],
-  ] as const) {
-    testWith(language, 'tells each change once, after a restart too', () =>
-      withFolder(async (folder) => {
-        const { key } = await service.customer();
-        const settings = {
-          HANDOVER_URL: service.url,
-          HANDOVER_API_KEY: key,
-          SINCE: service.clock.now().toISOString(),
-          EVERY_SECONDS: '0.05',
-        };
-        const command = await language.build(samplePath(sample), folder);
-        const start = () => startProgram(command, settings, folder);
-        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
-        const advance = async () => {
-          // Within the overlap, so that every round reads the same orders again.
-          service.clock.advance(1000);
-          await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
-        };
-        const told = (output: string) => output.trim().split('\n');
-        const first = start();
-        try {
-          await vi.waitFor(() => expect(first.output()).toContain(order.orderNumber));
-          for (const step of [2, 3, 4]) {
-            await advance();
-            await vi.waitFor(() => expect(told(first.output())).toHaveLength(step));
-          }
-          expect(first.output()).toMatch(new RegExp(`${order.orderNumber} SCHEDULED\\n$`));
-        } finally {
-          await first.stop();
-        }
-        await advance();
-        const second = start();
-        try {
-          await vi.waitFor(() => expect(second.output()).toContain('PICKUP_IN_PROGRESS'));
-          expect(told(second.output())).toHaveLength(1);
-        } finally {
-          await second.stop();
-        }
-      }),
-    );
-  }
-});
-
-describe('downloading documents', () => {
-  for (const [language, sample] of [
-    [typescript, 'download-documents.ts'],
-    [python, 'download_documents.py'],
-  ] as const) {
-    testWith(language, 'keeps only what fits its checksum', () =>
-      withFolder(async (folder) => {
-        const { key } = await service.customer();
-        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
-        await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: { toEnd: true } });
-        const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
-        const [file, ...args] = await language.build(samplePath(sample), folder);
-        const download = (url: string) => {
-          const settings = { HANDOVER_URL: url, HANDOVER_API_KEY: key };
-          return startProgram([file, ...args, order.orderNumber], settings, folder);
-        };
-        const kept = (fileName: string) => existsSync(join(folder, fileName));
-
-        const way = await openUnreliableWay(service.url, ['none', 'altered']);
-        const deceived = download(way.url);
-        expect(await deceived.ended, deceived.output()).toBe(1);
-        expect(deceived.output()).toContain('fetch it again');
-        expect(data.filter((each: { fileName: string }) => kept(each.fileName))).toEqual([]);
-        await way.close();
-
-        const program = download(service.url);
-        expect(await program.ended, program.output()).toBe(0);
-        expect(data.length).toBeGreaterThan(2);
-        for (const { fileName, sha256 } of data) {
-          const bytes = readFileSync(join(folder, fileName));
-          expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
-        }
       }),
     );
   }

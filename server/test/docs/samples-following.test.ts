@@ -1,0 +1,129 @@
+// The programs of the documentation that follow orders and fetch their documents do what their pages say.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, vi } from 'vitest';
+import { createOrder } from '../harness/orders.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import {
+  LANGUAGES,
+  type Language,
+  SDKS,
+  samplePath,
+  startProgram,
+  testWith,
+  withFolder,
+} from './sample-programs.ts';
+import { openUnreliableWay } from './unreliable-way.ts';
+
+const service = await sharedService();
+const [typescript, python] = LANGUAGES as [Language, Language];
+const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
+
+describe('polling', () => {
+  for (const [language, sample] of [
+    [typescript, 'poll-changes.ts'],
+    [python, 'poll_changes.py'],
+    [typescriptSdk, 'sdk-follow-orders.ts'],
+    [pythonSdk, 'sdk_follow_orders.py'],
+  ] as const) {
+    testWith(language, 'tells each change once, after a restart too', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const settings = {
+          HANDOVER_URL: service.url,
+          HANDOVER_API_KEY: key,
+          SINCE: service.clock.now().toISOString(),
+          EVERY_SECONDS: '0.05',
+        };
+        const command = await language.build(samplePath(sample), folder);
+        const start = () => startProgram(command, settings, folder);
+        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
+        const advance = async () => {
+          // Within the overlap, so that every round reads the same orders again.
+          service.clock.advance(1000);
+          await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
+        };
+        const told = (output: string) => output.trim().split('\n');
+        const first = start();
+        try {
+          await vi.waitFor(() => expect(first.output()).toContain(order.orderNumber));
+          for (const step of [2, 3, 4]) {
+            await advance();
+            await vi.waitFor(() => expect(told(first.output())).toHaveLength(step));
+          }
+          expect(first.output()).toMatch(new RegExp(`${order.orderNumber} SCHEDULED\\n$`));
+        } finally {
+          await first.stop();
+        }
+        await advance();
+        const second = start();
+        try {
+          await vi.waitFor(() => expect(second.output()).toContain('PICKUP_IN_PROGRESS'));
+          expect(told(second.output())).toHaveLength(1);
+        } finally {
+          await second.stop();
+        }
+      }),
+    );
+  }
+
+  for (const [language, sample] of [
+    [typescript, 'poll-changes.ts'],
+    [python, 'poll_changes.py'],
+  ] as const) {
+    testWith(language, 'reads more than one page', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const orders = await Promise.all(Array.from({ length: 101 }, () => createOrder(service, key)));
+        const settings = { HANDOVER_URL: service.url, HANDOVER_API_KEY: key, SINCE: '2026-01-01T00:00:00Z' };
+        const program = startProgram(await language.build(samplePath(sample), folder), settings, folder);
+        try {
+          await vi.waitFor(() => {
+            const numbers = program.output().match(/SBX-\d+/g) ?? [];
+            expect(numbers.sort()).toEqual(orders.map(({ json }) => json.orderNumber).sort());
+          });
+        } finally {
+          await program.stop();
+        }
+      }),
+    );
+  }
+});
+
+describe('downloading documents', () => {
+  for (const [language, sample] of [
+    [typescript, 'download-documents.ts'],
+    [python, 'download_documents.py'],
+  ] as const) {
+    testWith(language, 'keeps only what fits its checksum', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
+        await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: { toEnd: true } });
+        const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
+        const [file, ...args] = await language.build(samplePath(sample), folder);
+        const download = (url: string) => {
+          const settings = { HANDOVER_URL: url, HANDOVER_API_KEY: key };
+          return startProgram([file, ...args, order.orderNumber], settings, folder);
+        };
+        const kept = (fileName: string) => existsSync(join(folder, fileName));
+
+        const way = await openUnreliableWay(service.url, ['none', 'altered']);
+        const deceived = download(way.url);
+        expect(await deceived.ended, deceived.output()).toBe(1);
+        expect(deceived.output()).toContain('fetch it again');
+        expect(data.filter((each: { fileName: string }) => kept(each.fileName))).toEqual([]);
+        await way.close();
+
+        const program = download(service.url);
+        expect(await program.ended, program.output()).toBe(0);
+        expect(data.length).toBeGreaterThan(2);
+        for (const { fileName, sha256 } of data) {
+          const bytes = readFileSync(join(folder, fileName));
+          expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+        }
+      }),
+    );
+  }
+});
