@@ -70,7 +70,12 @@ function Loaded({ request }: { request: RequestToQuote }) {
   return (
     <div className="quote-page">
       <Head request={request} writes={writes} />
-      {writes ? <Editor request={request} /> : <Decided request={request} open={open} />}
+      {writes ? (
+        // Another distance proposes other lines.
+        <Editor key={String(request.order.distanceKm)} request={request} />
+      ) : (
+        <Decided request={request} open={open} />
+      )}
     </div>
   );
 }
@@ -263,7 +268,7 @@ function Editor({ request }: { request: RequestToQuote }) {
           <div className="quote-context">
             <section>
               <h2>{words.known}</h2>
-              <Known order={order} />
+              <Known order={order} unclear={request.unclear} account={request.account} />
             </section>
             <Alike request={request} net={sum?.net} />
           </div>
@@ -384,7 +389,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
       <div className="quote-context">
         <section>
           <h2>{words.known}</h2>
-          <Known order={request.order} />
+          <Known order={request.order} unclear={request.unclear} account={request.account} />
         </section>
         <Alike request={request} net={request.versions[0]?.net} />
       </div>
