@@ -1,7 +1,7 @@
 // Requests at the desk: the queue, a quote written with its PDF beside it, revised, withdrawn, rejected.
 import { expect, onTestFinished, test } from 'vitest';
 import type { SwitchedRenderer } from '../server/test/harness/cheap-pdf.ts';
-import { changeTerms, eventNames } from '../server/test/harness/orders.ts';
+import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
 import { accept, newRequest, offeredRequest } from '../server/test/quotes/requests.ts';
 import {
   describeInBrowser,
@@ -162,5 +162,67 @@ describeInBrowser('the quote editor', () => {
     await page.getByText('Dispatchers and admins write quotes.').waitFor();
     expect(await page.getByRole('button', { name: /Send|Reject/ }).count()).toBe(0);
     await expectAccessible(page, 'read only');
+  });
+});
+
+describeInBrowser('a request with an unclear address', () => {
+  const unclear = (city = 'Essen') => ({
+    delivery: {
+      street: 'Anger 1',
+      postalCode: '99084',
+      city,
+      contact: { name: 'Max Muster', phone: null },
+    },
+  });
+
+  test('gets its place chosen in the queue, by what is known of postal code and city', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher' }, { expects: [/status of 400/] });
+    const { account, key } = await newCustomer(service, 'Autohaus Brenner');
+    const { json } = await createOrder(service, key, unclear());
+    await open(`/console/requests?lang=en&account=${account.id}`);
+    const row = page.locator('tr[data-row]').filter({ hasText: json.requestNumber });
+    await row.getByText('99084 is near Erfurt, not Essen').waitFor();
+    await row.getByRole('button', { name: 'Choose place' }).click();
+    const dialog = page.getByRole('dialog', { name: /Where is it/ });
+    await dialog.getByRole('radio', { name: /Essen/ }).first().check();
+    await dialog.getByRole('textbox', { name: 'Postal code' }).fill('99084');
+    await dialog.getByRole('button', { name: 'Take this place' }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText(/far apart/)
+      .waitFor();
+    await dialog.getByRole('radio', { name: /Erfurt/ }).check();
+    expect(await dialog.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('99084');
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(WIDE);
+    await dialog.getByRole('button', { name: 'Take this place' }).click();
+    await page.getByText('The place is Erfurt; the distance was measured').first().waitFor();
+    await row.getByText('the place was chosen').waitFor();
+    expect((await service.ops('GET', `/requests/${json.id}`)).json).toMatchObject({
+      unclear: [],
+      order: { delivery: { city: 'Erfurt' }, distanceKm: expect.any(Number) },
+    });
+  });
+
+  test('is asked about by a mail in the customer’s language, in German', async () => {
+    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { account, key } = await newCustomer(service, 'Autohaus Brenner');
+    const { json } = await createOrder(service, key, unclear());
+    await open(`/console/requests?lang=de&account=${account.id}`);
+    const row = page.locator('tr[data-row]').filter({ hasText: json.requestNumber });
+    await row.getByRole('button', { name: 'Autohaus Brenner fragen' }).click();
+    const dialog = page.getByRole('dialog', { name: `Frage zu ${json.requestNumber}` });
+    const text = dialog.getByRole('textbox', { name: 'Frage' });
+    await expect.poll(() => text.inputValue()).toContain('99084 liegt bei Erfurt');
+    await text.fill('Erfurt oder Essen?');
+    await expectAccessible(page, 'asking');
+    await dialog.getByRole('button', { name: 'Frage senden' }).click();
+    await page.getByText('Die Frage ist unterwegs an einkauf@test.example').first().waitFor();
+    const { data } = (await service.ops('GET', '/mails?kind=QUESTION')).json;
+    expect(data[0]).toMatchObject({ orderId: json.id, recipient: 'einkauf@test.example' });
+
+    // A missing phone number is asked for from what is known of the request.
+    await page.locator('.known').getByRole('button', { name: 'Autohaus Brenner fragen' }).last().click();
+    await expect.poll(() => text.inputValue()).toContain('Telefonnummer');
   });
 });

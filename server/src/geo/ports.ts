@@ -20,7 +20,20 @@ export interface Geocoder {
   locate(address: Address): Promise<Coordinates | null>;
 }
 
+/** Where an address might be. */
+export interface PlaceCandidate extends Coordinates {
+  /** The same for the same place, as long as the data is. */
+  id: string;
+  /** Which part of the address points there. */
+  by: 'POSTAL_CODE' | 'CITY';
+  city: string;
+  /** The main town of the postal area around it, to tell namesakes apart. */
+  near: string | null;
+}
+
 export interface Gazetteer {
+  /** By the postal code first, then every place that has the city's name. */
+  candidates(address: Address): Promise<PlaceCandidate[]>;
   /** Whether postal code and city are both known, and too far apart to be one address. */
   contradicts(address: Address): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 // Maps a postal code to its area, to choose between several towns of the same name.
+import { greatCircleKm } from './great-circle.ts';
 import type { Coordinates } from './ports.ts';
 import type { PostalAreaRow } from './postal-area-row.ts';
 import { GERMAN_POSTAL_AREAS } from './postal-areas-germany.ts';
@@ -45,4 +46,21 @@ export function postalAreaOf(country: string, postalCode: string): PostalArea | 
 /** The main towns of a country's areas; among namesakes, a bare name means one of these. */
 export function mainTownsOf(country: string): PostalAreaRow[] {
   return COUNTRIES[country]?.rows ?? [];
+}
+
+/** The main town of a postal code's area; null for unknown countries or areas. */
+export function mainTownOf(country: string, postalCode: string): PostalAreaRow | null {
+  const digits = postalDigits(postalCode);
+  const rows = mainTownsOf(country);
+  const withPrefix = (prefix: string) => rows.find(([prefixes]) => prefixes.split(' ').includes(prefix));
+  return digits === '' ? null : (withPrefix(digits.slice(0, 2)) ?? withPrefix(digits.slice(0, 1)) ?? null);
+}
+
+/** The main town that is nearest; null in countries whose areas are not known. */
+export function nearestMainTown(country: string, point: Coordinates): string | null {
+  const rows = mainTownsOf(country).map(([, city, lat, lng]) => ({
+    city,
+    km: greatCircleKm(point, { lat, lng }),
+  }));
+  return rows.sort((one, other) => one.km - other.km)[0]?.city ?? null;
 }

@@ -126,7 +126,9 @@ async function tellChanges(core: Core, order: Order, reader: StoryReader): Promi
 /** Notes, for colleagues and for the driver, are no change, and nothing that a customer may see. */
 export const NOTE_ACTION = 'order.note';
 export const DRIVER_NOTE_ACTION = 'order.driver_note';
-const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION];
+/** A question to the customer is told by its mail. */
+const ASKED_ACTION = 'request.asked';
+const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION, ASKED_ACTION];
 
 function isChange({ action }: TimelineRow): boolean {
   return action !== null && !NOTES.includes(action);

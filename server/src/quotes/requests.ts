@@ -23,6 +23,7 @@ import {
   readQuoteMails,
 } from './request-store.ts';
 import { findQuote, findQuotesOf, listQuoteVersions } from './store.ts';
+import { findUnclearPlaces, type UnclearPlace } from './unclear-places.ts';
 
 export interface QueuedRequest {
   order: Order;
@@ -35,15 +36,17 @@ export interface QueuedRequest {
   distanceAboveKm: number | null;
   origin: RequestOrigin | null;
   mail: QuoteMailState | null;
+  unclear: UnclearPlace[];
 }
 
 /** Six queries for a page, however long it is. */
 export async function listRequests(
-  { sql, clock }: Core,
+  core: Core,
   filter: RequestFilter,
   limit: number,
   after: PageStart | null,
 ): Promise<QueuedRequest[]> {
+  const { sql, clock } = core;
   const found = await findRequests(sql, filter, clock.now(), limit, after);
   const ids = found.map(({ order }) => order.id);
   const accountIds = [...new Set(found.map(({ order }) => order.accountId))];
@@ -54,7 +57,8 @@ export async function listRequests(
     readOrigins(sql, ids),
     readQuoteMails(sql, ids),
   ]);
-  return found.map(({ order, sortedBy }) => {
+  const unclear = await Promise.all(found.map(({ order }) => findUnclearPlaces(core, order)));
+  return found.map(({ order, sortedBy }, i) => {
     const account = accounts.get(order.accountId)!;
     const { terms } = agreements.get(order.accountId)!;
     return {
@@ -67,6 +71,7 @@ export async function listRequests(
       distanceAboveKm: terms.quoteRequired.distanceAboveKm,
       origin: origins.get(order.id) ?? null,
       mail: mails.get(order.id) ?? null,
+      unclear: unclear[i]!,
     };
   });
 }
@@ -107,6 +112,7 @@ export async function readRequest(core: Core, reference: string): Promise<Reques
     proposal: proposeLines(letterhead.account, agreement.terms, order),
     origin: origins.get(order.id) ?? null,
     mail: mails.get(order.id) ?? null,
+    unclear: await findUnclearPlaces(core, order),
     usualValidity: usualValidity(core, letterhead, agreement),
     missing: partyMissing(letterhead, order)?.code ?? null,
   };

@@ -18,7 +18,7 @@ const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => 
 const router = (distanceKm: () => Promise<number | null>) => ({ leavesProcess: true, distanceKm });
 /** The offline data of a country that is not in it. */
 const nothing = {
-  geocoder: { ...geocoder(async () => null), contradicts: async () => false },
+  geocoder: { ...geocoder(async () => null), contradicts: async () => false, candidates: async () => [] },
   router: router(async () => null),
 };
 const never = () => new Promise<null>(() => {});

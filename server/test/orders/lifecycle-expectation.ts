@@ -67,6 +67,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
     'document.uploaded',
     'protocol.pickup.submitted',
   ),
+  choose_place: row('RECEIVED QUOTE_REQUIRED', '', '', 'order.updated'),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
 
@@ -88,6 +89,7 @@ export const ELSEWHERE: Command['name'][] = [
   'convert',
   'convert_held',
   'upload_document',
+  'choose_place',
   'add_signed_protocol',
 ];
 
@@ -113,6 +115,12 @@ export const COMMANDS = {
   invoice_anew: { name: 'invoice_anew', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
   change: { name: 'change', changes: { instructions: 'New' } },
+  choose_place: {
+    name: 'choose_place',
+    end: 'delivery',
+    place: { city: 'Erfurt', postalCode: '99084', coordinates: { lat: 50.98, lng: 11.03 } },
+    distanceKm: 300,
+  },
   issue_quote: {
     name: 'issue_quote',
     quoteNumber: 'QT-100001',

@@ -35,6 +35,7 @@ import { dispatchRoutes } from './orders.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { planningRoutes } from './planning.ts';
 import { quoteRoutes } from './quotes.ts';
+import { requestQuestionRoutes } from './request-questions.ts';
 import { requestRoutes } from './requests.ts';
 import { peopleRoutes } from './session.ts';
 import { todayRoutes } from './today.ts';
@@ -66,6 +67,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...todayRoutes,
     ...planningRoutes,
     ...requestRoutes,
+    ...requestQuestionRoutes,
     ...quoteRoutes,
     ...documentRoutes,
     ...accountingRoutes,

@@ -13,6 +13,7 @@ import { QUOTE_STATES, type Quote, type QuoteVersion, VERSION_STATES } from '../
 import { renderQuote } from '../../quotes/render-quote.ts';
 import { countRequests, REQUEST_VIEWS } from '../../quotes/request-store.ts';
 import { listRequests, type QueuedRequest, type RequestToQuote, readRequest } from '../../quotes/requests.ts';
+import { ENDS } from '../../quotes/unclear-places.ts';
 import type { Services } from '../../services.ts';
 import { peopleOf, personRecord } from '../actors.ts';
 import { priceShape, toPrice } from '../price-record.ts';
@@ -35,6 +36,16 @@ const shared = {
     .object({ recipient: z.string(), state: z.enum(MAIL_STATES), at: timestamp })
     .nullable()
     .describe('The last one that carried a quote'),
+  unclear: z
+    .array(
+      z.object({
+        end: z.enum(ENDS),
+        postalCode: z.string(),
+        city: z.string(),
+        postalTown: z.string().nullable().describe('Where the postal code is, if the city is elsewhere'),
+      }),
+    )
+    .describe('Addresses that nobody could measure'),
 };
 
 const queuedRequest = z
@@ -78,11 +89,17 @@ function vehicleOf({ vehicle: { manufacturer, model } }: Order): string | null {
   return [manufacturer, model].filter(Boolean).join(' ') || null;
 }
 
-function toShared({ account, origin, mail }: Pick<QueuedRequest, 'account' | 'origin' | 'mail'>) {
+function toShared({
+  account,
+  origin,
+  mail,
+  unclear,
+}: Pick<QueuedRequest, 'account' | 'origin' | 'mail' | 'unclear'>) {
   return {
     account: { id: account.id, name: account.name },
     origin: origin && { door: origin.door, name: origin.name },
     mail: mail && { recipient: mail.recipient, state: mail.state, at: mail.at },
+    unclear,
   };
 }
 

@@ -26,7 +26,7 @@ interface QuoteToSend {
   validUntil: Date;
 }
 
-type QuotedTransfer = Pick<
+export type QuotedTransfer = Pick<
   Order,
   | 'requestNumber'
   | 'customerReference'
@@ -134,7 +134,7 @@ export function quoteAcceptedMail(
   );
 }
 
-function citiesOf({ pickup, delivery }: Pick<Order, 'pickup' | 'delivery'>) {
+export function citiesOf({ pickup, delivery }: Pick<Order, 'pickup' | 'delivery'>) {
   return { from: pickup.city, to: delivery.city };
 }
 
@@ -159,7 +159,7 @@ function addressOf({ company, street, postalCode, city }: Location): string {
     .join(', ');
 }
 
-function transferFacts(say: Say, order: QuotedTransfer, stationery: Stationery): Fact[] {
+export function transferFacts(say: Say, order: QuotedTransfer, stationery: Stationery): Fact[] {
   const times = timesOf(stationery);
   const { pickup, delivery, requestedPickup, requestedDelivery, transportType } = order;
   const timed = (time: string | null): Line[] => (time === null ? [] : [[{ strong: time }]]);

@@ -44,6 +44,28 @@ export const QUOTE_WORDING = {
   TRAILER: ['auf Anhänger', 'on a trailer'],
   TRUCK: ['auf Transporter', 'on a car carrier'],
   questions: ['Haben Sie Fragen?', 'Do you have questions?'],
+  questionSubject: [
+    'Frage zu Ihrer Anfrage {number}: {from}\u00a0– {to}',
+    'A question about your request {number}: {from}\u00a0– {to}',
+  ],
+  questionHeading: ['Eine Frage zu {number}', 'A question about {number}'],
+  requestLabel: ['Anfrage', 'Request'],
+  answerThis: ['Ihre Antwort erreicht uns so:', 'How your answer reaches us:'],
+  askOfPickup: ['der Abholung', 'the pickup'],
+  askOfDelivery: ['der Zustellung', 'the delivery'],
+  askWhichPlace: [
+    'in der Adresse {which} passen Postleitzahl und Ort nicht zusammen: {postalCode} liegt bei {town}, genannt ist {city}. Welcher Ort ist gemeint, und wie lautet die richtige Postleitzahl?',
+    'In the address of {which}, postal code and city do not fit together: {postalCode} is near {town}, but {city} is named. Which place do you mean, and what is its postal code?',
+  ],
+  askPlace: [
+    'die Adresse {which}, {postalCode} {city}, konnten wir nicht finden. Können Sie sie bitte prüfen und uns die richtige nennen?',
+    'We could not find the address of {which}, {postalCode} {city}. Could you please check it and tell us the right one?',
+  ],
+  askContact: [
+    'für die Überführung fehlt uns eine Telefonnummer vor Ort. Wen können unsere Fahrer bei Abholung und Zustellung anrufen?',
+    'We still need a phone number on site. Whom can our drivers call at pickup and delivery?',
+  ],
+  askOther: ['wir haben noch eine Frage zu Ihrer Anfrage:', 'We have one more question about your request:'],
 
   quoteWithdrawnSubject: ['Angebot {number} wurde zurückgezogen', 'Quote {number} was withdrawn'],
   quoteWithdrawnPreheader: [

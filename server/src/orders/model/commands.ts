@@ -28,6 +28,7 @@ import {
   type WithOrigin,
   type WithReason,
 } from './effects.ts';
+import type { Location } from './order.ts';
 import { effectiveChanges, type OrderChanges } from './order-changes.ts';
 import {
   AFTER_DELIVERY,
@@ -282,6 +283,19 @@ export const COMMANDS = {
     },
     // Only the field names: the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),
+    notForDispatch: true,
+  }),
+  /** Where postal code and city of a request said different things, or nobody knew them. */
+  choose_place: command<{
+    end: 'pickup' | 'delivery';
+    place: Pick<Location, 'city' | 'postalCode' | 'coordinates'>;
+    distanceKm: number | null;
+  }>({
+    from: ['RECEIVED', 'QUOTE_REQUIRED'],
+    to: 'same',
+    changes: (order, { end, place, distanceKm }) => ({ [end]: { ...order[end], ...place }, distanceKm }),
+    legacy: [{ type: 'order.updated', data: updated }],
+    audit: ({ end }) => ({ fields: [end] }),
     notForDispatch: true,
   }),
   upload_document: command({

@@ -35,6 +35,8 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'order.accept_quote': 'Angebot angenommen',
   'order.decline_quote': 'Angebot abgelehnt',
   'order.convert': 'Zum Auftrag geworden',
+  'order.choose_place': 'Ort einer Adresse gewählt',
+  'request.asked': 'Kunden per Mail gefragt',
   'order.note': 'Notiz geschrieben',
   'order.driver_note': 'Notiz an den Fahrer geschrieben',
   'document.uploaded': 'Dokument hochgeladen',

@@ -33,6 +33,8 @@ export const ACTIONS_EN = {
   'order.accept_quote': 'Quote accepted',
   'order.decline_quote': 'Quote declined',
   'order.convert': 'Became an order',
+  'order.choose_place': 'Place of an address chosen',
+  'request.asked': 'Customer asked by mail',
   'order.note': 'Note written',
   'order.driver_note': 'Note to the driver written',
   'document.uploaded': 'Document uploaded',

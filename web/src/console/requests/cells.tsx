@@ -168,10 +168,22 @@ export function useReason({
   };
 }
 
+/** Of the first address that nobody could measure, more exactly than the reason alone. */
+function useUnclear({ quoteReason, unclear }: QueuedRequest): string | null {
+  const { place } = useWords({ en, de });
+  if (quoteReason !== 'ADDRESS_UNCLEAR' && quoteReason !== 'DISTANCE_UNKNOWN') return null;
+  const [first] = unclear;
+  if (!first) return place.chosen;
+  const { postalCode, city, postalTown } = first;
+  return postalTown ? place.contradicts(postalCode, postalTown, city) : place.notFound(postalCode, city);
+}
+
 export function WhyCell({ request }: { request: QueuedRequest }) {
   const why = useReason(request);
+  const unclear = useUnclear(request);
   if (!why) return <>–</>;
-  const { Icon, text, detail } = why;
+  const { Icon, text } = why;
+  const detail = unclear ?? why.detail;
   return (
     <span className="why">
       <Icon size={16} aria-hidden="true" />

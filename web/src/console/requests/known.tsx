@@ -1,9 +1,12 @@
 // What is known of a request and what is not: distance, times, whether it rolls, whom to call.
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { useConsole } from '../session.tsx';
 import { useSpoken } from './cells.tsx';
+import { AskButton, ClearUp } from './clear-up.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
@@ -11,9 +14,12 @@ import type { RequestToQuote } from './queries.ts';
 type Certainty = 'known' | 'mind' | 'missing';
 const ICONS = { known: IconCircleCheck, mind: IconAlertTriangle, missing: IconCircleDashed };
 
-export function Known({ order }: Pick<RequestToQuote, 'order'>) {
+export function Known({ order, unclear, account }: Pick<RequestToQuote, 'order' | 'unclear' | 'account'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
+  const { may } = useConsole();
+  const asks = may('dispatch') && ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'].includes(order.internalStatus);
+  const of = { id: order.id, number: order.requestNumber ?? '', customer: account.name };
   const pickup = useSpoken(order.requestedPickup);
   const delivery = useSpoken(order.requestedDelivery);
   const { driveable, roadworthy } = order.vehicle.operationalStatus;
@@ -26,10 +32,11 @@ export function Known({ order }: Pick<RequestToQuote, 'order'>) {
   const place = (where: typeof order.pickup) => where.company ?? where.street;
   return (
     <ul className="known">
-      <Line certainty={km === null ? 'mind' : 'known'} name={words.distance}>
+      <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={words.distance}>
         {km === null
           ? words.distanceUnknown
-          : words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}
+          : words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}{' '}
+        {asks && <ClearUp {...of} unclear={unclear} />}
       </Line>
       <Line certainty={pickup ? 'known' : 'missing'} name={words.pickupLabel}>
         {[place(order.pickup), pickup || words.noTime].join(', ')}
@@ -41,13 +48,14 @@ export function Known({ order }: Pick<RequestToQuote, 'order'>) {
         {driveable ? (roadworthy ? words.rolls : words.notRoadworthy) : words.rollsNot}
       </Line>
       <Line certainty={phones.pickup && phones.delivery ? 'known' : 'missing'} name={words.contact}>
-        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[lacking]}
+        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[lacking]}{' '}
+        {asks && !(phones.pickup && phones.delivery) && <AskButton {...of} about="contact" kind="text" />}
       </Line>
     </ul>
   );
 }
 
-function Line({ certainty, name, children }: { certainty: Certainty; name: string; children: string }) {
+function Line({ certainty, name, children }: { certainty: Certainty; name: string; children: ReactNode }) {
   const Icon = ICONS[certainty];
   return (
     <li className={`known-${certainty}`}>

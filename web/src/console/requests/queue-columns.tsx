@@ -18,6 +18,7 @@ import {
   Wanted,
   WhyCell,
 } from './cells.tsx';
+import { ClearUp } from './clear-up.tsx';
 import { de } from './de.ts';
 import { en, type RequestsWords } from './en.ts';
 import { centsOf } from './money.ts';
@@ -58,7 +59,14 @@ export function waitingColumns(
       align: 'end',
       width: 170,
       cell: (request) =>
-        writes && request.id !== unfolded ? (
+        writes && request.unclear.length > 0 ? (
+          <ClearUp
+            id={request.id}
+            number={request.requestNumber}
+            customer={request.account.name}
+            unclear={request.unclear}
+          />
+        ) : writes && request.id !== unfolded ? (
           <QuoteButton request={request} onUnfold={onUnfold} />
         ) : (
           <strong>

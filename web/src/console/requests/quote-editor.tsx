@@ -118,7 +118,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <div className="quote-context">
             <section>
               <h2>{words.known}</h2>
-              <Known order={order} />
+              <Known order={order} unclear={request.unclear} account={request.account} />
             </section>
             <Alike request={request} net={sum?.net} />
           </div>

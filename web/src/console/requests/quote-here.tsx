@@ -28,7 +28,8 @@ export function QuoteHere({ request, onDone }: { request: QueuedRequest; onDone:
     <div className="quote-here" onClick={(event) => event.stopPropagation()}>
       <Answered query={read}>
         {read.data ? (
-          <Panel request={read.data} onDone={onDone} />
+          // Another distance proposes other lines.
+          <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
         ) : (
           <div className="quote-here-loading" aria-busy="true" />
         )}
@@ -59,7 +60,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
       <div className="quote-here-columns">
         <section>
           <h3>{words.known}</h3>
-          <Known order={order} />
+          <Known order={order} unclear={request.unclear} account={account} />
         </section>
         <section>
           <h3>

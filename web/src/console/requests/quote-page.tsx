@@ -41,7 +41,12 @@ function Loaded({ request }: { request: RequestToQuote }) {
   return (
     <div className="quote-page">
       <QuoteHead request={request} writes={writes} />
-      {writes ? <QuoteEditor request={request} /> : <Decided request={request} open={open} />}
+      {writes ? (
+        // Another distance proposes other lines.
+        <QuoteEditor key={String(request.order.distanceKm)} request={request} />
+      ) : (
+        <Decided request={request} open={open} />
+      )}
     </div>
   );
 }
@@ -65,7 +70,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
       <div className="quote-context">
         <section>
           <h2>{words.known}</h2>
-          <Known order={request.order} />
+          <Known order={request.order} unclear={request.unclear} account={request.account} />
         </section>
         <Alike request={request} net={request.versions[0]?.net} />
       </div>

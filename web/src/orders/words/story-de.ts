@@ -39,6 +39,7 @@ export const storyDe: typeof storyEn = {
     'order.settle': 'Reklamation erledigt',
     'order.cancel': 'Auftrag storniert',
     'order.change': 'Auftrag geändert',
+    'order.choose_place': 'Ort einer Adresse gewählt',
     'order.upload_document': 'Dokument hinzugefügt',
     'order.add_signed_protocol': 'Unterschriebenes Protokoll hinzugefügt',
     'order.withdraw': 'Anfrage zurückgezogen',

@@ -38,6 +38,7 @@ export const storyEn = {
     'order.settle': 'Complaint settled',
     'order.cancel': 'Order cancelled',
     'order.change': 'Order changed',
+    'order.choose_place': 'Place of an address chosen',
     'order.upload_document': 'Document added',
     'order.add_signed_protocol': 'Signed protocol added',
     'order.withdraw': 'Request withdrawn',

@@ -1,0 +1,125 @@
+// What dispatch does with a request that says too little: choosing the right place, or asking the customer by mail.
+import { z } from 'zod';
+import { pathId } from '../../http/schemas.ts';
+import { QUESTION_TOPICS } from '../../messages/mail/question-mail.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { askCustomer, prepareForCustomer } from '../../quotes/ask-customer.ts';
+import { choosePlace, ENDS, listPlaceCandidates } from '../../quotes/unclear-places.ts';
+import { operationsRoute } from './admit.ts';
+import { dispatchRecord, toDispatchRecord } from './order-record.ts';
+
+const tag = 'Requests';
+const access = { who: 'dispatch' } as const;
+const notFound = 'QUOTE_NOT_FOUND' as const;
+
+const candidates = operationsRoute({
+  method: 'GET',
+  path: '/requests/{id}/places',
+  operationId: 'listPlaceCandidates',
+  tag,
+  summary: 'Where an address of a request might be',
+  description: 'By its postal code first, then every place that has the name of its city.',
+  access,
+  params: pathId,
+  notFound,
+  query: z.strictObject({ end: z.enum(ENDS) }),
+  responses: {
+    200: {
+      description: 'The candidates',
+      schema: z.object({
+        data: z.array(
+          z
+            .object({
+              id: z.string(),
+              by: z.enum(['POSTAL_CODE', 'CITY']).describe('Which part of the address points there'),
+              city: z.string(),
+              near: z.string().nullable().describe('The main town around it, to tell namesakes apart'),
+              lat: z.number(),
+              lng: z.number(),
+            })
+            .meta({ id: 'PlaceCandidate' }),
+        ),
+      }),
+    },
+  },
+  errors: ['QUOTE_NOT_FOUND'],
+  handler: async ({ services: { core }, params, query }) => ({
+    status: 200,
+    body: { data: await listPlaceCandidates(core, params.id, query.end) },
+  }),
+});
+
+const choose = operationsRoute({
+  method: 'POST',
+  path: '/requests/{id}/places',
+  operationId: 'choosePlace',
+  tag,
+  summary: 'Choose the right place of an address',
+  description:
+    'Corrects city and postal code, and measures the distance anew. Postal code and city must be one address then.',
+  access,
+  params: pathId,
+  notFound,
+  body: z.strictObject({
+    end: z.enum(ENDS),
+    candidateId: plainText(100),
+    city: plainText(200),
+    postalCode: plainText(50),
+  }),
+  bodyExample: { end: 'delivery', candidateId: 'P:50.9800,11.0300', city: 'Erfurt', postalCode: '99084' },
+  responses: { 200: { description: 'The request', schema: dispatchRecord } },
+  errors: ['QUOTE_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+  handler: async ({ services: { core }, caller, params, body }) => ({
+    status: 200,
+    body: toDispatchRecord(await choosePlace(core, caller, params.id, body), core.links),
+  }),
+});
+
+const prepared = operationsRoute({
+  method: 'GET',
+  path: '/requests/{id}/question',
+  operationId: 'prepareQuestion',
+  tag,
+  summary: 'A prepared question to the customer',
+  description: 'In the customer’s language, to be changed before it is sent.',
+  access,
+  params: pathId,
+  notFound,
+  query: z.strictObject({ about: z.enum(QUESTION_TOPICS).default('other') }),
+  responses: {
+    200: {
+      description: 'The text',
+      schema: z
+        .object({ recipient: z.string(), language: z.enum(LANGUAGES), text: z.string() })
+        .meta({ id: 'PreparedQuestion' }),
+    },
+  },
+  errors: ['QUOTE_NOT_FOUND', 'NO_CONTRACTING_PARTY'],
+  handler: async ({ services: { core }, params, query }) => ({
+    status: 200,
+    body: await prepareForCustomer(core, params.id, query.about),
+  }),
+});
+
+const ask = operationsRoute({
+  method: 'POST',
+  path: '/requests/{id}/question',
+  operationId: 'askCustomer',
+  tag,
+  summary: 'Ask the customer by mail',
+  description: 'To the contracting party, with the facts of the request beneath the text.',
+  access,
+  params: pathId,
+  notFound,
+  body: z.strictObject({ text: plainText(2000) }),
+  bodyExample: { text: 'Which place do you mean?' },
+  responses: { 201: { description: 'On its way', schema: z.object({ mailId: z.uuid() }) } },
+  errors: ['QUOTE_NOT_FOUND', 'NO_CONTRACTING_PARTY', 'ORDER_NOT_CHANGEABLE'],
+  handler: async ({ services: { core }, caller, params, body }) => ({
+    status: 201,
+    body: { mailId: await askCustomer(core, caller, params.id, body.text) },
+  }),
+});
+
+export const requestQuestionRoutes = [candidates, choose, prepared, ask];

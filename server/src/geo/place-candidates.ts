@@ -1,0 +1,56 @@
+// The places that an address might mean, for a person to choose from: by its postal code, and by the name of its city.
+import { greatCircleKm } from './great-circle.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { beginningsOf, looseKey, placeKey, shortKey } from './place-names.ts';
+import type { Coordinates, PlaceCandidate } from './ports.ts';
+import { mainTownOf, nearestMainTown } from './postal-areas.ts';
+
+const MOST = 8;
+/** Namesakes closer together than this count as one place. */
+const SAME_PLACE_KM = 15;
+
+const idOf = (by: string, { lat, lng }: Coordinates) => `${by}:${lat.toFixed(4)},${lng.toFixed(4)}`;
+
+export function candidatesIn(
+  index: PlaceIndex,
+  country: string,
+  { postalCode, city }: { postalCode: string; city: string },
+): PlaceCandidate[] {
+  const town = mainTownOf(country, postalCode);
+  const byPostalCode: PlaceCandidate[] = [];
+  if (town) {
+    const [, name, lat, lng] = town;
+    byPostalCode.push({ id: idOf('P', { lat, lng }), by: 'POSTAL_CODE', city: name, near: null, lat, lng });
+  }
+  const named = placesNamed(index, city).map((point): PlaceCandidate => {
+    const near = nearestMainTown(country, point);
+    return {
+      id: idOf('C', point),
+      by: 'CITY',
+      city,
+      near: near && placeKey(near) !== placeKey(city) ? near : null,
+      ...point,
+    };
+  });
+  return [...byPostalCode, ...named].slice(0, MOST);
+}
+
+/** Large ones first, then those of exactly this name, then longer names; of several that lie together, one. */
+function placesNamed(index: PlaceIndex, city: string): Coordinates[] {
+  const parts = beginningsOf(city).filter(({ spaceOnly }) => !spaceOnly);
+  for (const key of [placeKey(city), shortKey(city), ...parts.map(({ key: part }) => part)]) {
+    const exact = index.exact.get(key) ?? [];
+    const similar = [...(index.similar.get(key) ?? []), ...(index.similar.get(looseKey(key)) ?? [])];
+    const places = [...exact, ...similar].toSorted(
+      (one, other) => Number(index.large.has(other)) - Number(index.large.has(one)),
+    );
+    const points: Coordinates[] = [];
+    for (const place of places) {
+      const point = index.at(place);
+      if (points.length < MOST && points.every((other) => greatCircleKm(point, other) > SAME_PLACE_KM))
+        points.push(point);
+    }
+    if (points.length > 0) return points;
+  }
+  return [];
+}

@@ -1,0 +1,108 @@
+// Addresses of a request that nobody could measure: which they are, where they might be, and the choice of dispatch.
+import type { Coordinates, PlaceCandidate } from '../geo/ports.ts';
+import { invalidFields } from '../http/errors.ts';
+import type { Actor } from '../operator/audit.ts';
+import { applyCommand } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import type { Location, Order } from '../orders/model/order.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Db } from '../platform/db.ts';
+import { getRequestOfQuote } from './find-quote.ts';
+
+export const ENDS = ['pickup', 'delivery'] as const;
+export type End = (typeof ENDS)[number];
+
+export interface UnclearPlace {
+  end: End;
+  postalCode: string;
+  city: string;
+  /** The main town of the postal code's area, where it is another place than the city. */
+  postalTown: string | null;
+}
+
+const UNCLEAR_REASONS = ['ADDRESS_UNCLEAR', 'DISTANCE_UNKNOWN'];
+const WAITING = ['RECEIVED', 'QUOTE_REQUIRED'];
+
+/** Of a request that waits for its first quote because of them; nothing leaves the process for it. */
+export async function findUnclearPlaces({ geo }: Core, order: Order): Promise<UnclearPlace[]> {
+  if (!WAITING.includes(order.status) || !UNCLEAR_REASONS.includes(order.quoteReason ?? '')) return [];
+  const { geocoder } = geo.offline;
+  const found: UnclearPlace[] = [];
+  for (const end of ENDS) {
+    const place = order[end];
+    const contradicts = await geocoder.contradicts(place);
+    if (!contradicts && place.coordinates !== null) continue;
+    const byCode = (await geocoder.candidates(place)).find(({ by }) => by === 'POSTAL_CODE');
+    const { postalCode, city } = place;
+    found.push({ end, postalCode, city, postalTown: contradicts ? (byCode?.city ?? null) : null });
+  }
+  return found;
+}
+
+export async function listPlaceCandidates(
+  core: Core,
+  reference: string,
+  end: End,
+): Promise<PlaceCandidate[]> {
+  const order = await getRequestOfQuote(core.sql, null, reference);
+  return core.geo.offline.geocoder.candidates(order[end]);
+}
+
+export interface ChosenPlace {
+  end: End;
+  candidateId: string;
+  city: string;
+  postalCode: string;
+}
+
+/** What is chosen must be one address in itself, because drivers go by what it says. */
+export async function choosePlace(
+  core: Core,
+  actor: Actor,
+  reference: string,
+  chosen: ChosenPlace,
+): Promise<Order> {
+  return runOnOrder<Order, { place: Location; distanceKm: number | null }>(core, {
+    find: (db: Db) => getRequestOfQuote(db, null, reference),
+    prepare: async (order) => {
+      const place = await placeOf(core, order[chosen.end], chosen);
+      const ends = { pickup: order.pickup, delivery: order.delivery, [chosen.end]: place };
+      return { place, distanceKm: await distanceBetween(core, ends.pickup, ends.delivery) };
+    },
+    act(tx, order, { place: { city, postalCode, coordinates }, distanceKm }) {
+      const place = { city, postalCode, coordinates };
+      return applyCommand(core, tx, order, {
+        actor,
+        command: { name: 'choose_place', end: chosen.end, place, distanceKm },
+      });
+    },
+  });
+}
+
+async function placeOf(
+  { geo }: Core,
+  before: Location,
+  { candidateId, city, postalCode }: ChosenPlace,
+): Promise<Location> {
+  const { geocoder } = geo.offline;
+  const candidate = (await geocoder.candidates(before)).find(({ id }) => id === candidateId);
+  if (!candidate) {
+    const message = 'Choose one of the candidates of this address.';
+    throw invalidFields([{ field: 'candidateId', code: 'invalid_value', message }]);
+  }
+  const { lat, lng } = candidate;
+  const place = { ...before, city, postalCode, coordinates: { lat, lng } };
+  if (await geocoder.contradicts(place)) {
+    const message = `${postalCode} and ${city} are far apart. Give the postal code of this place.`;
+    throw invalidFields([{ field: 'postalCode', code: 'invalid_value', message }]);
+  }
+  return place;
+}
+
+/** By the chosen places themselves; what a map server cannot say is taken from the offline data. */
+async function distanceBetween({ geo }: Core, pickup: Location, delivery: Location): Promise<number | null> {
+  const [from, to] = [pickup.coordinates, delivery.coordinates];
+  if (from === null || to === null) return null;
+  const measured = await geo.router.distanceKm(from, to).catch(() => null);
+  return measured ?? geo.offline.router.distanceKm(from as Coordinates, to as Coordinates);
+}
