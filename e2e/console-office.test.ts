@@ -1,5 +1,6 @@
 // The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
 import { expect, test } from 'vitest';
+import { drawing } from '../server/test/documents/pdf-samples.ts';
 import { command, createOrder, driveTo } from '../server/test/harness/orders.ts';
 import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import {
@@ -199,6 +200,24 @@ describeInBrowser('the settings', () => {
     await expectAccessible(page);
     await page.setViewportSize(TABLET);
     await expectNoOverflow(page);
+  });
+
+  test('take a logo, show it on the letterhead, and take it off again', async () => {
+    const { page, open } = await atDesk({}, { viewport: WIDE, expects: [/status of 400/] });
+    await open('/console/settings?lang=en');
+    const file = page.getByLabel('File of the logo');
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByText('The logo cannot be shown: it is neither JPEG nor PNG.').waitFor();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
+    await page.getByRole('img', { name: 'Logo' }).waitFor();
+    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(1);
+    await expectGoodInBothLooks(page);
+    await page.setViewportSize(TABLET);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Remove…' }).click();
+    await page.getByRole('button', { name: 'Remove logo' }).click();
+    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(0);
+    await page.getByRole('button', { name: 'Choose logo' }).waitFor();
   });
 
   test('list integrations and people, in German', async () => {

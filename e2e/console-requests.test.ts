@@ -119,6 +119,37 @@ describeInBrowser('the quote editor', () => {
     });
   });
 
+  test('extends the validity as the same offer, and compares two versions', async () => {
+    const { page, open, service } = await atDesk(
+      { role: 'dispatcher' },
+      { expects: [/status of 400/], viewport: WIDE },
+    );
+    const { key } = await newCustomer(service, 'Van Dijk Autogroep');
+    const id = await offeredRequest(service, key);
+    const { requestNumber } = (await service.ops('GET', `/orders/${id}`)).json;
+    await open(`/console/requests/${requestNumber}?lang=en`);
+    await page.getByRole('button', { name: 'Extend validity' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Extend the validity?' });
+    await dialog.getByText(/sent once more as version 2/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send with the new end' }).click();
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await versions.getByText('As version 1, valid longer.').waitFor();
+    expect(await page.getByText(/meanwhile/).count()).toBe(0);
+    await page.getByLabel('Unit, net of line 1').fill('500');
+    await page.getByRole('button', { name: 'Send version 3 over €500.00' }).click();
+    await expect.poll(() => versions.getByText('Superseded').count()).toBe(2);
+    await versions.getByRole('button', { name: 'Compare' }).click();
+    const compared = page.getByRole('dialog', { name: 'Compare two versions' });
+    await compared.getByText('One thing differs.').waitFor();
+    expect(await compared.locator('tr[data-changed]').count()).toBe(3);
+    await compared.getByLabel('Before').selectOption('1');
+    await compared.getByText('2 things differ.').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(NARROW);
+    await expectNoOverflow(page);
+  });
+
   test('names wrong fields, and does not send over what somebody else sent', async () => {
     const { page, open, service } = await atDesk(
       { role: 'dispatcher' },

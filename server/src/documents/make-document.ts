@@ -1,7 +1,10 @@
 // Renders a document and makes it ready to be stored with the change it belongs to.
+
+import { findLogo } from '../operator/logo-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Sql } from '../platform/db.ts';
 import { fileNameOf } from './letterhead.ts';
 import { type NewDocument, newDocument } from './new-document.ts';
 import type { PdfDocument } from './pdf/document.ts';
@@ -9,18 +12,19 @@ import type { PdfRenderer } from './pdf/render.ts';
 
 /** The dependencies for rendering a document. */
 export interface RenderContext {
+  sql: Sql;
   pdf: PdfRenderer;
   clock: Clock;
 }
 
 export async function makeDocument(
-  { pdf }: RenderContext,
+  { sql, pdf }: RenderContext,
   order: Order,
   document: PdfDocument,
   number: string,
   announcedBy: EventName,
 ): Promise<NewDocument> {
-  const bytes = await pdf.render(document);
+  const bytes = await pdf.render({ ...document, logo: (await findLogo(sql))?.bytes ?? null });
   const fileName = fileNameOf(document, number);
   const file = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, announcedBy };
   return newDocument(order, file, document.createdAt);

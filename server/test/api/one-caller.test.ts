@@ -25,6 +25,7 @@ beforeAll(async () => {
   const pdf = {
     render: async () => bytes,
     judgeDrawing: async () => 'SIGNATURE' as const,
+    prepareLogo: async () => bytes,
     warmUp: () => {},
     close: async () => {},
   };

@@ -23,6 +23,7 @@ import { eventRoutes } from './events.ts';
 import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { logoRoutes } from './logo.ts';
 import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
@@ -77,6 +78,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...webhookRoutes,
     ...deliveryRoutes,
     ...operatorRoutes,
+    ...logoRoutes,
     ...failedJobRoutes,
     ...integrationRoutes,
     ...auditRoutes,

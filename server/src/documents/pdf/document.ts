@@ -57,6 +57,8 @@ interface PdfFrame {
   createdAt: Date;
   /** Its time zone applies to every date. */
   operator: Pick<Operator, 'name' | 'address' | 'vatId' | 'bank' | 'sender' | 'timeZone'>;
+  /** As `prepareLogo` leaves it. */
+  logo?: Uint8Array | null;
   customer: PdfCustomer;
   order: PdfOrder;
 }

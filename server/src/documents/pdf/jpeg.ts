@@ -7,17 +7,17 @@ function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function checkFrame(frame: Buffer): void {
+function checkFrame(frame: Buffer, maxPixels: number): void {
   if (frame.length < 6) throw new Error('the JPEG has a damaged header');
   const [height, width, channels] = [frame.readUInt16BE(1), frame.readUInt16BE(3), frame[5]!];
   if (frame[0] !== 8 || ![1, 3, 4].includes(channels))
     throw new Error('the JPEG has an unusual colour format');
   if (width === 0 || height === 0) throw new Error('the JPEG is empty');
-  if (width * height > maxJpegPixels) throw new Error(`the JPEG has more than ${maxJpegPixels} pixels`);
+  if (width * height > maxPixels) throw new Error(`the JPEG has more than ${maxPixels} pixels`);
 }
 
 /** Headers must lead to a scan, and the scan to an end. Throws an error that says what is wrong with the image. */
-export function checkJpeg(bytes: Buffer): void {
+export function checkJpeg(bytes: Buffer, maxPixels = maxJpegPixels): void {
   let at = 2;
   let sized = false;
   for (let markers = 0; at + 4 <= bytes.length && bytes[at] === 0xff; markers += 1) {
@@ -29,7 +29,7 @@ export function checkJpeg(bytes: Buffer): void {
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (isFrameHeader(marker)) {
-      checkFrame(bytes.subarray(at + 4, end));
+      checkFrame(bytes.subarray(at + 4, end), maxPixels);
       sized = true;
     }
     if (marker === 0xda) {

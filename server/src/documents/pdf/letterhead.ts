@@ -13,12 +13,28 @@ function addressLines(address: string | null): string[] {
 function drawBrand(sheet: Sheet, document: PdfDocument): void {
   const { operator } = document;
   sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(COLORS.accent);
-  const name: Piece = { text: operator.name, size: 15, font: 'bold', color: COLORS.accent };
-  writeTruncated(sheet, [name], PAGE.left, 15 * MM, 95 * MM, 2);
+  const beside = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
+  if (beside !== null) {
+    const name: Piece = { text: operator.name, size: 15, font: 'bold', color: COLORS.accent };
+    writeTruncated(sheet, [name], beside, 15 * MM, PAGE.left + 95 * MM - beside, 2);
+  }
   const small = { size: 7.5, color: COLORS.muted, align: 'right' } as const;
   const contact = [...addressLines(operator.address), ...(operator.sender ? [operator.sender.email] : [])];
   const pieces = contact.map((text) => ({ text, ...small }));
   writeTruncated(sheet, pieces, 130 * MM, 15.5 * MM, PAGE.right - 130 * MM, 6);
+}
+
+const LOGO = { top: 11 * MM, height: 13 * MM, width: 60 * MM, gap: 4 * MM };
+
+/** A function of pdfkit that its types leave out. */
+type Opening = Sheet['doc'] & { openImage(image: Buffer): { width: number; height: number } };
+
+/** Answers where the name begins beside it; null for a wide one, which bears the name itself. */
+function drawLogo({ doc }: Sheet, logo: Buffer): number | null {
+  const { width, height } = (doc as Opening).openImage(logo);
+  const scale = Math.min(LOGO.width / width, LOGO.height / height);
+  doc.image(logo, PAGE.left, LOGO.top, { width: width * scale, height: height * scale });
+  return width > 2 * height ? null : PAGE.left + width * scale + LOGO.gap;
 }
 
 function drawContinuedHead(sheet: Sheet, document: PdfDocument, title: string): void {

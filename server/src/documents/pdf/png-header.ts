@@ -6,6 +6,8 @@ export const PNG_HEADER_BYTES = start.length + 13 + 4;
 
 /** A drawing has few colours, so that a small file could hold a huge one. */
 export const SIGNATURE_PIXELS = 1_000_000;
+/** On paper it is at most 60 mm wide and 13 high, and every document carries it. */
+export const LOGO_PIXELS = 500_000;
 export const PHOTO_PIXELS = 25_000_000;
 
 export function isPng(bytes: Buffer): boolean {

@@ -12,6 +12,8 @@ export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
   /** Whether a drawn signature can be shown in a document, and is one. Those who ask take turns, as accounts do. */
   judgeDrawing(png: Uint8Array, askedBy: string): Promise<DrawingVerdict>;
+  /** As documents embed it; an IMAGE_UNREADABLE that says why for one they cannot show. */
+  prepareLogo(file: Uint8Array, askedBy: string): Promise<Buffer>;
   /** Starts a thread, so that the first document need not wait for it. */
   warmUp(): void;
   /** Ends the threads; what they had not finished is rejected. */
@@ -53,17 +55,22 @@ export function pdfRenderer(): PdfRenderer {
   });
   return {
     async render(document) {
-      const pdf = (await turns.take(document.order.accountId, () => run({ document }))) as Uint8Array;
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      return toBuffer(await turns.take(document.order.accountId, () => run({ document })));
     },
     judgeDrawing: async (png, askedBy) =>
       (await turns.take(askedBy, () => run({ drawing: png }))) as DrawingVerdict,
+    prepareLogo: async (file, askedBy) => toBuffer(await turns.take(askedBy, () => run({ logo: file }))),
     warmUp,
     async close() {
       turns.dropWaiting(closed());
       await close();
     },
   };
+}
+
+function toBuffer(result: PdfResult): Buffer {
+  const bytes = result as Uint8Array;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function closed(): PdfError {

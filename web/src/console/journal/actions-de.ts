@@ -79,6 +79,8 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'driver.changed': 'Fahrer geändert',
   'driver.link_made': 'Anmeldelink für einen Fahrer',
   'driver.signed_out': 'Fahrer überall abgemeldet',
+  'operator.logo_changed': 'Logo geändert',
+  'operator.logo_removed': 'Logo entfernt',
   'operator.changed': 'Stammdaten des Betreibers geändert',
   'mail.resent': 'Mail erneut gesendet',
   'import.created': 'Import gebracht',

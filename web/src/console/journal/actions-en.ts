@@ -77,6 +77,8 @@ export const ACTIONS_EN = {
   'driver.changed': 'Driver changed',
   'driver.link_made': 'Sign-in link for a driver',
   'driver.signed_out': 'Driver signed out everywhere',
+  'operator.logo_changed': 'Logo changed',
+  'operator.logo_removed': 'Logo removed',
   'operator.changed': 'Operator record changed',
   'mail.resent': 'Mail sent again',
   'import.created': 'Import brought',

@@ -38,11 +38,11 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     forgetDraft(order.id);
     toast(words.sentDone(order.requestNumber ?? ''));
   });
-  // What was sent is the version to go on from.
-  const { discard } = quote;
+  // What was sent is the version to go on from, and so is any other where nothing was typed yet.
+  const { discard, keptAt } = quote;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version begins anew.
   useEffect(() => {
-    if (sending.isSuccess) discard();
+    if (sending.isSuccess || keptAt === null) discard();
   }, [request.version]);
   const error = errorOf(sending.error) ?? errorOf(preview.error);
   const errors: readonly FieldError[] = error?.fields ?? [];

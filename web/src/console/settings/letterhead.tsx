@@ -1,11 +1,18 @@
 // How the record looks on paper, while it is typed; paper stays white in the dark.
+import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { logoAddress, useLogo } from './logo.tsx';
 import type { FieldName, Fields } from './operator-fields.ts';
+
+/** A wide logo bears the name itself, as on paper. */
+const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 2 * naturalHeight;
 
 export function Letterhead({ fields, changed }: { fields: Fields; changed: ReadonlySet<FieldName> }) {
   const words = useWords({ en, de });
+  const { data: logo } = useLogo();
+  const [wide, setWide] = useState(false);
   const part = (name: FieldName) => (
     <span className={changed.has(name) ? 'paper-changed' : undefined}>{fields[name]}</span>
   );
@@ -16,7 +23,16 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
       </h2>
       <div className="paper">
         <div className="paper-head">
-          <strong>{part('name')}</strong>
+          <span className="paper-brand">
+            {logo && (
+              <img
+                src={logoAddress(logo)}
+                alt=""
+                onLoad={({ currentTarget }) => setWide(isWide(currentTarget))}
+              />
+            )}
+            {!(logo && wide) && <strong>{part('name')}</strong>}
+          </span>
           <span>
             {part('address')}
             <br />

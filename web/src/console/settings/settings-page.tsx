@@ -15,6 +15,7 @@ import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
 import { Letterhead } from './letterhead.tsx';
+import { LogoBox } from './logo.tsx';
 import {
   type FieldName,
   type Fields,
@@ -86,6 +87,7 @@ function Record({ operator }: { operator: Operator }) {
         onSubmit={() => saving.mutate()}
       >
         {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <LogoBox />
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
         {group(words.contact, GROUPS.contact)}

@@ -1,0 +1,54 @@
+// The logo on every document: taken after a thread has looked at it, and taken off again.
+import { invalidFields } from '../http/errors.ts';
+import { type Actor, recordAudit } from '../operator/audit.ts';
+import { deleteLogo, type Logo, saveLogo } from '../operator/logo-store.ts';
+import type { Ground } from '../platform/ground.ts';
+import { PdfError } from './pdf/pdf-error.ts';
+import { isPng } from './pdf/png-header.ts';
+import type { PdfRenderer } from './pdf/render.ts';
+
+export const LOGO_LIMIT_BYTES = 512 * 1024;
+
+type LogoGround = Pick<Ground, 'sql' | 'clock'> & { pdf: PdfRenderer };
+
+export async function changeLogo({ sql, clock, pdf }: LogoGround, actor: Actor, file: Buffer): Promise<Logo> {
+  const bytes = await prepare(pdf, actor, file);
+  const contentType = isPng(bytes) ? 'image/png' : 'image/jpeg';
+  const logo: Logo = { bytes, contentType, updatedAt: clock.now() };
+  await sql.begin(async (tx) => {
+    await saveLogo(tx, logo);
+    await audit(tx, clock, actor, 'operator.logo_changed', { contentType, size: bytes.length });
+  });
+  return logo;
+}
+
+export async function removeLogo({ sql, clock }: LogoGround, actor: Actor): Promise<void> {
+  await sql.begin(async (tx) => {
+    if (await deleteLogo(tx)) await audit(tx, clock, actor, 'operator.logo_removed', {});
+  });
+}
+
+async function prepare(pdf: PdfRenderer, actor: Actor, file: Buffer): Promise<Buffer> {
+  try {
+    return await pdf.prepareLogo(file, actor.name);
+  } catch (error) {
+    if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
+    throw invalidFields([{ field: 'file', code: 'invalid_format', message: error.message }]);
+  }
+}
+
+async function audit(
+  tx: Parameters<typeof recordAudit>[0],
+  clock: Ground['clock'],
+  actor: Actor,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await recordAudit(tx, clock, actor, {
+    action,
+    accountId: null,
+    subjectType: 'operator',
+    subjectId: 'operator',
+    details,
+  });
+}

@@ -1,0 +1,127 @@
+// The operator's logo: chosen, replaced and taken off; what it looks like on paper the letterhead shows.
+import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { formatSize } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { LIVE } from '../live.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const ADDRESS = '/api/v1/ops/operator/logo';
+const KEY = [LIVE, 'operator', 'logo'];
+
+export function useLogo() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await operations.GET('/operator/logo', { signal })).data!.logo,
+  });
+}
+
+/** Another one has another address, so that no browser shows the one before. */
+export function logoAddress({ updatedAt }: { updatedAt: string }): string {
+  return `${ADDRESS}/file?at=${encodeURIComponent(updatedAt)}`;
+}
+
+export function LogoBox() {
+  const words = useWords({ en, de }).logo;
+  const language = useLanguage();
+  const { may } = useConsole();
+  const queries = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [removing, setRemoving] = useState(false);
+  const { data: logo } = useLogo();
+  const again = () => queries.invalidateQueries({ queryKey: KEY });
+  const sending = useMutation({
+    mutationFn: async (file: File) => {
+      const headers = { 'Content-Type': file.type || 'application/octet-stream' };
+      const response = await fetch(ADDRESS, { method: 'PUT', headers, body: file });
+      if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
+    },
+    onSuccess: async () => {
+      await again();
+      toast(words.saved);
+    },
+  });
+  const taking = useMutation({
+    mutationFn: () => operations.DELETE('/operator/logo'),
+    onSuccess: async () => {
+      setRemoving(false);
+      sending.reset();
+      await again();
+      toast(words.removed);
+    },
+  });
+  const error = sending.error instanceof ApiError ? sending.error : null;
+  return (
+    <section className="logo-box" aria-label={words.title}>
+      <div className="logo-line">
+        {logo ? (
+          <img src={logoAddress(logo)} alt={words.title} />
+        ) : (
+          <span className="logo-none" aria-hidden="true">
+            <IconPhoto />
+          </span>
+        )}
+        <span className="logo-told">
+          <strong>{words.title}</strong>
+          <span className="muted">
+            {logo
+              ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
+              : words.none}
+          </span>
+        </span>
+        {may('admins') && (
+          <>
+            <Button icon={<IconUpload />} busy={sending.isPending} onClick={() => chooser.current?.click()}>
+              {logo ? words.replace : words.choose}
+            </Button>
+            {logo && (
+              <Button kind="destructive" onClick={() => setRemoving(true)}>
+                {words.remove}
+              </Button>
+            )}
+          </>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={words.file}
+          accept="image/png,image/jpeg"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) sending.mutate(file);
+          }}
+        />
+      </div>
+      {error &&
+        (error.fields[0] ? (
+          <Notice tone="alert" title={error.fields[0].message} />
+        ) : (
+          <ErrorState error={error} />
+        ))}
+      <ConfirmDialog
+        open={removing}
+        title={words.removeTitle}
+        confirm={words.removeConfirm}
+        busy={taking.isPending}
+        onConfirm={() => taking.mutate()}
+        onClose={() => setRemoving(false)}
+      >
+        <p>{words.removeText}</p>
+        {taking.error ? <ErrorState error={taking.error as ApiError} /> : null}
+      </ConfirmDialog>
+    </section>
+  );
+}
