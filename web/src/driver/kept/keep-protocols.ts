@@ -18,7 +18,7 @@ export function newDraft(trip: Trip, kind: ProtocolKind): ProtocolDraft {
   return {
     tripId: trip.id,
     kind,
-    page: 0,
+    page: 1,
     odometerKm: null,
     odometerConfirmed: false,
     fuelLevelPercent: null,
@@ -162,7 +162,7 @@ function bodyOf(draft: KeptDraft, performedAt: string): Record<string, unknown> 
     damages: draft.damages.map(({ position, type, description, isNew }) => ({
       position,
       type,
-      description: text(description) ?? DAMAGE_NAMES[type ?? ''] ?? type ?? 'Schaden',
+      description,
       isNew,
     })),
     remarks: text(draft.remarks),
@@ -175,12 +175,6 @@ function bodyOf(draft: KeptDraft, performedAt: string): Record<string, unknown> 
 }
 
 /** In the language of the documents that they stand in. */
-const DAMAGE_NAMES: Record<string, string> = {
-  SCRATCH: 'Kratzer',
-  DENT: 'Delle',
-  STONE_CHIP: 'Steinschlag',
-  CRACK: 'Riss',
-};
 const ANGLE_NAMES: Record<PhotoAngle, string> = {
   FRONT: 'Vorn',
   RIGHT: 'Rechts',

@@ -41,7 +41,9 @@ export function Trip({ kept, tripId }: { kept: Kept; tripId: string }) {
 
 function RunningTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
   const { trip } = shown;
-  const position = kept.lastPosition?.tripId === trip.id ? kept.lastPosition : null;
+  // On the way to the pickup there is no car to show yet.
+  const isInCar = shown.progress >= 3 && kept.lastPosition?.tripId === trip.id;
+  const position = isInCar ? (kept.lastPosition ?? null) : null;
   return (
     <div className="screen">
       <TopBar
@@ -97,6 +99,7 @@ function MoreMenu({ shown: { kept, progress } }: { shown: ShownTrip }) {
 function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition | null }) {
   const words = useDriverWords();
   const { pickup, delivery } = shown.trip;
+  const isRunning = isOnTheRoad(shown);
   const scene = useMemo(() => {
     const place = (at: TripRecord['pickup']) => at.coordinates && { ...at.coordinates, name: at.city };
     const vehicle = position && {
@@ -111,11 +114,20 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition
   }, [pickup, delivery, position]);
   return (
     <div className="trip-map">
-      {scene && <RoadMap scene={scene} label={words.trip.map} height={200} />}
-      {isOnTheRoad(shown) && (
-        <div className={scene ? 'trip-map-says' : 'trip-says'} data-map-cover="">
-          <SharingState />
-        </div>
+      {scene ? (
+        <RoadMap scene={scene} label={words.trip.map} height={200}>
+          {isRunning && (
+            <div className="trip-map-says" data-map-cover="">
+              <SharingState />
+            </div>
+          )}
+        </RoadMap>
+      ) : (
+        isRunning && (
+          <div className="trip-says">
+            <SharingState />
+          </div>
+        )
       )}
     </div>
   );

@@ -1,0 +1,205 @@
+// A driver's phone in the browser: signed in by a link, with trips, taps and lost networks.
+import type { Locator, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { jpeg } from '../server/test/documents/pdf-samples.ts';
+import { makeLink, newTrip } from '../server/test/driver/phone.ts';
+import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
+import { startService, type TestService } from '../server/test/harness/service.ts';
+import { newVisit, type PageOptions, PHONE, type Visit } from './browser.ts';
+import { openSite, type Site } from './service.ts';
+
+export interface PhoneSite extends Site {
+  key: string;
+  /** Stops the service and starts it anew over the same database. */
+  restart(): Promise<void>;
+}
+
+/** A service of its own: its network and its life are part of the tests. */
+export async function openPhoneSite(): Promise<PhoneSite> {
+  const site = await openSite();
+  site.service.clock.set(new Date());
+  const { key } = await site.service.customer({ environment: 'production' });
+  const phoneSite: PhoneSite = {
+    ...site,
+    key,
+    async restart() {
+      const { database, clock, services } = phoneSite.service;
+      const { config } = services;
+      await site.gate.shut();
+      await phoneSite.service.close();
+      phoneSite.service = await startService({ config, database, clock, pdf: cheapRenderer() });
+      site.gate.leadTo(phoneSite.service.url);
+      await site.gate.reopen();
+    },
+  };
+  return phoneSite;
+}
+
+export interface DriverVisit extends Visit {
+  driverId: string;
+  /** Opens a new link of the same driver on this phone. */
+  signIn(): Promise<void>;
+  newTrip(changes?: Record<string, unknown>): Promise<string>;
+  /** The trip as the service knows it. */
+  trip(id: string): Promise<{ internalStatus: string; actualPickup: string | null }>;
+  button(name: string | RegExp): Locator;
+  link(name: string | RegExp): Locator;
+  headline(name: string | RegExp): Locator;
+}
+
+/** What a browser logs when the network is gone, or the service says no. */
+export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::/;
+
+export async function onPhone(
+  site: PhoneSite,
+  {
+    name = 'Murat Kaya',
+    welcomed = true,
+    ...options
+  }: PageOptions & { name?: string; welcomed?: boolean } = {},
+): Promise<DriverVisit> {
+  const driverId = (
+    await site.service.ops('POST', '/drivers', { name, locationConsent: false, language: 'en' })
+  ).json.id as string;
+  const visit = await newVisit({
+    url: site.url,
+    viewport: PHONE,
+    touch: true,
+    expects: [LOST_NETWORK],
+    ...options,
+    context: { locale: 'en-GB', isMobile: true, ...options.context },
+  });
+  const { page } = visit;
+  const phone: DriverVisit = {
+    ...visit,
+    driverId,
+    async signIn() {
+      const { token } = await makeLink(site.service, driverId, { mail: false });
+      await page.goto(`${site.url}/driver#${token}`);
+    },
+    newTrip: (changes = {}) =>
+      newTrip(site.service, site.key, driverId, { ...soon(site.service), ...changes }),
+    trip: async (id) => (await site.service.ops('GET', `/orders/${id}`)).json,
+    button: (label) => page.getByRole('button', { name: label, exact: true }),
+    link: (label) => page.getByRole('link', { name: label, exact: true }),
+    headline: (label) => page.getByRole('heading', { name: label, exact: true }),
+  };
+  // Nobody shall wait for a worker that only this test's page has.
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  await phone.signIn();
+  if (!welcomed) return phone;
+  await phone.button('Don’t share').tap();
+  await phone.headline('Today').waitFor();
+  return phone;
+}
+
+function soon({ clock }: TestService) {
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+  return { requestedPickup: at(1), requestedDelivery: at(6) };
+}
+
+/** Waits until nothing is left on the phone. */
+export async function everythingSent(page: Page): Promise<void> {
+  await expect.poll(() => openEntries(page)).toBe(0);
+}
+
+export function openEntries(page: Page): Promise<number> {
+  return page.evaluate<number>(`(async () => {
+    const answer = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const database = await answer(indexedDB.open('handover-driver'));
+    const entries = await answer(database.transaction('outbox').objectStore('outbox').getAll());
+    database.close();
+    return entries.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  })()`);
+}
+
+/** Two thumbs at once. */
+export async function tapTwice(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.evaluate('(element) => { element.click(); element.click(); }');
+}
+
+/** The worker has everything that the app needs. */
+export async function isOfflineReady(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+}
+
+export interface ProtocolEntries {
+  kind: 'pickup' | 'delivery';
+  odometerKm: number;
+  photos?: number;
+  /** What happens between two pages: the network goes, the page is loaded anew. */
+  between?: (page: string) => Promise<void>;
+}
+
+/** Walks through the guided pages and hands in, as a thumb would. */
+export async function fillProtocol(
+  { page, button }: DriverVisit,
+  { kind, odometerKm, photos = 1, between = async () => {} }: ProtocolEntries,
+): Promise<void> {
+  const on = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const next = () => page.locator('.protocol-next').tap();
+  await on('Vehicle');
+  await next();
+  await on('Photos');
+  if (photos > 0) {
+    await button('Take photos').tap();
+    for (let taken = 0; taken < photos; taken++) {
+      await page.locator('input[type=file]').setInputFiles({
+        name: `photo-${taken}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: jpeg,
+      });
+      await expect.poll(() => page.locator('.camera-stop img').count()).toBe(taken + 1);
+    }
+    await button('Close the camera').tap();
+  }
+  await between('photos');
+  await on('Photos');
+  await next();
+  await on('Damage');
+  await next();
+  await on('Readings and equipment');
+  await page.getByLabel('Odometer').fill(String(odometerKm));
+  await page.getByLabel('Fuel').fill('62');
+  await page.getByLabel('Fuel').blur();
+  await button('More keys').tap();
+  await between('readings');
+  await on('Readings and equipment');
+  await next();
+  await on('Remarks');
+  await next();
+  await on('Read through');
+  await next();
+  await on('Signatures');
+  for (const canvas of await page.locator('canvas').all()) await sign(page, canvas);
+  await between('signatures');
+  await on('Signatures');
+  await next();
+  await on('Check and send');
+  await between('send');
+  await tapTwice(button(kind === 'pickup' ? 'Send pickup protocol' : 'Send handover protocol'));
+  await page.getByRole('heading', { name: / sent$/ }).waitFor();
+}
+
+async function sign(page: Page, canvas: Locator): Promise<void> {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox())!;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.2, 0.6));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.3, 0.3],
+    [0.4, 0.7],
+    [0.5, 0.3],
+    [0.6, 0.7],
+    [0.75, 0.4],
+  ] as const) {
+    await page.mouse.move(...at(x, y), { steps: 3 });
+  }
+  await page.mouse.up();
+}
