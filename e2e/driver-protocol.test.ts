@@ -311,11 +311,11 @@ describeInBrowser('signatures', () => {
     await expect.poll(async () => (await kept(at)).driverSignature).not.toBeNull();
     const { png } = (await kept(at)).driverSignature!;
     expect(png.length).toBeLessThan(200_000);
-    await button(page, 'Neu unterschreiben: Murat Kaya').tap();
+    await button(page, 'Neu unterschreiben: Murat Kaya').click();
     await expect.poll(async () => (await kept(at)).driverSignature).toBeNull();
     await sign(page, signature(page, 'Murat Kaya'));
 
-    await button(page, 'Unterschreibt nicht').tap();
+    await button(page, 'Unterschreibt nicht').click();
     await button(page, 'Anderer Grund').tap();
     await page.getByText('Bitte sagen Sie in Worten, warum.').waitFor();
     await button(page, 'Nicht vor Ort').tap();
@@ -421,7 +421,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
       await look('review');
       await goOnTo(page, 'Unterschriften');
       await sign(page, signature(page, 'Murat Kaya'));
-      await button(page, 'Unterschreibt nicht').tap();
+      await button(page, 'Unterschreibt nicht').click();
       await button(page, 'Nicht vor Ort').tap();
       await look('signatures');
       await goOnTo(page, 'Prüfen und senden');
