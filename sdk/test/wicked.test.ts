@@ -27,6 +27,9 @@ const ALL: Trick[] = [
   'in-progress',
 ];
 
+/** Silence costs as long as an attempt may take. */
+const WITHOUT_SILENCE = ALL.filter((trick) => trick !== 'silent-after');
+
 async function wickedClient(options = {}) {
   const { client: straight, key } = await newClient(service);
   const retries: Retry[] = [];
@@ -58,11 +61,11 @@ test.each(ALL)('a first call that meets %s creates one order', async (trick) => 
 
 test('all of it one after another creates one order, with one key', async () => {
   const { client, straight, retries } = await wickedClient();
-  proxy.tricks = [...ALL, ...ALL];
+  proxy.tricks = [...ALL, ...WITHOUT_SILENCE];
   const order = await client.orders.create(SAMPLE_ORDER);
   expect(await idsOf(straight.orders.list())).toEqual([order.id]);
   expect(retries.map(({ attempts }) => attempts)).toEqual(
-    Array.from({ length: 2 * ALL.length }, (_, index) => index + 1),
+    Array.from({ length: ALL.length + WITHOUT_SILENCE.length }, (_, index) => index + 1),
   );
   expect(new Set(proxy.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
@@ -79,11 +82,11 @@ test('a key of the caller is the one that is sent', async () => {
 test('reading, changing and cancelling go through all of it', async () => {
   const { client, straight } = await wickedClient();
   const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
-  proxy.tricks = [...ALL];
+  proxy.tricks = [...WITHOUT_SILENCE];
   expect((await client.orders.get(id)).id).toBe(id);
-  proxy.tricks = [...ALL];
+  proxy.tricks = [...WITHOUT_SILENCE];
   expect((await client.orders.change(id, { instructions: 'Ring twice' })).instructions).toBe('Ring twice');
-  proxy.tricks = [...ALL];
+  proxy.tricks = [...WITHOUT_SILENCE];
   expect((await client.orders.cancel(id)).status).toBe('CANCELLED');
 });
 
