@@ -1,5 +1,14 @@
 // Builds the program into dist/handover.js, with the SDK beside it as a package; `--if-stale` skips what is newer.
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -36,5 +45,6 @@ if (!(process.argv.includes('--if-stale') && isFresh())) {
     logLevel: 'warning',
   });
   chmodSync(outfile, 0o755);
+  copyFileSync(join(root, '../LICENSE'), join(root, 'dist/LICENSE'));
   writeFileSync(stamp, '');
 }

@@ -51,7 +51,7 @@ export function surroundings(given: {
     url,
     paint,
     note,
-    client: (options) => handover({ url: url(), apiKey: keyOf(readConfig()), onRetry, ...options }),
+    client: (options) => handover({ url: url(), apiKey: keyOf(readConfig(), url()), onRetry, ...options }),
     say(line = '') {
       if (!json) process.stdout.write(`${line}\n`);
     },
@@ -73,11 +73,20 @@ function addressOf(given: string | undefined, config: Config): string {
   });
 }
 
-function keyOf(config: Config): string {
+function keyOf(config: Config, url: string): string {
   const key = process.env.HANDOVER_API_KEY ?? config.apiKey;
-  if (key) return key;
-  throw new Failure('There is no API key.', {
-    code: EXIT.refused,
-    hint: 'Run "handover login", or set HANDOVER_API_KEY to a key from the portal (svc_test_… for the sandbox).',
-  });
+  if (!key) {
+    throw new Failure('There is no API key.', {
+      code: EXIT.refused,
+      hint: 'Run "handover login", or set HANDOVER_API_KEY to a key from the portal (svc_test_… for the sandbox).',
+    });
+  }
+  // A key is told to no other service than the one that it was given for.
+  if (!process.env.HANDOVER_API_KEY && config.url !== url) {
+    throw new Failure(`The key that is kept belongs to ${config.url}, not to ${url}.`, {
+      code: EXIT.refused,
+      hint: `Run "handover login --url ${url}", or set HANDOVER_API_KEY.`,
+    });
+  }
+  return key;
 }

@@ -34,6 +34,8 @@ describe('login', () => {
     expect(statSync(home.config).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(home.config, 'utf8'))).toEqual({ url: service.url, apiKey: key });
     expect((await home.run(['orders', 'list'])).code).toBe(0);
+    const elsewhere = await home.run(['orders', 'list', '--url', 'https://other.example']);
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining('belongs to')]);
   });
 
   test('keeps nothing that the service refuses', async () => {

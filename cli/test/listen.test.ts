@@ -240,7 +240,7 @@ test('packed with the SDK, it installs without a network into an empty project a
   const { home } = await newListener();
   const pack = (name: string) => {
     const root = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-    const args = ['pack', '--json', '--pack-destination', home.folder];
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', home.folder];
     return join(
       home.folder,
       JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))[0].filename,

@@ -89,7 +89,18 @@ describe('in an empty project', () => {
   afterAll(() => rmSync(project, { recursive: true }));
 
   beforeAll(() => {
-    const packed = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', project], root));
+    const packed = JSON.parse(
+      run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root),
+    );
+    const names = packed[0].files.map(({ path }: { path: string }) => path);
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']),
+    );
+    expect(
+      names.filter(
+        (name: string) => !/^(package\.json|README\.md|dist\/.*\.(js|d\.ts)|dist\/LICENSE)$/.test(name),
+      ),
+    ).toEqual([]);
     writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
     const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
     run('npm', ['install', ...flags, join(project, packed[0].filename)], project);
