@@ -1,12 +1,12 @@
-// Runs the tests of the server, of what the pages reckon, in the browser, and of the SDK; the closing line counts all.
-// Arguments choose a part: `npm test -- test/orders` of the server, `npm test -- e2e/quote` of the browser, `-- web`, `-- sdk`.
+// Runs the tests of the server, of what the pages reckon, in the browser, of SDK and CLI; the closing line counts all.
+// Arguments choose a part: `npm test -- test/orders` of the server, `npm test -- e2e/quote` of the browser, `-- web`, `-- sdk`, `-- cli`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ELSEWHERE = ['web', 'e2e', 'sdk'];
+const ELSEWHERE = ['web', 'e2e', 'sdk', 'cli'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function run(workspace, args, counts) {

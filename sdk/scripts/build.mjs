@@ -1,6 +1,14 @@
 // Builds the package into dist/: one module an entry, with declarations beside them; `--if-stale` skips what is newer.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -50,5 +58,6 @@ if (!(process.argv.includes('--if-stale') && isFresh())) {
   const args = ['-p', join(root, 'src'), '--emitDeclarationOnly', '--outDir', outdir];
   execFileSync(process.execPath, [compiler, ...args], { stdio: 'inherit' });
   renameImports(outdir);
+  copyFileSync(join(root, '../LICENSE'), join(root, 'dist/LICENSE'));
   writeFileSync(stamp, '');
 }

@@ -17,6 +17,7 @@ import { undocumentedExports } from './undocumented-exports.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const start = promisify(execFile);
 const run = (file: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
   execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } });
 
@@ -62,10 +63,18 @@ test('every export, and every member of it, is documented', () => {
 test('it runs where there is nothing of Node: only what browsers, workers, Deno and Bun have too', async () => {
   const { fetch, crypto, performance, URL, URLSearchParams, Headers, Response, TextEncoder, TextDecoder } =
     globalThis;
-  const { TextDecoderStream, AbortController, setTimeout, clearTimeout, atob, btoa, Uint8Array } = globalThis;
+  const { TextDecoderStream, AbortController, setTimeout, clearTimeout, atob, btoa } = globalThis;
   const web = {
     ...{ fetch, crypto, performance, URL, URLSearchParams, Headers, Response, TextEncoder, TextDecoder },
-    ...{ TextDecoderStream, AbortController, setTimeout, clearTimeout, atob, btoa, Uint8Array },
+    ...{
+      TextDecoderStream,
+      AbortController,
+      setTimeout,
+      clearTimeout,
+      atob,
+      btoa,
+      Uint8Array: globalThis.Uint8Array,
+    },
   };
   const service = await sharedService();
   const { key } = await service.customer();
@@ -80,7 +89,18 @@ describe('in an empty project', () => {
   afterAll(() => rmSync(project, { recursive: true }));
 
   beforeAll(() => {
-    const packed = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', project], root));
+    const packed = JSON.parse(
+      run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root),
+    );
+    const names = packed[0].files.map(({ path }: { path: string }) => path);
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']),
+    );
+    expect(
+      names.filter(
+        (name: string) => !/^(package\.json|README\.md|dist\/.*\.(js|d\.ts)|dist\/LICENSE)$/.test(name),
+      ),
+    ).toEqual([]);
     writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
     const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
     run('npm', ['install', ...flags, join(project, packed[0].filename)], project);
@@ -101,7 +121,7 @@ describe('in an empty project', () => {
     );
     const env = { HANDOVER_URL: service.url, HANDOVER_API_KEY: key };
     // Not blocking: the service that answers runs in this very process.
-    const ran = promisify(execFile)(process.execPath, ['order.mjs'], {
+    const ran = start(process.execPath, ['order.mjs'], {
       cwd: project,
       env: { ...process.env, ...env },
     });
@@ -114,31 +134,35 @@ describe('in an empty project', () => {
     7: join(root, '../node_modules/typescript/package.json'),
   };
 
-  test.each(Object.entries(COMPILERS))('its types hold under strict TypeScript %s', (major, compiler) => {
+  async function compileWith(major: string, compiler: string): Promise<void> {
     expect(JSON.parse(readFileSync(compiler, 'utf8')).version.split('.')[0]).toBe(major);
     const folder = join(project, `types-${major}`);
     mkdirSync(folder);
     writeFileSync(join(folder, 'use.ts'), USE);
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noUncheckedIndexedAccess: true,
-          skipLibCheck: false,
-          target: 'es2022',
-          lib: ['es2022', 'dom', 'dom.iterable'],
-          types: [],
-          module: 'nodenext',
-          moduleResolution: 'nodenext',
-          noEmit: true,
-        },
-      }),
-    );
-    run(process.execPath, [compiler.replace('package.json', 'bin/tsc'), '-p', folder], project);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT }));
+    await start(process.execPath, [compiler.replace('package.json', 'bin/tsc'), '-p', folder], {
+      cwd: project,
+    });
+  }
+
+  test('its types hold under strict TypeScript 5, 6 and 7', async () => {
+    const compiled = Object.entries(COMPILERS).map(([major, compiler]) => compileWith(major, compiler));
+    await expect(Promise.all(compiled)).resolves.toHaveLength(3);
   });
 });
+
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  noEmit: true,
+};
 
 /** Wrong uses are held too: where the compiler would accept one, it complains of the comment. */
 const USE = `

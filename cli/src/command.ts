@@ -1,0 +1,75 @@
+// What a command is: declared once, and with that parsed, explained by --help, and completed by shells.
+import type { ParseArgsConfig } from 'node:util';
+import type { Surroundings } from './surroundings.ts';
+
+export interface OptionDeclaration {
+  type: 'string' | 'boolean';
+  short?: string;
+  multiple?: boolean;
+  /** What stands for the value in help. */
+  value?: string;
+  description: string;
+  /** What shells offer as values. */
+  choices?: readonly string[];
+}
+
+export interface ArgumentDeclaration {
+  name: string;
+  description: string;
+  optional?: boolean;
+  choices?: readonly string[];
+}
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export interface Invocation {
+  args: string[];
+  values: Values;
+  around: Surroundings;
+}
+
+export interface Command {
+  /** `orders create` */
+  name: string;
+  summary: string;
+  /** What is worth knowing beyond the options. */
+  description?: string;
+  arguments?: readonly ArgumentDeclaration[];
+  options?: Record<string, OptionDeclaration>;
+  examples?: readonly string[];
+  /** Answers the exit code; nothing stands for success. */
+  run(invocation: Invocation): Promise<number | undefined>;
+}
+
+/** What every command takes. */
+export const COMMON_OPTIONS: Record<string, OptionDeclaration> = {
+  json: { type: 'boolean', description: 'Write JSON, for other programs' },
+  url: {
+    type: 'string',
+    value: 'address',
+    description: 'The service, in place of HANDOVER_URL and the config',
+  },
+  help: { type: 'boolean', short: 'h', description: 'Show this' },
+};
+
+export function parseOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
+  const all = Object.entries({ ...command.options, ...COMMON_OPTIONS });
+  return Object.fromEntries(
+    all.map(([name, { type, short, multiple }]) => [
+      name,
+      { type, ...(short && { short }), ...(multiple && { multiple }) },
+    ]),
+  );
+}
+
+export const text = (values: Values, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const flag = (values: Values, name: string): boolean => values[name] === true;
+
+export const texts = (values: Values, name: string): string[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.map(String) : [];
+};

@@ -1,0 +1,184 @@
+// doctor: looks at everything that keeps an integration from working, and says what to do about it.
+import { type CurrentCredential, type Handover, HandoverError } from '@handover/sdk';
+import type { Command } from '../command.ts';
+import { configPath, isConfigOpen, readConfig } from '../config.ts';
+import { EXIT } from '../exit-codes.ts';
+import { explain } from '../explain-error.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'fault';
+  message: string;
+  /** What to do. */
+  advice?: string;
+}
+
+const SCOPES = ['orders:read', 'orders:write', 'tracking:read', 'documents:read', 'webhooks:manage'];
+const MAX_CLOCK_OFF_MS = 60_000;
+const EXPIRES_SOON_MS = 14 * 86_400_000;
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'Find out what is wrong with this set-up',
+  description: `Ends with ${EXIT.failed} when something is wrong; warnings alone do not count.`,
+  async run({ around }) {
+    const findings: Finding[] = [];
+    for await (const finding of examine(around)) {
+      findings.push(finding);
+      if (around.json) continue;
+      const mark = {
+        ok: around.paint('green', '✓'),
+        warning: around.paint('yellow', '!'),
+        fault: around.paint('red', '✗'),
+      };
+      around.say(`${mark[finding.state]} ${finding.check}: ${finding.message}`);
+      if (finding.advice) around.say(`  ${finding.advice}`);
+    }
+    const healthy = findings.every(({ state }) => state !== 'fault');
+    around.show({ healthy, findings }, healthy ? 'All is well.' : 'Something is wrong.');
+    return healthy ? EXIT.ok : EXIT.failed;
+  },
+};
+
+async function* examine(around: Surroundings): AsyncGenerator<Finding> {
+  yield* examineMachine();
+  let url: string;
+  try {
+    url = around.url();
+  } catch (error) {
+    yield faultOf('Service', error);
+    return;
+  }
+  const answer = await fetch(`${new URL(url).origin}/health/ready`, {
+    signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => error as Error);
+  if (answer instanceof Error) {
+    const message = `${url} cannot be reached (${(answer.cause as { code?: string })?.code ?? answer.message}).`;
+    yield {
+      check: 'Service',
+      state: 'fault',
+      message,
+      advice: 'Check the address, the network and whether the service runs.',
+    };
+    return;
+  }
+  yield answer.ok
+    ? { check: 'Service', state: 'ok', message: `${url} answers.` }
+    : { check: 'Service', state: 'warning', message: `${url} answers ${answer.status}: it may be starting.` };
+  yield clockFinding(answer);
+  yield* examineCredential(around);
+}
+
+function* examineMachine(): Generator<Finding> {
+  yield { check: 'Node', state: 'ok', message: process.version };
+  const config = readConfig();
+  if (isConfigOpen()) {
+    const advice = `chmod 600 ${configPath()}`;
+    yield { check: 'Config', state: 'fault', message: `Others can read the key in ${configPath()}.`, advice };
+  } else {
+    const message = config.apiKey
+      ? `${configPath()}, readable for you alone.`
+      : 'No key is kept; "handover login" does.';
+    yield { check: 'Config', state: 'ok', message };
+  }
+  const { HANDOVER_API_KEY: key, HANDOVER_URL: address } = process.env;
+  if (key && config.apiKey && key !== config.apiKey) {
+    yield {
+      check: 'Environment',
+      state: 'warning',
+      message: 'HANDOVER_API_KEY is set to another key than the one kept, and wins.',
+    };
+  }
+  if (address && config.url && address !== config.url) {
+    yield {
+      check: 'Environment',
+      state: 'warning',
+      message: 'HANDOVER_URL is set to another service than the one kept, and wins.',
+    };
+  }
+}
+
+/** Signatures are refused when their time is off by five minutes. */
+function clockFinding(answer: Response): Finding {
+  const offMs = Math.abs(Date.now() - Date.parse(answer.headers.get('date') ?? new Date().toUTCString()));
+  if (offMs < MAX_CLOCK_OFF_MS)
+    return { check: 'Clock', state: 'ok', message: 'It agrees with the one of the service.' };
+  const message = `It is ${Math.round(offMs / 1000)} s off the one of the service.`;
+  return {
+    check: 'Clock',
+    state: 'fault',
+    message,
+    advice: 'Set it: webhook messages that seem 5 minutes off are refused.',
+  };
+}
+
+async function* examineCredential(around: Surroundings): AsyncGenerator<Finding> {
+  let client: Handover;
+  let me: CurrentCredential;
+  try {
+    client = around.client({ giveUpAfterMs: 0 });
+    me = await client.me({ signal: around.signal });
+  } catch (error) {
+    yield faultOf('Key', error);
+    return;
+  }
+  const { credential, environment, account } = me;
+  yield {
+    check: 'Key',
+    state: 'ok',
+    message: `${credential.name} (${credential.prefix}…) of ${account.name}, ${environment}.`,
+  };
+  const missing = SCOPES.filter((scope) => !(credential.scopes as string[]).includes(scope));
+  yield missing.length === 0
+    ? { check: 'Scopes', state: 'ok', message: credential.scopes.join(', ') }
+    : {
+        check: 'Scopes',
+        state: 'warning',
+        message: `Missing: ${missing.join(', ')}.`,
+        advice: 'Calls that need them are refused; the portal gives them.',
+      };
+  const { expiresAt } = credential;
+  if (expiresAt !== null && Date.parse(expiresAt) - Date.now() < EXPIRES_SOON_MS) {
+    yield {
+      check: 'Key',
+      state: 'warning',
+      message: `It ends on ${expiresAt}.`,
+      advice: 'Create a new one in the portal in time.',
+    };
+  }
+  if (!missing.includes('webhooks:manage')) yield* examineEndpoints(client, around);
+}
+
+async function* examineEndpoints(client: Handover, around: Surroundings): AsyncGenerator<Finding> {
+  try {
+    const endpoints = await client.webhooks.list({ signal: around.signal });
+    if (endpoints.length === 0)
+      yield { check: 'Webhooks', state: 'ok', message: 'No endpoint; "handover listen" needs none.' };
+    for (const { url, status, format } of endpoints) {
+      if (status === 'PAUSED') {
+        yield {
+          check: 'Webhooks',
+          state: 'warning',
+          message: `${url} is paused and gets nothing.`,
+          advice: 'Resume it in the portal.',
+        };
+      } else if (format === 'legacy') {
+        yield {
+          check: 'Webhooks',
+          state: 'warning',
+          message: `${url} gets the older format, which the SDK does not verify.`,
+          advice: 'Switch it in the portal.',
+        };
+      } else yield { check: 'Webhooks', state: 'ok', message: url };
+    }
+  } catch (error) {
+    if (!(error instanceof HandoverError)) throw error;
+    yield faultOf('Webhooks', error);
+  }
+}
+
+function faultOf(check: string, error: unknown): Finding {
+  const { message, hint } = explain(error);
+  return { check, state: 'fault', message, ...(hint && { advice: hint }) };
+}

@@ -1,0 +1,124 @@
+// orders watch and advance: looking on while an order goes its way, and taking its steps in the sandbox.
+import type { Order, OrderStatus } from '@handover/sdk';
+import { type Command, flag, text } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { readChoice, readNumber } from '../read-input.ts';
+import { orderLine } from '../show-order.ts';
+import { sleep, withTimeout } from '../waiting.ts';
+import { ORDER_ARGUMENT } from './orders.ts';
+
+const STATUSES = [
+  'QUOTE_REQUIRED',
+  'QUOTE_OFFERED',
+  'REJECTED',
+  'ACCEPTED',
+  'SCHEDULED',
+  'PICKUP_IN_PROGRESS',
+  'IN_TRANSIT',
+  'DELIVERY_IN_PROGRESS',
+  'DELIVERED',
+  'COMPLETED',
+  'CANCELLED',
+] as const satisfies readonly OrderStatus['status'][];
+
+const FINAL: readonly string[] = ['REJECTED', 'COMPLETED', 'CANCELLED'];
+
+const watch: Command = {
+  name: 'orders watch',
+  summary: 'Follow an order to its end, or all orders',
+  description: 'Writes a line for every change. Without an order, follows all of them until Ctrl-C.',
+  arguments: [{ ...ORDER_ARGUMENT, optional: true }],
+  options: {
+    until: {
+      type: 'string',
+      value: 'status',
+      description: 'End with success at this status',
+      choices: STATUSES,
+    },
+    timeout: {
+      type: 'string',
+      value: 'seconds',
+      description: `End with ${EXIT.timeout} when it takes longer`,
+    },
+    every: { type: 'string', value: 'seconds', description: 'How often to look; 5 by default' },
+  },
+  examples: [
+    'handover orders watch SBX-100001 --until DELIVERED --timeout 300',
+    'handover orders watch --json',
+  ],
+  async run({ args, values, around }) {
+    const until = text(values, 'until');
+    if (until !== undefined) readChoice(until, STATUSES, 'status');
+    const everyMs = (readNumber(text(values, 'every'), 'every') ?? 5) * 1000;
+    const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
+    const client = around.client();
+    const seen = (order: Order) => around.show(order, `${time(order.updatedAt)}  ${orderLine(order)}`);
+    try {
+      if (args[0] === undefined) {
+        const sync = client.orders.sync({ since: new Date(), pollMs: everyMs, signal: wait.signal });
+        for await (const order of sync) {
+          seen(order);
+          if (order.status === until) return EXIT.ok;
+        }
+      }
+      for (let last: string | undefined; ; ) {
+        const order = await client.orders.get(args[0]!, { signal: wait.signal });
+        if (order.updatedAt !== last) seen(order);
+        last = order.updatedAt;
+        if (order.status === until) return EXIT.ok;
+        if (FINAL.includes(order.status)) return ended(until, order, around.note);
+        await sleep(everyMs, wait.signal);
+      }
+    } catch (error) {
+      if (!wait.isOver()) throw error;
+      around.note(`${until ?? 'The end'} was not reached in time.`);
+      return EXIT.timeout;
+    } finally {
+      wait.close();
+    }
+  },
+};
+
+function ended(until: string | undefined, order: Order, note: (line: string) => void): number {
+  if (until === undefined) return EXIT.ok;
+  note(`The order ended as ${order.status}; it will not become ${until}.`);
+  return EXIT.failed;
+}
+
+function time(at: string): string {
+  return new Date(at).toISOString().slice(11, 19);
+}
+
+const advance: Command = {
+  name: 'orders advance',
+  summary: 'Take the next step of an order in the sandbox',
+  arguments: [ORDER_ARGUMENT],
+  options: {
+    'to-end': { type: 'boolean', description: 'Take all steps that are left' },
+    until: { type: 'string', value: 'step', description: 'Go on up to this step, such as VEHICLE_PICKED_UP' },
+  },
+  examples: [
+    'handover orders advance SBX-100001',
+    'handover orders advance SBX-100001 --until VEHICLE_HANDED_OVER',
+  ],
+  async run({ args, values, around }) {
+    const { sandbox } = around.client();
+    const until = text(values, 'until');
+    for (;;) {
+      const order = await sandbox.advance(
+        args[0]!,
+        { toEnd: flag(values, 'to-end') },
+        { signal: around.signal },
+      );
+      const { last, step, steps, finished } = order.scenario;
+      around.show(order, `${String(step).padStart(2)}/${steps}  ${last}  ${orderLine(order)}`);
+      if (until === undefined || last === until) return EXIT.ok;
+      if (finished) {
+        around.note(`The scenario ${order.scenario.name} has ended without a step ${until}.`);
+        return EXIT.failed;
+      }
+    }
+  },
+};
+
+export const followCommands = [watch, advance];

@@ -1,0 +1,58 @@
+// init: a project to begin with, whose handler verifies what "handover listen" brings.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { VERSION } from '@handover/sdk';
+import { type Command, flag, text } from '../command.ts';
+import { wrongUse } from '../exit-codes.ts';
+import { readChoice } from '../read-input.ts';
+import { pythonStarter, typescriptStarter } from '../starters.ts';
+import { readSecret } from './listen.ts';
+
+const LANGUAGES = ['typescript', 'python'] as const;
+
+export const init: Command = {
+  name: 'init',
+  summary: 'Make a project with a webhook handler that verifies its messages',
+  description: 'It runs at once, with nothing but the SDK; in Python with nothing at all.',
+  arguments: [{ name: 'folder', description: 'Where; handover-webhooks by default', optional: true }],
+  options: {
+    language: {
+      type: 'string',
+      short: 'l',
+      value: 'name',
+      description: 'typescript by default',
+      choices: LANGUAGES,
+    },
+    force: { type: 'boolean', description: 'Also into a folder that holds something' },
+  },
+  examples: ['handover init', 'handover init receiver --language python'],
+  async run({ args, values, around }) {
+    const folder = resolve(args[0] ?? 'handover-webhooks');
+    const language = readChoice(text(values, 'language') ?? 'typescript', LANGUAGES, 'language');
+    const isUsed = existsSync(folder) && readdirSync(folder).length > 0;
+    if (isUsed && !flag(values, 'force'))
+      throw wrongUse(`${folder} holds something already.`, 'Name another folder, or pass --force.');
+    const secret = readSecret(undefined);
+    const name =
+      basename(folder)
+        .toLowerCase()
+        .replace(/[^a-z0-9-]+/g, '-') || 'handover-webhooks';
+    const starter =
+      language === 'python' ? pythonStarter(secret) : typescriptStarter(name, secret, `^${VERSION}`);
+    mkdirSync(folder, { recursive: true });
+    for (const [file, content] of Object.entries(starter.files)) {
+      writeFileSync(join(folder, file), content, { mode: file === '.env' ? 0o600 : 0o644 });
+    }
+    const steps = [
+      `cd ${args[0] ?? 'handover-webhooks'}`,
+      ...starter.next,
+      'handover listen --forward-to http://localhost:3000    # in another terminal',
+      'handover trigger vehicle.delivered                    # in a third one',
+    ];
+    around.show(
+      { folder, files: Object.keys(starter.files), next: steps },
+      `${around.paint('green', '✓')} ${Object.keys(starter.files).join(', ')} in ${folder}\n\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`,
+    );
+    return undefined;
+  },
+};

@@ -1,0 +1,229 @@
+// listen: brings the sandbox's events to a handler on this machine, over breaks and restarts.
+import type { EventName, SandboxEvent } from '@handover/sdk';
+import { newSecret } from '@handover/sdk/testing';
+import { type Command, flag, type Invocation, text } from '../command.ts';
+import { changeConfig, readConfig } from '../config.ts';
+import { EVENT_NAMES } from '../event-names.ts';
+import { EXIT, wrongUse } from '../exit-codes.ts';
+import { type Attempt, forward } from '../forward.ts';
+import { readChoice, readNumber } from '../read-input.ts';
+import { withTimeout } from '../waiting.ts';
+
+const RESENDS = 3;
+/** Events of the last moments before a break can come again; so many are remembered over a restart. */
+const REMEMBERED = 200;
+
+export const listen: Command = {
+  name: 'listen',
+  summary: 'Bring the events of the sandbox to a handler on this machine',
+  description: `Needs a test key and no public address. Every message is signed as the service signs, with a secret of this machine that is shown at the start: give it to your handler. What the handler does not take with 2xx is sent again. The connection is taken up again after every break without losing an event; with --resume also after the program ended. With --until it is made for build servers: it ends with ${EXIT.ok} when that event was delivered, with ${EXIT.timeout} when it did not come in time, with ${EXIT.failed} when the handler did not take it.`,
+  options: {
+    'forward-to': {
+      type: 'string',
+      short: 'f',
+      value: 'address',
+      description: 'The handler, such as http://localhost:3000/webhooks',
+    },
+    events: { type: 'string', value: 'names', description: 'Only these, separated by commas' },
+    order: { type: 'string', value: 'id', description: 'Only events of this order, by its id or number' },
+    until: {
+      type: 'string',
+      value: 'event',
+      description: 'End when this event was delivered',
+      choices: EVENT_NAMES,
+    },
+    timeout: { type: 'string', value: 'seconds', description: 'End when it takes longer' },
+    resends: {
+      type: 'string',
+      value: 'number',
+      description: `How often a message is sent again; ${RESENDS} by default, none with 0`,
+    },
+    resume: { type: 'boolean', description: 'Begin where the last run ended, up to 24 hours back' },
+    secret: { type: 'string', value: 'secret', description: 'Sign with this one, 64 hexadecimal characters' },
+    'print-secret': { type: 'boolean', description: 'Write the secret and end' },
+  },
+  examples: [
+    'handover listen --forward-to http://localhost:3000/webhooks',
+    'handover listen -f http://localhost:3000/webhooks --until vehicle.delivered --timeout 60',
+    'WEBHOOK_SECRET=$(handover listen --print-secret) npm start',
+  ],
+  async run(invocation) {
+    const { values, around } = invocation;
+    const secret = readSecret(text(values, 'secret'));
+    if (flag(values, 'print-secret')) {
+      around.show({ secret }, secret);
+      return EXIT.ok;
+    }
+    return listenOn(invocation, secret);
+  },
+};
+
+interface Delivered {
+  event: SandboxEvent;
+  delivered: boolean;
+}
+
+async function listenOn({ values, around }: Invocation, secret: string): Promise<number> {
+  const url = readTarget(text(values, 'forward-to'));
+  const names = readNames(text(values, 'events'));
+  const until = text(values, 'until');
+  if (until !== undefined) readChoice(until, EVENT_NAMES, 'event');
+  const wanted = text(values, 'order');
+  const resends =
+    text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
+  const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
+  const client = around.client();
+  const me = await client.me({ signal: wait.signal });
+  const memory = memoryOf(`${around.url()} ${me.account.id}`);
+  let outcome: number | undefined;
+  const under = new Set<Promise<void>>();
+
+  around.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
+  if (url) around.note(`Messages are signed with the secret ${secret}`);
+
+  function settle({ event, delivered }: Delivered): void {
+    if (event.type !== until) return;
+    outcome = delivered ? EXIT.ok : EXIT.failed;
+    wait.end();
+  }
+
+  async function bring(event: SandboxEvent, onFirst: () => void): Promise<void> {
+    const line = lineOf(event);
+    if (!url) {
+      around.show(event.event, line);
+      settle({ event, delivered: true });
+      return;
+    }
+    const onAttempt = (attempt: Attempt) => {
+      around.show({ event: event.event, ...attempt }, `${line}  ${attemptText(attempt, around.paint)}`);
+      onFirst();
+    };
+    const delivered = await forward({
+      url,
+      secret,
+      body: event.body,
+      resends,
+      signal: wait.signal,
+      onAttempt,
+    });
+    if (!delivered)
+      around.note(
+        `${event.type} ${event.id} was not taken. Send it again: handover events resend ${event.id} --forward-to ${url}`,
+      );
+    settle({ event, delivered });
+  }
+
+  try {
+    const events = client.sandbox.events({
+      lastEventId: flag(values, 'resume') ? memory.position() : undefined,
+      signal: wait.signal,
+      onConnected: (position) => {
+        memory.connected(position);
+        around.note('Connected.');
+      },
+      onGap: ({ reason, since }) =>
+        around.note(
+          `Events before ${since} cannot be had any more (${reason}). See "handover orders list --since".`,
+        ),
+    });
+    for await (const event of events) {
+      if (memory.has(event.id)) continue;
+      const data = event.event.data as { orderId?: string; orderNumber?: string | null };
+      const isWanted = wanted === undefined || data.orderId === wanted || data.orderNumber === wanted;
+      if (isWanted && (names === null || names.includes(event.type))) {
+        // First attempts go one after another; what is sent again does not hold up the next.
+        await new Promise<void>((resolve) => {
+          const brought = bring(event, resolve)
+            .catch(() => {})
+            .finally(() => {
+              under.delete(brought);
+              resolve();
+            });
+          under.add(brought);
+        });
+      }
+      memory.keep(event);
+    }
+  } catch (error) {
+    if (outcome !== undefined) return outcome;
+    if (wait.isOver()) {
+      around.note(until ? `${until} did not come in time.` : 'The time is over.');
+      return until ? EXIT.timeout : EXIT.ok;
+    }
+    throw error;
+  } finally {
+    wait.close();
+    await Promise.allSettled(under);
+  }
+  return EXIT.ok;
+}
+
+function lineOf({ type, event }: SandboxEvent): string {
+  const { orderNumber, requestNumber } = event.data as {
+    orderNumber?: string | null;
+    requestNumber?: string | null;
+  };
+  return `${event.createdAt.slice(11, 19)}  ${type.padEnd(18)} ${orderNumber ?? requestNumber ?? ''}`;
+}
+
+export function attemptText(
+  { status, durationMs, error, attempt, delivered }: Attempt,
+  paint: Invocation['around']['paint'],
+): string {
+  const answer = status === null ? error! : `${status} in ${durationMs} ms`;
+  const which = attempt === 1 ? '' : ` (attempt ${attempt})`;
+  return paint(delivered ? 'green' : 'red', `→ ${answer}${which}`);
+}
+
+/** The secret of this machine, made when it is first needed. */
+export function readSecret(given: string | undefined): string {
+  if (given !== undefined) {
+    if (!/^[0-9a-f]{64}$/.test(given)) throw wrongUse('A secret has 64 hexadecimal characters.');
+    return given;
+  }
+  const known = readConfig().listenSecret;
+  if (known !== undefined) return known;
+  const listenSecret = newSecret();
+  changeConfig((config) => ({ ...config, listenSecret }));
+  return listenSecret;
+}
+
+export function readTarget(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const address = /^\d+$/.test(given)
+    ? `http://localhost:${given}`
+    : given.includes('://')
+      ? given
+      : `http://${given}`;
+  if (!URL.canParse(address)) throw wrongUse(`"${given}" is no address to forward to.`);
+  return address;
+}
+
+function readNames(given: string | undefined): EventName[] | null {
+  return given === undefined
+    ? null
+    : given.split(',').map((name) => readChoice(name.trim(), EVENT_NAMES, 'event'));
+}
+
+/** Where the run stands, kept after every event, so that the next one can go on there. */
+function memoryOf(key: string) {
+  let { position, seen = [] } = readConfig().positions?.[key] ?? {};
+  const save = () =>
+    changeConfig((config) => ({
+      ...config,
+      positions: { ...config.positions, [key]: { position: position!, seen } },
+    }));
+  return {
+    position: () => position,
+    has: (id: string) => seen.includes(id),
+    connected(at: string) {
+      position = at;
+      save();
+    },
+    keep(event: SandboxEvent) {
+      position = event.position;
+      seen = [...seen.slice(1 - REMEMBERED), event.id];
+      save();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// orders create, get, list, cancel.
+import type { OrderCreation, ScenarioName } from '@handover/sdk';
+import { SAMPLE_ORDER } from '@handover/sdk/testing';
+import { type Command, flag, text, type Values } from '../command.ts';
+import { wrongUse } from '../exit-codes.ts';
+import { readAddress, readChoice, readJsonFile, readNumber, readSince } from '../read-input.ts';
+import { orderLine, orderText } from '../show-order.ts';
+
+export const SCENARIOS = [
+  'STANDARD',
+  'DELAY',
+  'DAMAGE',
+  'CANCELLATION',
+  'QUOTE_REQUIRED',
+] as const satisfies readonly ScenarioName[];
+const MODES = ['automatic', 'manual'] as const;
+
+export const ORDER_ARGUMENT = { name: 'order', description: 'Id, order number or request number' };
+
+const create: Command = {
+  name: 'orders create',
+  summary: 'Create an order',
+  description:
+    'From a JSON file, or from options. What is interrupted can be run again with the same --key or --external-id: nothing is created twice.',
+  options: {
+    file: {
+      type: 'string',
+      short: 'f',
+      value: 'file',
+      description: 'The body as JSON; - for standard input',
+    },
+    sample: { type: 'boolean', description: 'A made-up order, to try things' },
+    from: { type: 'string', value: 'address', description: 'Where from: "Königstraße 1, 70173 Stuttgart"' },
+    to: { type: 'string', value: 'address', description: 'Where to' },
+    vin: { type: 'string', value: 'vin', description: 'The vehicle' },
+    'external-id': { type: 'string', value: 'number', description: 'Your own number' },
+    reference: { type: 'string', value: 'text', description: 'Your reference' },
+    key: { type: 'string', value: 'key', description: 'The Idempotency-Key; a new one by default' },
+    scenario: {
+      type: 'string',
+      value: 'name',
+      description: 'In the sandbox: how it goes on',
+      choices: SCENARIOS,
+    },
+    mode: {
+      type: 'string',
+      value: 'mode',
+      description: 'In the sandbox: whether time takes the steps',
+      choices: MODES,
+    },
+  },
+  examples: [
+    'handover orders create --sample --mode manual',
+    'handover orders create --from "Königstraße 1, 70173 Stuttgart" --to "Marienplatz 8, 80331 München"',
+    'handover orders create --file order.json --json | jq -r .id',
+  ],
+  async run({ values, around }) {
+    const scenario = text(values, 'scenario');
+    const mode = text(values, 'mode');
+    const order = await around.client().orders.create(await bodyOf(values), {
+      signal: around.signal,
+      idempotencyKey: text(values, 'key'),
+      scenario: scenario === undefined ? undefined : readChoice(scenario, SCENARIOS, 'scenario'),
+      mode: mode === undefined ? undefined : readChoice(mode, MODES, 'mode'),
+    });
+    around.show(order, orderText(order, around));
+    return undefined;
+  },
+};
+
+async function bodyOf(values: Values): Promise<OrderCreation> {
+  const file = text(values, 'file');
+  const from = text(values, 'from');
+  const to = text(values, 'to');
+  const changes = {
+    ...(text(values, 'external-id') && { externalOrderId: text(values, 'external-id')! }),
+    ...(text(values, 'reference') && { customerReference: text(values, 'reference')! }),
+  };
+  if (file !== undefined) return { ...((await readJsonFile(file)) as OrderCreation), ...changes };
+  if (flag(values, 'sample')) return { ...SAMPLE_ORDER, ...changes };
+  if (!from || !to)
+    throw wrongUse('It is not said what to order.', 'Give --from and --to, --file, or --sample.');
+  const vin = text(values, 'vin');
+  return {
+    ...changes,
+    pickup: readAddress(from, 'from'),
+    delivery: readAddress(to, 'to'),
+    ...(vin && { vehicle: { vin } }),
+  };
+}
+
+const get: Command = {
+  name: 'orders get',
+  summary: 'Show an order',
+  arguments: [ORDER_ARGUMENT],
+  examples: ['handover orders get SBX-100001'],
+  async run({ args, around }) {
+    const order = await around.client().orders.get(args[0]!, { signal: around.signal });
+    around.show(order, orderText(order, around));
+    return undefined;
+  },
+};
+
+const list: Command = {
+  name: 'orders list',
+  summary: 'List orders, newest first',
+  options: {
+    limit: { type: 'string', value: 'number', description: 'How many at most; 20 by default' },
+    all: { type: 'boolean', description: 'All of them' },
+    since: { type: 'string', value: 'time', description: 'Only what changed since: a time, or 2h' },
+    'external-id': { type: 'string', value: 'number', description: 'The one with your own number' },
+  },
+  examples: ['handover orders list --since 1d', 'handover orders list --all --json'],
+  async run({ values, around }) {
+    const most = flag(values, 'all')
+      ? Number.POSITIVE_INFINITY
+      : (readNumber(text(values, 'limit'), 'limit') ?? 20);
+    const since = text(values, 'since');
+    const query = {
+      limit: Math.min(most, 100),
+      externalOrderId: text(values, 'external-id'),
+      updatedSince: since === undefined ? undefined : readSince(since, 'since'),
+    };
+    let shown = 0;
+    for await (const order of around.client().orders.list(query, { signal: around.signal })) {
+      around.show(order, orderLine(order));
+      shown += 1;
+      if (shown >= most) break;
+    }
+    if (shown === 0) around.note('There are none.');
+    return undefined;
+  },
+};
+
+const cancel: Command = {
+  name: 'orders cancel',
+  summary: 'Cancel an order until pickup, or withdraw a request',
+  arguments: [ORDER_ARGUMENT],
+  options: { reason: { type: 'string', value: 'text', description: 'Why' } },
+  examples: ['handover orders cancel SBX-100001 --reason "Sold elsewhere"'],
+  async run({ args, values, around }) {
+    const reason = text(values, 'reason');
+    const body = reason === undefined ? {} : { reason };
+    const order = await around.client().orders.cancel(args[0]!, body, { signal: around.signal });
+    around.show(order, orderText(order, around));
+    return undefined;
+  },
+};
+
+export const orderCommands = [create, get, list, cancel];

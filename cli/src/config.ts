@@ -1,0 +1,49 @@
+// What the program keeps between runs: the service, the key, and the secret that it signs forwarded messages with.
+import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from './exit-codes.ts';
+
+export interface Config {
+  url?: string;
+  apiKey?: string;
+  /** Forwarded messages are signed with it. */
+  listenSecret?: string;
+  /** Where `listen` left off, by service and account. */
+  positions?: Record<string, { position: string; seen: string[] }>;
+}
+
+export function configPath(): string {
+  const home = process.env.XDG_CONFIG_HOME || join(homedir(), '.config');
+  return join(home, 'handover', 'config.json');
+}
+
+export function readConfig(): Config {
+  try {
+    return JSON.parse(readFileSync(configPath(), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Failure(`${configPath()} cannot be read: ${(error as Error).message}`, {
+      hint: 'Mend it, or delete it and run "handover login".',
+    });
+  }
+}
+
+/** Whole or not at all, and for nobody else to read. */
+export function changeConfig(change: (config: Config) => Config): void {
+  const path = configPath();
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(change(readConfig()), null, 2)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  renameSync(draft, path);
+}
+
+/** Whether others on this machine could read the key. */
+export function isConfigOpen(): boolean {
+  try {
+    return process.platform !== 'win32' && (statSync(configPath()).mode & 0o077) !== 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+// Brings an event to a local handler as the service would: signed, with resends that grow apart.
+import { signMessage } from '@handover/sdk/testing';
+import { sleep } from './waiting.ts';
+
+export interface Attempt {
+  attempt: number;
+  /** Null when no answer came. */
+  status: number | null;
+  durationMs: number;
+  error: string | null;
+  delivered: boolean;
+}
+
+export interface ForwardOptions {
+  url: string;
+  secret: string;
+  body: string;
+  /** How often it is sent again when it is not taken. */
+  resends: number;
+  signal: AbortSignal;
+  onAttempt(attempt: Attempt): void;
+}
+
+/** As long as the service gives an endpoint. */
+const ANSWER_WITHIN_MS = 10_000;
+const PAUSES_MS = [1000, 5000, 15_000, 30_000];
+
+/** Whether it was taken in the end. */
+export async function forward(options: ForwardOptions): Promise<boolean> {
+  const { resends, signal, onAttempt } = options;
+  const deliveryId = crypto.randomUUID();
+  for (let attempt = 1; ; attempt += 1) {
+    const made = await send(options, deliveryId, attempt);
+    onAttempt(made);
+    if (made.delivered) return true;
+    if (attempt > resends) return false;
+    await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1]!, signal);
+  }
+}
+
+async function send(
+  { url, secret, body, signal }: ForwardOptions,
+  deliveryId: string,
+  attempt: number,
+): Promise<Attempt> {
+  const { headers } = await signMessage({ secret, event: body, deliveryId, attempt });
+  const startedMs = performance.now();
+  const durationMs = () => Math.round(performance.now() - startedMs);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    });
+    await response.arrayBuffer();
+    return {
+      attempt,
+      status: response.status,
+      durationMs: durationMs(),
+      error: null,
+      delivered: response.ok,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { attempt, status: null, durationMs: durationMs(), error: reasonOf(error), delivered: false };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if ((error as Error).name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1000} s`;
+  const cause = (error as { cause?: { code?: string } }).cause;
+  return cause?.code ?? (error as Error).message;
+}

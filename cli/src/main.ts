@@ -1,0 +1,88 @@
+// The program: finds the command, reads its options, runs it, and ends with a code that scripts can tell apart.
+import { parseArgs } from 'node:util';
+import { COMMANDS } from './all-commands.ts';
+import { type Command, flag, parseOptions, text } from './command.ts';
+import { EXIT, wrongUse } from './exit-codes.ts';
+import { explain } from './explain-error.ts';
+import { helpOf, overview, usageOf } from './help.ts';
+import { surroundings } from './surroundings.ts';
+
+declare const HANDOVER_CLI_VERSION: string;
+
+/** The command with the longest name that the words begin with. */
+function findCommand(words: readonly string[]): Command | undefined {
+  const fits = COMMANDS.filter(({ name }) => name.split(' ').every((part, index) => words[index] === part));
+  return fits.sort((one, other) => other.name.length - one.name.length)[0];
+}
+
+function unknownCommand(words: readonly string[]): Error {
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `));
+  const near =
+    group.length > 0 ? group : COMMANDS.filter(({ name }) => name.startsWith((words[0] ?? '').slice(0, 3)));
+  const hint =
+    near.length > 0
+      ? `There is: ${near.map(({ name }) => `handover ${name}`).join(', ')}.`
+      : 'See "handover --help".';
+  return wrongUse(
+    `There is no command "${words
+      .filter((word) => !word.startsWith('-'))
+      .slice(0, 2)
+      .join(' ')}".`,
+    hint,
+  );
+}
+
+async function main(words: string[], signal: AbortSignal): Promise<number> {
+  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0]!)) {
+    const asked = findCommand(words.slice(1));
+    process.stdout.write(`${asked ? helpOf(asked) : overview(COMMANDS, HANDOVER_CLI_VERSION)}\n`);
+    return EXIT.ok;
+  }
+  if (words[0] === '--version') {
+    process.stdout.write(`${HANDOVER_CLI_VERSION}\n`);
+    return EXIT.ok;
+  }
+  const command = findCommand(words);
+  if (!command) throw unknownCommand(words);
+  const args = words.slice(command.name.split(' ').length);
+  const { values, positionals } = parseArgs({ args, options: parseOptions(command), allowPositionals: true });
+  if (flag(values, 'help')) {
+    process.stdout.write(`${helpOf(command)}\n`);
+    return EXIT.ok;
+  }
+  checkArguments(command, positionals);
+  const around = surroundings({ json: flag(values, 'json'), url: text(values, 'url'), signal });
+  return (await command.run({ args: positionals, values, around })) ?? EXIT.ok;
+}
+
+function checkArguments(command: Command, given: readonly string[]): void {
+  const declared = command.arguments ?? [];
+  const missing = declared.find((each, index) => !each.optional && given[index] === undefined);
+  if (missing) throw wrongUse(`The ${missing.name} is missing.`, `Usage: ${usageOf(command)}`);
+  if (given.length > declared.length) {
+    throw wrongUse(`"${given[declared.length]}" is one argument too many.`, `Usage: ${usageOf(command)}`);
+  }
+}
+
+function tell(error: unknown, json: boolean): number {
+  const { message, lines, hint, code, record } = explain(error);
+  if (json)
+    process.stderr.write(`${JSON.stringify({ error: { ...record, message, hint, exitCode: code } })}\n`);
+  else
+    process.stderr.write(
+      `${[`handover: ${message}`, ...lines.map((line) => `  ${line}`), ...(hint ? [hint] : [])].join('\n')}\n`,
+    );
+  return code;
+}
+
+const interrupted = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort());
+// Whoever reads may stop reading: "handover orders list --all | head".
+process.stdout.on('error', () => process.exit(EXIT.ok));
+
+const words = process.argv.slice(2);
+process.exitCode = await main(words, interrupted.signal).catch((error: unknown) =>
+  interrupted.signal.aborted ? EXIT.interrupted : tell(error, words.includes('--json')),
+);
+// A connection that is kept open for a next call must not keep the program; what is written goes out before.
+process.stdout.write('', () => process.exit());

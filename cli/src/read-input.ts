@@ -1,0 +1,68 @@
+// Reads what commands are given: files, addresses in one line, numbers, times.
+import { readFileSync } from 'node:fs';
+import type { OrderCreation } from '@handover/sdk';
+import { readAll } from './ask.ts';
+import { wrongUse } from './exit-codes.ts';
+
+/** `-` is what is piped in. */
+export async function readText(path: string): Promise<string> {
+  if (path === '-') return readAll(process.stdin);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw wrongUse(`There is no file ${path} that could be read.`);
+  }
+}
+
+export async function readJsonFile(path: string): Promise<unknown> {
+  const text = await readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw wrongUse(`${path === '-' ? 'What was piped in' : path} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+type Address = OrderCreation['pickup'];
+
+/** `Königstraße 1, 70173 Stuttgart`, with a country code after it if it is not Germany. */
+export function readAddress(line: string, option: string): Address {
+  const [, street, postalCode, city, country] =
+    /^(.+?),\s*(\d[\d\s-]{2,9}|[A-Z]{1,2}-?\d{3,5})\s+([^,]+?)(?:,\s*([A-Za-z]{2}))?$/.exec(line.trim()) ??
+    [];
+  if (!street || !postalCode || !city) {
+    throw wrongUse(
+      `--${option} "${line}" cannot be read.`,
+      'Write it as "Königstraße 1, 70173 Stuttgart" or "…, 1010 Wien, AT".',
+    );
+  }
+  return { street, postalCode: postalCode.trim(), city, ...(country && { country: country.toUpperCase() }) };
+}
+
+export function readNumber(given: string | undefined, option: string): number | undefined {
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (given.trim() === '' || !(number > 0)) throw wrongUse(`--${option} takes a number, not "${given}".`);
+  return number;
+}
+
+const UNITS_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A time, or how long ago: `2h`. */
+export function readSince(given: string, option: string): Date {
+  const [, count, unit] = /^(\d+)([smhd])$/.exec(given) ?? [];
+  const at = count ? Date.now() - Number(count) * UNITS_MS[unit!]! : Date.parse(given);
+  if (Number.isNaN(at))
+    throw wrongUse(`--${option} takes a time such as 2026-10-05T08:00:00Z, or 2h, not "${given}".`);
+  return new Date(at);
+}
+
+/** One of these, or the one that was probably meant is named. */
+export function readChoice<T extends string>(given: string, choices: readonly T[], what: string): T {
+  if (choices.includes(given as T)) return given as T;
+  const near = choices.filter((each) => each.split(/[._]/).some((part) => given.includes(part)));
+  throw wrongUse(
+    `There is no ${what} ${given}.`,
+    `${near.length > 0 ? 'Did you mean' : 'There are'} ${(near.length > 0 ? near : choices).join(', ')}?`,
+  );
+}

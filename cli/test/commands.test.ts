@@ -1,0 +1,299 @@
+// The built program against the real service: every command that asks and answers, its errors and its exit codes.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newSecret, SAMPLE_ORDER, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
+import { sharedService } from '../../sdk/test/service.ts';
+import { hashPassword } from '../../server/src/people/passwords.ts';
+import { setPassword } from '../../server/src/people/user-store.ts';
+import { newPortalUser } from '../../server/test/harness/portal.ts';
+import { type Home, newHome } from './program.ts';
+
+const service = await sharedService();
+const homes: Home[] = [];
+afterAll(() => {
+  for (const home of homes) home.remove();
+});
+
+async function newCustomer() {
+  const { key, accountId } = await service.customer();
+  const home = newHome(service, key);
+  homes.push(home);
+  return { key, accountId, home };
+}
+
+describe('login', () => {
+  test('tries the key that is piped in, keeps it for nobody else to read, and the next command finds it', async () => {
+    const { key } = await service.customer();
+    const home = newHome(service);
+    homes.push(home);
+    const { code, stdout } = await home.run(['login', '--url', service.url], {}, `${key}\n`);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Autohaus Test GmbH, sandbox')]);
+    expect(statSync(home.config).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(home.config, 'utf8'))).toEqual({ url: service.url, apiKey: key });
+    expect((await home.run(['orders', 'list'])).code).toBe(0);
+    const elsewhere = await home.run(['orders', 'list', '--url', 'https://other.example']);
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining('belongs to')]);
+  });
+
+  test('keeps nothing that the service refuses', async () => {
+    const home = newHome(service);
+    homes.push(home);
+    const { code, stderr } = await home.run(['login'], {}, `svc_test_${'x'.repeat(43)}`);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('handover login')]);
+    expect(readdirSync(home.folder)).toEqual([]);
+    expect((await home.run(['orders', 'list'])).code).toBe(3);
+  });
+});
+
+describe('orders', () => {
+  test('are created from options, shown, listed, advanced, watched and cancelled', async () => {
+    const { home } = await newCustomer();
+    const made = await home.run([
+      ...['orders', 'create', '--from', 'Königstraße 1, 70173 Stuttgart', '--to', 'Ring 1, 1010 Wien, at'],
+      ...['--external-id', 'PO-1', '--vin', 'WVWZZZ1KZAW000001', '--mode', 'manual', '--json'],
+    ]);
+    const [order] = made.records;
+    expect(order).toMatchObject({ externalOrderId: 'PO-1', delivery: { city: 'Wien', country: 'AT' } });
+    const got = await home.run(['orders', 'get', order.orderNumber]);
+    expect(got.stdout).toContain(`Order ${order.orderNumber}`);
+    const listed = await home.run(['orders', 'list']);
+    expect(listed.stdout).toMatch(/ACCEPTED +Stuttgart → Wien {2}PO-1/);
+    const advanced = await home.run(['orders', 'advance', order.id, '--until', 'DRIVER_ASSIGNED', '--json']);
+    expect(advanced.records.map(({ scenario }) => scenario.step)).toEqual([2, 3]);
+    const watched = await home.run(['orders', 'watch', order.id, '--until', 'SCHEDULED']);
+    expect([watched.code, watched.stdout]).toEqual([0, expect.stringContaining('SCHEDULED')]);
+    const cancelled = await home.run(['orders', 'cancel', order.id, '--reason', 'Sold', '--json']);
+    expect(cancelled.records[0].status).toBe('CANCELLED');
+    expect((await home.run(['orders', 'watch', order.id])).code).toBe(0);
+    expect((await home.run(['orders', 'watch', order.id, '--until', 'DELIVERED'])).code).toBe(1);
+  });
+
+  test('a wait that is not rewarded ends in time, with its own code', async () => {
+    const { home } = await newCustomer();
+    const [order] = (await home.run(['orders', 'create', '--sample', '--mode', 'manual', '--json'])).records;
+    const ended = await home.run([
+      'orders',
+      'watch',
+      order.id,
+      '--until',
+      'DELIVERED',
+      '--timeout',
+      '0.2',
+      '--every',
+      '0.05',
+    ]);
+    expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining('not reached in time')]);
+  });
+
+  test('come from a file or a pipe, and the same key creates nothing twice', async () => {
+    const { home } = await newCustomer();
+    writeFileSync(join(home.folder, 'order.json'), JSON.stringify(SAMPLE_ORDER));
+    const fromFile = await home.run(['orders', 'create', '-f', 'order.json', '--key', 'k', '--json']);
+    const piped = await home.run(
+      ['orders', 'create', '-f', '-', '--key', 'k', '--json'],
+      {},
+      JSON.stringify(SAMPLE_ORDER),
+    );
+    expect(piped.records[0].id).toBe(fromFile.records[0].id);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('is said with what to do, and told apart by the exit code', async () => {
+    const { home, key, accountId } = await newCustomer();
+    const wrong = await home.run(
+      ['orders', 'create', '-f', '-'],
+      {},
+      JSON.stringify({ ...SAMPLE_ORDER, price: 1, vehicle: { vin: 'X' } }),
+    );
+    expect(wrong.code).toBe(1);
+    expect(wrong.stderr).toMatch(/vehicle\.vin: .+\n.*price: /s);
+    const missing = await home.run(['orders', 'get', 'VT-1', '--json']);
+    expect([missing.code, missing.stdout]).toEqual([1, '']);
+    expect(JSON.parse(missing.stderr).error).toMatchObject({
+      code: 'ORDER_NOT_FOUND',
+      exitCode: 1,
+      hint: expect.any(String),
+    });
+    const unreachable = { HANDOVER_URL: 'http://127.0.0.1:59999' };
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    expect((await home.run(['orders', 'advance', 'x'], { HANDOVER_API_KEY: live })).code).toBe(3);
+    expect((await home.run(['login'], unreachable, key)).code).toBe(4);
+  });
+
+  test('is told before anything is sent where the command itself is wrong', async () => {
+    const { home } = await newCustomer();
+    const wrong: [string[], string][] = [
+      [['orders', 'got'], 'handover orders get'],
+      [['orders', 'get'], 'The order is missing'],
+      [['orders', 'get', 'a', 'b'], 'one argument too many'],
+      [['orders', 'create', '--colour', 'red'], "Unknown option '--colour'"],
+      [['orders', 'create', '--sample', '--scenario', 'DELAYED'], 'Did you mean DELAY'],
+      [['orders', 'create', '--from', 'Stuttgart', '--to', 'x'], 'cannot be read'],
+      [['orders', 'create'], '--sample'],
+      [['trigger', 'invoice.created'], 'These can be triggered'],
+      [['listen', '--until', 'order.delivered'], 'vehicle.delivered'],
+      [['orders', 'list', '--since', 'yesterday'], 'takes a time'],
+    ];
+    const ended = await Promise.all(wrong.map(([args]) => home.run(args)));
+    for (const [index, { code, stderr }] of ended.entries()) {
+      expect([code, stderr]).toEqual([2, expect.stringContaining(wrong[index]![1])]);
+    }
+  });
+});
+
+test('every command explains itself, and a shell completes it', async () => {
+  const { home } = await newCustomer();
+  const overview = (await home.run(['--help'])).stdout;
+  const names = [...overview.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) .*[A-Z]/gm)].map((match) =>
+    match[1]!.trim(),
+  );
+  expect(names.length).toBeGreaterThanOrEqual(18);
+  const helped = await Promise.all(names.map((name) => home.run([...name.split(' '), '--help'])));
+  for (const [index, { code, stdout }] of helped.entries()) {
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`handover ${names[index]}`)]);
+  }
+  const script = (await home.run(['completion', 'bash'])).stdout;
+  const complete = (...words: string[]) =>
+    execFileSync(
+      'bash',
+      [
+        '-c',
+        `${script}\nCOMP_WORDS=(handover ${words.map((word) => `'${word}'`).join(' ')})\nCOMP_CWORD=${words.length}\n_handover\necho "\${COMPREPLY[@]}"`,
+      ],
+      { encoding: 'utf8' },
+    ).trim();
+  expect(complete('ord')).toBe('orders');
+  expect(complete('orders', 'ca')).toBe('cancel');
+  expect(complete('orders', 'create', '--mo')).toBe('--mode');
+  expect(complete('orders', 'create', '--mode', '')).toBe('automatic manual');
+  expect(complete('trigger', 'vehicle.d')).toBe('vehicle.delivered');
+  for (const shell of ['zsh', 'fish'])
+    expect((await home.run(['completion', shell])).stdout).toContain('handover');
+});
+
+test('documents are written with the bytes that the list names', async () => {
+  const { home } = await newCustomer();
+  const [{ order }] = (await home.run(['trigger', 'vehicle.picked_up', '--json'])).records;
+  expect((await home.run(['documents', 'list', order.id])).stdout).toContain('PICKUP_PROTOCOL');
+  const { code, records } = await home.run([
+    'documents',
+    'download',
+    order.id,
+    '--kind',
+    'PICKUP_PROTOCOL',
+    '--to',
+    'files',
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  const bytes = readFileSync(join(home.folder, records[0].path));
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(records[0].sha256);
+  expect((await home.run(['documents', 'download', order.id, '--kind', 'INVOICE'])).code).toBe(1);
+});
+
+test('webhooks verify names what is wrong with a message', async () => {
+  const { home } = await newCustomer();
+  const secret = newSecret();
+  const { body, headers } = await signMessage({ secret, event: sampleEvent('order.created') });
+  writeFileSync(join(home.folder, 'body'), body);
+  writeFileSync(
+    join(home.folder, 'headers'),
+    Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+  );
+  const args = ['webhooks', 'verify', '--body', 'body', '--headers', 'headers', '--secret'];
+  expect(await home.run([...args, secret])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('genuine: order.created'),
+  });
+  const other = await home.run([...args, newSecret(), '--json']);
+  expect([other.code, other.records[0].fault]).toEqual([1, 'SIGNATURE_MISMATCH']);
+  const old = await signMessage({ secret, event: sampleEvent('order.created'), at: new Date(0) });
+  const signature = `x-service-signature: ${old.headers['x-service-signature']}`;
+  const check = (...more: string[]) =>
+    home.run(['webhooks', 'verify', '-b', '-', '-H', signature, '-s', secret, ...more], {}, old.body);
+  expect((await check()).stdout).toContain('TOO_OLD');
+  expect((await check('--any-age')).code).toBe(0);
+});
+
+test('import creates an order a row, tells which rows are wrong, and creates nothing twice', async () => {
+  const { home } = await newCustomer();
+  const head =
+    'externalOrderId;Pickup.Street;pickup.postalCode;pickup.city;delivery.street;delivery.postalCode;delivery.city;Kennzeichen;vehicle.modelYear';
+  const rows = [
+    'PO-1;"Königstraße 1; Hof ""B""";70173;Stuttgart;Marienplatz 8;80331;München;S-AB 1;2024',
+    'PO-2;Königstraße 2;70173;Stuttgart;Marienplatz 8;80331;;S-AB 2;',
+    ';Königstraße 3;70173;Stuttgart;Marienplatz 8;80331;München;;',
+  ];
+  writeFileSync(join(home.folder, 'orders.csv'), `\uFEFF${[head, ...rows].join('\r\n')}\r\n`);
+  const unknown = await home.run(['import', 'orders.csv']);
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Kennzeichen')]);
+  const args = ['import', 'orders.csv', '--map', 'Kennzeichen=vehicle.registration.licensePlate'];
+  const dry = await home.run([...args, '--dry-run', '--json']);
+  expect(dry.records[0]).toMatchObject({
+    rows: 3,
+    first: {
+      pickup: { street: 'Königstraße 1; Hof "B"' },
+      vehicle: { modelYear: 2024, registration: { licensePlate: 'S-AB 1' } },
+    },
+  });
+  const first = await home.run(args);
+  expect([first.code, first.stdout]).toEqual([
+    1,
+    expect.stringMatching(/Line 3: delivery\.city: .*\n2 created, 0 were there already, 1 refused/),
+  ]);
+  const again = await home.run(args);
+  expect(again.stdout).toContain('0 created, 2 were there already, 1 refused');
+  expect((await home.run(['orders', 'list', '--json'])).records).toHaveLength(2);
+});
+
+test('doctor finds a set-up sound, and names what is wrong with others', async () => {
+  const { home, accountId } = await newCustomer();
+  const sound = await home.run(['doctor', '--json']);
+  const statesOf = (findings: { check: string; state: string }[]) =>
+    Object.fromEntries(findings.map(({ check, state }) => [check, state]));
+  expect([sound.code, statesOf(sound.records[0].findings)]).toEqual([
+    0,
+    { Node: 'ok', Config: 'ok', Service: 'ok', Clock: 'ok', Key: 'ok', Scopes: 'ok', Webhooks: 'ok' },
+  ]);
+  const narrow = (await service.credential(accountId, { scopes: ['orders:read'] })).secret;
+  expect((await home.run(['doctor'], { HANDOVER_API_KEY: narrow })).stdout).toContain(
+    '! Scopes: Missing: orders:write',
+  );
+  const wrong = await home.run(['doctor'], { HANDOVER_API_KEY: 'svc_test_wrong' });
+  expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('✗ Key')]);
+  expect((await home.run(['doctor'], { HANDOVER_URL: 'http://127.0.0.1:59999' })).stdout).toContain(
+    '✗ Service',
+  );
+  await home.run(['listen', '--print-secret']);
+  chmodSync(home.config, 0o644);
+  expect((await home.run(['doctor'])).stdout).toContain('chmod 600');
+});
+
+test('logs tail shows the calls of the account to a person who signs in, and only to one who may', async () => {
+  const jana = await newPortalUser(service, { role: 'developer' });
+  const password = 'a long and quiet road 17';
+  await setPassword(
+    service.services.core.sql,
+    jana.user.id,
+    await hashPassword(password),
+    service.clock.now(),
+  );
+  const { secret } = await service.credential(jana.account.id);
+  const home = newHome(service, secret);
+  homes.push(home);
+  await home.run(['orders', 'get', 'VT-1']);
+  await service.services.http.requestLog.flush();
+  const args = ['logs', 'tail', '--email', jana.user.email, '--once'];
+  const tail = await home.run(args, { HANDOVER_PASSWORD: password });
+  expect([tail.code, tail.stdout]).toEqual([
+    0,
+    expect.stringMatching(/404 {2}GET .*orders\/VT-1.*ORDER_NOT_FOUND/),
+  ]);
+  expect((await home.run(args, { HANDOVER_PASSWORD: 'wrong' })).code).toBe(3);
+});

@@ -1,0 +1,254 @@
+// listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openGate } from '../../e2e/gate.ts';
+import { verifyWebhook, type WebhookEvent } from '../../sdk/src/index.ts';
+import { playUntilEvent } from '../../sdk/src/testing.ts';
+import { newClient, sharedService } from '../../sdk/test/service.ts';
+import { type Home, newHome, type Running } from './program.ts';
+
+const service = await sharedService();
+const closers: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+async function newListener() {
+  const { client, key } = await newClient(service);
+  const home = newHome(service, key);
+  closers.push(home.remove);
+  const secret = (await home.run(['listen', '--print-secret'])).stdout.trim();
+  return { client, home, secret };
+}
+
+interface Taken {
+  event: WebhookEvent;
+  headers: IncomingHttpHeaders;
+}
+
+/** Verifies everything with this secret; answers what the test tells it to, 204 unless told otherwise. */
+async function newHandler(secret: string, statuses: number[] = []) {
+  const taken: Taken[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const event = await verifyWebhook(
+      Buffer.concat(chunks),
+      request.headers as Record<string, string>,
+      secret,
+    );
+    taken.push({ event, headers: request.headers });
+    response.writeHead(statuses.shift() ?? 204).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { url, taken, names: () => taken.map(({ event }) => event.type) };
+}
+
+async function play(
+  client: Parameters<typeof playUntilEvent>[0],
+  event: Parameters<typeof playUntilEvent>[1],
+) {
+  for await (const _ of playUntilEvent(client, event));
+}
+
+async function connected(running: Running, times = 1): Promise<void> {
+  await expect.poll(() => running.stderr().split('Connected.').length - 1).toBeGreaterThanOrEqual(times);
+}
+
+test('events are forwarded signed and in order until the one that is waited for, and the run ends with success', async () => {
+  const { client, home, secret } = await newListener();
+  const handler = await newHandler(secret);
+  const running = home.start([
+    'listen',
+    '-f',
+    handler.url,
+    '--until',
+    'vehicle.delivered',
+    '--timeout',
+    '60',
+    '--json',
+  ]);
+  await connected(running);
+  expect(running.stderr()).toContain(secret);
+  await play(client, 'vehicle.delivered');
+  const { code, records } = await running.ended;
+  expect(code).toBe(0);
+  expect(handler.names().slice(0, 4)).toEqual([
+    'order.created',
+    'order.accepted',
+    'order.scheduled',
+    'driver.assigned',
+  ]);
+  expect(handler.names().at(-1)).toBe('vehicle.delivered');
+  expect(records.every(({ delivered }) => delivered)).toBe(true);
+});
+
+test('what the handler does not take is sent again, as another attempt of the same delivery', async () => {
+  const { client, home, secret } = await newListener();
+  const handler = await newHandler(secret, [500]);
+  const running = home.start([
+    'listen',
+    '-f',
+    handler.url,
+    '--events',
+    'order.created',
+    '--until',
+    'order.created',
+  ]);
+  await connected(running);
+  await play(client, 'order.created');
+  const { code, stdout } = await running.ended;
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/→ 500 .*\n.*→ 204 .*attempt 2/)]);
+  const ids = handler.taken.map(({ headers }) => headers['x-service-delivery-id']);
+  expect([new Set(ids).size, handler.taken[1]!.headers['x-service-attempt']]).toEqual([1, '2']);
+});
+
+test('a handler that takes nothing makes the run fail, and silence ends it in time', async () => {
+  const { client, home, secret } = await newListener();
+  const handler = await newHandler(secret, Array(9).fill(503));
+  const failing = home.start(['listen', '-f', handler.url, '--until', 'order.created', '--resends', '0']);
+  await connected(failing);
+  await play(client, 'order.created');
+  const failed = await failing.ended;
+  expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('handover events resend')]);
+  const silent = await home.run(['listen', '--until', 'order.completed', '--timeout', '0.5']);
+  expect([silent.code, silent.stderr]).toEqual([5, expect.stringContaining('did not come in time')]);
+
+  const id = handler.taken[0]!.event.id;
+  const again = await home.run([
+    'events',
+    'resend',
+    id,
+    '--forward-to',
+    handler.url.replace('/hook', '/again'),
+  ]);
+  expect([again.code, handler.taken.at(-1)!.event.id]).toEqual([1, id]);
+  const taking = await newHandler(secret);
+  expect((await home.run(['events', 'resend', id, '-f', taking.url])).code).toBe(0);
+  expect(taking.taken[0]!.event).toEqual(handler.taken[0]!.event);
+  const unknown = ['events', 'resend', crypto.randomUUID(), '-f', taking.url, '--timeout', '1'];
+  expect((await home.run(unknown)).code).toBe(1);
+});
+
+test('a lost connection and a restart with --resume lose nothing and repeat nothing', async () => {
+  const { client, home, secret } = await newListener();
+  const handler = await newHandler(secret);
+  const gate = await openGate();
+  gate.leadTo(service.url);
+  closers.push(() => gate.shut());
+  const start = (more: string[] = []) =>
+    home.start(['listen', '-f', handler.url, ...more], { HANDOVER_URL: gate.url });
+  const first = start();
+  await connected(first);
+  await play(client, 'order.created');
+  await expect.poll(() => handler.taken.length).toBe(2);
+  await gate.shut();
+  await play(client, 'order.created');
+  await gate.reopen();
+  await expect.poll(() => handler.taken.length).toBe(4);
+  first.interrupt();
+  expect((await first.ended).code).toBe(130);
+  await play(client, 'order.created');
+  const second = start(['--resume']);
+  await expect.poll(() => handler.taken.length).toBe(6);
+  second.interrupt();
+  await second.ended;
+  expect(new Set(handler.taken.map(({ event }) => event.id)).size).toBe(6);
+});
+
+async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function expectStarterWorks(
+  home: Home,
+  command: string,
+  args: string[],
+  folder: string,
+): Promise<void> {
+  const port = await freePort();
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), HANDOVER_WEBHOOK_SECRET: secretIn(folder) },
+  });
+  closers.push(() => child.kill());
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part) => {
+    output += part;
+  });
+  child.stderr.setEncoding('utf8').on('data', (part) => {
+    output += part;
+  });
+  await expect.poll(() => output).toContain('Waiting for messages');
+  const forged = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' });
+  expect(forged.status).toBe(400);
+  const running = home.start([
+    'listen',
+    '-f',
+    `http://127.0.0.1:${port}`,
+    '--until',
+    'vehicle.delivered',
+    '--timeout',
+    '60',
+  ]);
+  await connected(running);
+  expect((await home.run(['trigger', 'vehicle.delivered'])).code).toBe(0);
+  expect((await running.ended).code, output).toBe(0);
+  await expect.poll(() => output).toMatch(/SBX-\d+ was delivered/);
+  child.kill();
+}
+
+const secretIn = (folder: string) => /SECRET=(\w+)/.exec(readFileSync(join(folder, '.env'), 'utf8'))![1]!;
+
+test('the TypeScript starter runs and verifies what is forwarded to it', async () => {
+  const { home } = await newListener();
+  expect((await home.run(['init', 'receiver'])).code).toBe(0);
+  const folder = join(home.folder, 'receiver');
+  mkdirSync(join(folder, 'node_modules/@handover'), { recursive: true });
+  symlinkSync(
+    fileURLToPath(new URL('../../sdk', import.meta.url)),
+    join(folder, 'node_modules/@handover/sdk'),
+  );
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  await expectStarterWorks(home, process.execPath, scripts.start.split(' ').slice(1), folder);
+  expect((await home.run(['init', 'receiver'])).code).toBe(2);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython)('the Python starter does the same with nothing but Python', async () => {
+  const { home } = await newListener();
+  expect((await home.run(['init', 'receiver', '--language', 'python'])).code).toBe(0);
+  await expectStarterWorks(home, 'python3', ['server.py'], join(home.folder, 'receiver'));
+});
+
+test('packed with the SDK, it installs without a network into an empty project and runs', async () => {
+  const { home } = await newListener();
+  const pack = (name: string) => {
+    const root = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', home.folder];
+    return join(
+      home.folder,
+      JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))[0].filename,
+    );
+  };
+  const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', ['install', ...flags, pack('sdk'), pack('cli')], { cwd: home.folder, stdio: 'pipe' });
+  const installed = join(home.folder, 'node_modules/.bin/handover');
+  expect(execFileSync(installed, ['--version'], { encoding: 'utf8' })).toBe('0.1.0\n');
+  expect(execFileSync(installed, ['orders', 'create', '--help'], { encoding: 'utf8' })).toContain('--sample');
+});
