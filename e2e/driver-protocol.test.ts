@@ -1,4 +1,4 @@
-// The guided protocol in the driver's app, with a finger on a phone: everything entered is kept at once and arrives.
+// The guided protocol in the driver's app on a phone: everything entered is kept at once and arrives.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, expectNoOverflow, PHONE } from './browser.ts';
@@ -49,22 +49,22 @@ describeInBrowser('a protocol filled in by hand', () => {
     await reload('Fahrzeug');
     await page.getByText('S-AB 1234').waitFor();
     await goOnTo(page, 'Fotos');
-    await button(page, 'Fotografieren').tap();
+    await button(page, 'Fotografieren').click();
     await takePhoto(page, 'Vorn');
     await takePhoto(page, 'Rechte Seite');
     await page.getByRole('dialog').getByRole('heading', { name: 'Hinten' }).waitFor();
-    await button(page, 'Auslassen').tap();
+    await button(page, 'Auslassen').click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Linke Seite' }).waitFor();
-    await button(page, 'Kamera schließen').tap();
+    await button(page, 'Kamera schließen').click();
     await reload('Fotos');
     await page.getByText('2 von 7 Fotos').waitFor();
 
     await goOnTo(page, 'Schäden');
     await page.getByText('Schon bei der Abholung').waitFor();
     await markAt(page, 0.4, 0.55);
-    await button(page, 'Kratzer').tap();
+    await button(page, 'Kratzer').click();
     await page.getByLabel('Beschreibung').fill('Etwa 12 cm, bis auf die Grundierung');
-    await button(page, 'Foto von Schaden 2').tap();
+    await button(page, 'Foto von Schaden 2').click();
     await takePhoto(page, 'Schaden 2');
     await button(page, 'Foto 1 ansehen').waitFor();
     await reload('Schäden');
@@ -73,16 +73,16 @@ describeInBrowser('a protocol filled in by hand', () => {
     await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
     await page.getByLabel('Kilometerstand').fill('48445');
     await page.getByRole('slider').fill('62');
-    await button(page, 'Mehr Schlüssel').tap();
-    await page.getByRole('group', { name: 'Fahrzeugschein' }).getByRole('button', { name: 'Da' }).tap();
-    await page.getByRole('group', { name: 'Verbandkasten' }).getByRole('button', { name: 'Fehlt' }).tap();
+    await button(page, 'Mehr Schlüssel').click();
+    await page.getByRole('group', { name: 'Fahrzeugschein' }).getByRole('button', { name: 'Da' }).click();
+    await page.getByRole('group', { name: 'Verbandkasten' }).getByRole('button', { name: 'Fehlt' }).click();
     await reload('Stand und Zubehör');
     expect(await page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
     await page.getByText('62 %', { exact: true }).waitFor();
 
     await goOnTo(page, 'Bemerkungen');
     await page.getByLabel('Was soll noch im Protokoll stehen?').fill('Reifen vorn fast abgefahren.');
-    await button(page, 'Auto ist nass').tap();
+    await button(page, 'Auto ist nass').click();
     await reload('Bemerkungen');
     await goOnTo(page, 'Durchsicht');
     await page.getByText('48.445 km').waitFor();
@@ -133,13 +133,13 @@ describeInBrowser('a protocol filled in by hand', () => {
       ['Kilometerstand', 'Stand und Zubehör'],
       ['Ihre Unterschrift', 'Unterschriften'],
     ] as const) {
-      await page.getByRole('list').getByRole('button', { name: part }).tap();
+      await page.getByRole('list').getByRole('button', { name: part }).click();
       await atPage(page, title);
       expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
       for (const [name, heading] of PAGES.slice(PAGES.findIndex(([n, h]) => (h ?? n) === title) + 1))
         await goOnTo(page, name, heading ?? name);
     }
-    await button(page, 'Kilometerstand eintragen').tap();
+    await button(page, 'Kilometerstand eintragen').click();
     await atPage(page, 'Stand und Zubehör');
   });
 
@@ -149,9 +149,9 @@ describeInBrowser('a protocol filled in by hand', () => {
     await page.getByRole('button', { name: 'Weiter: Fotos' }).dblclick();
     await atPage(page, 'Fotos');
     await expectKept(at, { page: 2 });
-    await button(page, 'Zurück').tap();
+    await button(page, 'Zurück').click();
     await atPage(page, 'Fahrzeug');
-    await button(page, 'Protokoll verlassen').tap();
+    await button(page, 'Protokoll verlassen').click();
     await page.waitForURL(`**/driver/trips/${at.tripId}`);
   });
 });
@@ -161,21 +161,21 @@ describeInBrowser('photos', () => {
     const at = await atProtocol('pickup');
     const { page } = at;
     await goOnTo(page, 'Fotos');
-    await button(page, 'Fotografieren').tap();
+    await button(page, 'Fotografieren').click();
     await button(page, 'Foto aufnehmen').dblclick();
     await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
     await expectKept(at, { photos: [{ subject: { of: 'angle', angle: 'FRONT' } }] as never });
     for (const title of ANGLES.slice(1)) await takePhoto(page, title);
     await page.getByText('7 von 7 Fotos').waitFor();
     const [first] = (await kept(at)).photos;
-    await page.getByRole('button', { name: 'Vorn' }).first().tap();
-    await button(page, 'Neu aufnehmen').tap();
+    await page.getByRole('button', { name: 'Vorn' }).first().click();
+    await button(page, 'Neu aufnehmen').click();
     await takePhoto(page, 'Vorn');
     await expect.poll(async () => (await kept(at)).photos.some(({ id }) => id === first!.id)).toBe(false);
     expect((await kept(at)).photos).toHaveLength(7);
-    await button(page, 'Tacho').tap();
-    await button(page, 'Entfernen').tap();
-    await button(page, 'Entfernen').tap();
+    await button(page, 'Tacho').click();
+    await button(page, 'Entfernen').click();
+    await button(page, 'Entfernen').click();
     await page.getByText('6 von 7 Fotos').waitFor();
     for (const { id, takenAt, bytes } of (await kept(at)).photos) {
       const picture = await keptPicture(page, id);
@@ -190,7 +190,7 @@ describeInBrowser('photos', () => {
     const at = await atProtocol('pickup', { camera: false });
     const { page } = at;
     await goOnTo(page, 'Fotos');
-    await button(page, 'Fotografieren').tap();
+    await button(page, 'Fotografieren').click();
     await page.getByText('Die Kamera ist hier nicht erlaubt').waitFor();
     const chooser = page.getByLabel('Bild aufnehmen oder wählen');
     await chooser.setInputFiles({
@@ -248,13 +248,13 @@ describeInBrowser('damages', () => {
     expect(fresh!.isNew).toBe(true);
     expect(fresh!.position!.x).toBeCloseTo(0.4, 1);
     expect(fresh!.position!.y).toBeCloseTo(0.55, 1);
-    await page.getByRole('tab', { name: 'Vorn' }).tap();
+    await page.getByRole('tab', { name: 'Vorn' }).click();
     await markAt(page, 0.2, 0.52);
     await page.getByText('Scheinwerfer rechts').first().waitFor();
-    await button(page, 'Schaden 3 entfernen').tap();
+    await button(page, 'Schaden 3 entfernen').click();
     await expect.poll(async () => (await kept(at)).damages.length).toBe(2);
     // The pickup's damage can be read, not removed.
-    await page.getByRole('button', { name: /^1 / }).tap();
+    await page.getByRole('button', { name: /^1 / }).click();
     expect(await button(page, 'Schaden 1 entfernen').count()).toBe(0);
   });
 
@@ -283,7 +283,7 @@ describeInBrowser('readings', () => {
     await page.getByLabel('Kilometerstand').fill('48000');
     await page.getByText('Bei der Abholung waren es 48.211 km').waitFor();
     await leafFrom(page, 'Stand und Zubehör', 'Prüfen und senden');
-    await page.getByText('Kilometerstand niedriger als bei der Abholung').tap();
+    await page.getByText('Kilometerstand niedriger als bei der Abholung').click();
     await page.getByLabel('Es stimmt trotzdem').check();
     await expectKept(at, { odometerKm: 48_000, odometerConfirmed: true });
     await leafFrom(page, 'Stand und Zubehör', 'Prüfen und senden');
@@ -304,7 +304,7 @@ describeInBrowser('signatures', () => {
     const at = await atProtocol('pickup');
     const { page } = at;
     await leafTo(page, 'Unterschriften');
-    await signature(page, 'Murat Kaya').tap();
+    await signature(page, 'Murat Kaya').click();
     await page.getByText('Das war zu klein zum Lesen').waitFor();
     expect((await kept(at)).driverSignature).toBeNull();
     await sign(page, signature(page, 'Murat Kaya'));
@@ -316,19 +316,19 @@ describeInBrowser('signatures', () => {
     await sign(page, signature(page, 'Murat Kaya'));
 
     await button(page, 'Unterschreibt nicht').click();
-    await button(page, 'Anderer Grund').tap();
+    await button(page, 'Anderer Grund').click();
     await page.getByText('Bitte sagen Sie in Worten, warum.').waitFor();
-    await button(page, 'Nicht vor Ort').tap();
+    await button(page, 'Nicht vor Ort').click();
     await page.getByLabel('In Worten').fill('Schlüssel aus dem Tresor.');
-    await button(page, 'Foto').tap();
+    await button(page, 'Foto').click();
     await takePhoto(page, 'Foto vom Ort');
     await page.getByText('1 Foto', { exact: true }).waitFor();
     await expectKept(at, {
       contactSignature: null,
       contactAbsence: 'Nicht vor Ort. Schlüssel aus dem Tresor.',
     });
-    await button(page, 'Ändern, unterschreibt doch').tap();
-    await button(page, 'Name ändern').tap();
+    await button(page, 'Ändern, unterschreibt doch').click();
+    await button(page, 'Name ändern').click();
     await page.getByLabel('Wer unterschreibt').fill('Kemal Öztürk');
     await sign(page, signature(page, 'Kemal Öztürk'));
     await expect
@@ -351,7 +351,7 @@ describeInBrowser('a full phone', () => {
     await page.getByText('ungesichert', { exact: true }).waitFor();
     expect(await words.inputValue()).toBe('Reifen vorn fast abgefahren.');
     await page.evaluate('makeRoom()');
-    await button(page, 'Noch einmal sichern').tap();
+    await button(page, 'Noch einmal sichern').click();
     await untilSaved(page);
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectKept(at, { remarks: 'Reifen vorn fast abgefahren.' });
@@ -361,7 +361,7 @@ describeInBrowser('a full phone', () => {
     const at = await atProtocol('pickup');
     const { page } = at;
     await goOnTo(page, 'Fotos');
-    await button(page, 'Fotografieren').tap();
+    await button(page, 'Fotografieren').click();
     await takePhoto(page, 'Vorn');
     await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
     await fillUp(page);
@@ -398,18 +398,18 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
       };
       await look('vehicle');
       await goOnTo(page, 'Fotos');
-      await button(page, 'Fotografieren').tap();
+      await button(page, 'Fotografieren').click();
       await takePhoto(page, 'Vorn');
       await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
       await look('camera');
-      await button(page, 'Ansehen').tap();
+      await button(page, 'Ansehen').click();
       await button(page, 'Entfernen').waitFor();
       await look('photo');
-      await button(page, 'Foto schließen').tap();
+      await button(page, 'Foto schließen').click();
       await look('photos');
       await goOnTo(page, 'Schäden');
       await markAt(page, 0.4, 0.55);
-      await button(page, 'Kratzer').tap();
+      await button(page, 'Kratzer').click();
       await look('damages');
       await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
       await page.getByLabel('Kilometerstand').fill('48000');
@@ -422,7 +422,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
       await goOnTo(page, 'Unterschriften');
       await sign(page, signature(page, 'Murat Kaya'));
       await button(page, 'Unterschreibt nicht').click();
-      await button(page, 'Nicht vor Ort').tap();
+      await button(page, 'Nicht vor Ort').click();
       await look('signatures');
       await goOnTo(page, 'Prüfen und senden');
       await look('send');

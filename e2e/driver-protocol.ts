@@ -1,4 +1,5 @@
-// A driver's phone at the guided pages of a protocol, with a camera that shows a test picture.
+// A driver's phone at the guided pages of a protocol, with a camera that shows a test picture. Only signatures are drawn
+// by touch: on a loaded machine a tap lasts so long that the browser takes it for a long press.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { advanceTripTo, makeLink, newPhone, newTrip, type Phone } from '../server/test/driver/phone.ts';
@@ -54,7 +55,7 @@ export async function atProtocol(
   const { page } = visit;
   const { url } = await makeLink(service, phone.driverId);
   await visit.open(new URL(url).pathname + new URL(url).hash);
-  await page.getByRole('button', { name: 'Nicht teilen' }).tap();
+  await page.getByRole('button', { name: 'Nicht teilen' }).click();
   await page.getByRole('heading', { name: 'Heute' }).waitFor();
   await page.goto(`/driver/trips/${tripId}/protocol/${kind}`);
   await atPage(page, 'Fahrzeug');
@@ -67,7 +68,7 @@ export function atPage(page: Page, title: string): Promise<void> {
 
 /** By the one button that names what follows. */
 export async function goOnTo(page: Page, name: string, title = name): Promise<void> {
-  await page.getByRole('button', { name: `Weiter: ${name}`, exact: true }).tap();
+  await page.getByRole('button', { name: `Weiter: ${name}`, exact: true }).click();
   await atPage(page, title);
 }
 
@@ -127,17 +128,17 @@ export async function sign(page: Page, field: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-/** Taps the drawing of the car at a share of it. */
+/** Meets the drawing of the car at a share of it. */
 export async function markAt(page: Page, x: number, y: number): Promise<void> {
   const paper = page.locator('.damage-paper');
   await paper.scrollIntoViewIfNeeded();
   const box = (await paper.boundingBox())!;
-  await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+  await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
 }
 
 export async function takePhoto(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').getByRole('heading', { name: title, exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Foto aufnehmen' }).tap();
+  await page.getByRole('button', { name: 'Foto aufnehmen' }).click();
 }
 
 export async function expectKept(at: AtProtocol, part: Partial<KeptProtocol>): Promise<void> {
