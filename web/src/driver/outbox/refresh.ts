@@ -69,7 +69,14 @@ async function keepTrips(trips: readonly Trip[]): Promise<void> {
 /** Something was entered that the service never got. */
 function isUnfinished(draft: KeptDraft, tripId: string): boolean {
   if (draft.tripId !== tripId || draft.handedInAt !== null) return false;
-  return draft.photos.length > 0 || draft.odometerKm !== null || draft.damages.length > 0;
+  const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
+  const entered = [odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature];
+  return (
+    entered.some((value) => value !== null) ||
+    draft.photos.length > 0 ||
+    draft.damages.length > 0 ||
+    draft.remarks.trim() !== ''
+  );
 }
 
 const samePlace = (one: Trip['pickup'], other: Trip['pickup']) =>
