@@ -125,7 +125,7 @@ if __name__ == "__main__":
 const IGNORED = 'node_modules\n.env\n__pycache__\n';
 
 /** Node runs TypeScript by itself from 22.18 on; before that the same text is a module. */
-export function typescriptStarter(name: string, secret: string, sdkVersion: string): Starter {
+export function typescriptStarter(name: string, secret: string, sdk: string): Starter {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const runsTypeScript = major > 22 || (major === 22 && minor >= 18);
   const file = runsTypeScript ? 'server.ts' : 'server.mjs';
@@ -134,7 +134,7 @@ export function typescriptStarter(name: string, secret: string, sdkVersion: stri
     private: true,
     type: 'module',
     scripts: { start: `node --env-file=.env ${file}` },
-    dependencies: { '@handover/sdk': sdkVersion },
+    dependencies: { '@handover/sdk': sdk },
   };
   return {
     files: {

@@ -1,7 +1,7 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { newClient, sharedService } from '../../sdk/test/service.ts';
 import { type Home, newHome, type Running } from './program.ts';
 
 const service = await sharedService();
+const OFFLINE = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 const closers: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closers) await close();
@@ -218,11 +219,7 @@ test('the TypeScript starter runs and verifies what is forwarded to it', async (
   const { home } = await newListener();
   expect((await home.run(['init', 'receiver'])).code).toBe(0);
   const folder = join(home.folder, 'receiver');
-  mkdirSync(join(folder, 'node_modules/@handover'), { recursive: true });
-  symlinkSync(
-    fileURLToPath(new URL('../../sdk', import.meta.url)),
-    join(folder, 'node_modules/@handover/sdk'),
-  );
+  execFileSync('npm', ['install', ...OFFLINE], { cwd: folder, stdio: 'pipe' });
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   await expectStarterWorks(home, process.execPath, scripts.start.split(' ').slice(1), folder);
   expect((await home.run(['init', 'receiver'])).code).toBe(2);
@@ -246,8 +243,7 @@ test('packed with the SDK, it installs without a network into an empty project a
       JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))[0].filename,
     );
   };
-  const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...flags, pack('sdk'), pack('cli')], { cwd: home.folder, stdio: 'pipe' });
+  execFileSync('npm', ['install', ...OFFLINE, pack('sdk'), pack('cli')], { cwd: home.folder, stdio: 'pipe' });
   const installed = join(home.folder, 'node_modules/.bin/handover');
   expect(execFileSync(installed, ['--version'], { encoding: 'utf8' })).toBe('0.1.0\n');
   expect(execFileSync(installed, ['orders', 'create', '--help'], { encoding: 'utf8' })).toContain('--sample');

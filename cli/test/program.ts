@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import type { TestService } from '../../server/test/harness/service.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../dist/handover.js', import.meta.url));
@@ -81,4 +82,25 @@ function recordsOf(text: string): unknown[] {
       return [];
     }
   });
+}
+
+/** Homes that are removed when the file has ended. */
+export function homesOf(service: TestService) {
+  const homes: Home[] = [];
+  afterAll(() => {
+    for (const home of homes) home.remove();
+  });
+  const newStranger = (key?: string) => {
+    const home = newHome(service, key);
+    homes.push(home);
+    return home;
+  };
+  return {
+    /** Whom the service does not know, unless a key says otherwise. */
+    newStranger,
+    async newCustomer() {
+      const { key, accountId } = await service.customer();
+      return { key, accountId, home: newStranger(key) };
+    },
+  };
 }

@@ -1,6 +1,7 @@
 // init: a project to begin with, whose handler verifies what "handover listen" brings.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { VERSION } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
 import { wrongUse } from '../exit-codes.ts';
@@ -38,7 +39,7 @@ export const init: Command = {
         .toLowerCase()
         .replace(/[^a-z0-9-]+/g, '-') || 'handover-webhooks';
     const starter =
-      language === 'python' ? pythonStarter(secret) : typescriptStarter(name, secret, `^${VERSION}`);
+      language === 'python' ? pythonStarter(secret) : typescriptStarter(name, secret, sdkSource());
     mkdirSync(folder, { recursive: true });
     for (const [file, content] of Object.entries(starter.files)) {
       writeFileSync(join(folder, file), content, { mode: file === '.env' ? 0o600 : 0o644 });
@@ -56,3 +57,9 @@ export const init: Command = {
     return undefined;
   },
 };
+
+/** From the registry; where this program runs from a checkout, the SDK that lies beside it. */
+function sdkSource(): string {
+  const folder = dirname(realpathSync(fileURLToPath(import.meta.resolve('@handover/sdk/package.json'))));
+  return folder.split(sep).includes('node_modules') ? `^${VERSION}` : `file:${folder}`;
+}
