@@ -108,7 +108,7 @@ test('from REQUESTED to INVOICED each command moves the order and sends its even
     invoiceNumber: 'INV-2026-00001',
     requestedDelivery: '2026-10-05T17:00:00.000Z',
     assignedDriver: { id: ali, name: 'Ali Demir' },
-    possibleCommands: ['complain'],
+    possibleCommands: ['cancel_invoice', 'complain'],
   });
   await checkContents(id);
   await checkHistory(id);

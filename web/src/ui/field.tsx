@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, u
 import type { FieldError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import './field.css';
+import './visually-hidden.css';
 
 interface FormState {
   /** In front of the ids, so that two forms on a page do not share them. */
@@ -99,6 +100,8 @@ export interface FieldProps {
   /** The path of the field in the interface, `pickup.postalCode`. */
   name: string;
   label: string;
+  /** For cells whose column is named above: only those hear it who cannot see that. */
+  labelHidden?: boolean | undefined;
   hint?: string | undefined;
   optional?: boolean | undefined;
   /** A link beneath the error that mends it. */
@@ -106,7 +109,15 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, hint, optional = false, mend, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  labelHidden = false,
+  hint,
+  optional = false,
+  mend,
+  children,
+}: FieldProps) {
   const { form } = useMessages();
   const { prefix, errors } = useContext(FormContext);
   const textId = useId();
@@ -114,7 +125,7 @@ export function Field({ name, label, hint, optional = false, mend, children }: F
   const text = error?.message ?? hint;
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
-      <label htmlFor={prefix + name}>
+      <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
         {optional && <span className="muted"> {form.optional}</span>}
       </label>

@@ -35,8 +35,10 @@ import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { planningRoutes } from './planning.ts';
+import { quoteDraftRoutes } from './quote-drafts.ts';
 import { quoteRoutes } from './quotes.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
+import { getRequestRoute } from './request-to-quote.ts';
 import { requestRoutes } from './requests.ts';
 import { peopleRoutes } from './session.ts';
 import { todayRoutes } from './today.ts';
@@ -69,6 +71,8 @@ export const operationsDoor: Door<any, any, Services> = {
     ...planningRoutes,
     ...requestRoutes,
     ...requestQuestionRoutes,
+    getRequestRoute,
+    ...quoteDraftRoutes,
     ...quoteRoutes,
     ...documentRoutes,
     ...accountingRoutes,

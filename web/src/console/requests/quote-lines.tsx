@@ -89,9 +89,14 @@ function Line({
   });
   return (
     <div className="quote-line">
-      <TextField {...field('description', editor.description)} maxLength={500} hint={hint || undefined} />
-      <TextField {...field('quantity', editor.quantity)} inputMode="decimal" />
-      <TextField {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
+      <TextField
+        labelHidden
+        {...field('description', editor.description)}
+        maxLength={500}
+        hint={hint || undefined}
+      />
+      <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
+      <TextField labelHidden {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
       <strong className="figures quote-line-net">{net}</strong>
       <span className="quote-line-tools">
         {onUp && (

@@ -5,27 +5,22 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
-import { formatClock } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Answered, ErrorState } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
 import { accountAgreementRoute } from '../routes.tsx';
+import { AgreementFields, namesOf } from './agreement-fields.tsx';
+import { Discard, Sentence } from './agreement-head.tsx';
 import { de } from './de.ts';
-import { differencesBetween, tariffName } from './differences.ts';
-import { type AgreementDraft, type TermsDraft, toDraft, toTerms, useAgreementDraft } from './draft.ts';
-import { ChangesCard, CurveCard, ExampleCard, RepricedCard, useAmounts, usePercent } from './effect.tsx';
-import { type AgreementWords, en } from './en.ts';
-import { type Example, type Preview, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
-import { Rules } from './rules.tsx';
-import { Tariffs } from './tariffs.tsx';
-import { TermField } from './term-field.tsx';
-import { TermFields } from './term-fields.tsx';
+import { differencesBetween } from './differences.ts';
+import { toDraft, toTerms, useAgreementDraft } from './draft.ts';
+import { ChangesCard, CurveCard, ExampleCard, RepricedCard } from './effect.tsx';
+import { en } from './en.ts';
+import { type Example, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
 import { Versions } from './versions.tsx';
 import './agreement.css';
 
@@ -148,7 +143,7 @@ function Loaded({
             >
               {refused && <ErrorState error={refused} />}
               <fieldset className="agreement-fields" disabled={!writes}>
-                <Fields
+                <AgreementFields
                   draft={draft}
                   base={base}
                   preview={preview}
@@ -213,178 +208,4 @@ function includedIn({ tariffs }: Terms, { transportType, vehicleType }: Example)
   const tariff =
     fitting.find((one) => one.vehicleType === vehicleType) ?? fitting.find((one) => one.vehicleType === null);
   return tariff?.includedKm || null;
-}
-
-/** What publishing would do, in the first line. */
-function Sentence({
-  preview,
-  changes,
-  isDraft,
-}: {
-  preview: Preview | undefined;
-  changes: number;
-  isDraft: boolean;
-}) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
-  const percent = usePercent();
-  if (!preview) return null;
-  const { repriced, keeps, currentVersion, currentSince } = preview;
-  const day = new Date(currentSince).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  const orders = words.orders(keeps.pricedSoFar);
-  if (!isDraft) {
-    return (
-      <p>
-        <strong>{words.nothingChanged}</strong>{' '}
-        <span className="muted">{words.appliesSince(currentVersion, day, orders)}</span>
-      </p>
-    );
-  }
-  const { effect } = words;
-  const more = repriced.net.after - repriced.net.before;
-  const cost =
-    repriced.orders === 0
-      ? effect.none
-      : Math.abs(more) < 0.005
-        ? effect.same
-        : more > 0
-          ? effect.dearer(percent(repriced.net.before, repriced.net.after))
-          : effect.cheaper(percent(repriced.net.before, repriced.net.after));
-  const parts = [
-    cost,
-    repriced.newRequests > 0 && effect.requests(repriced.newRequests),
-    repriced.refused > 0 && effect.refused(repriced.refused),
-  ];
-  return (
-    <p>
-      <strong>{`${effect.changes(changes)}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
-      <span className="muted">{words.appliesUntil(currentVersion, day, orders)}</span>
-    </p>
-  );
-}
-
-function Discard({ agreement: { keptAt, discard } }: { agreement: AgreementDraft }) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <span className="muted kept">{keptAt && words.kept(formatClock(language, new Date(keptAt)))}</span>
-      <Button kind="destructive" onClick={() => setAsking(true)}>
-        {words.discard}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={words.discardTitle}
-        confirm={words.discardConfirm}
-        onConfirm={() => {
-          discard();
-          setAsking(false);
-        }}
-        onClose={() => setAsking(false)}
-      >
-        <p>{words.discardText}</p>
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function Fields({
-  draft,
-  base,
-  preview,
-  change,
-  changes,
-  onlyChanges,
-  onOnlyChanges,
-}: {
-  draft: TermsDraft;
-  base: TermsDraft;
-  preview: Preview | undefined;
-  change: (draft: TermsDraft) => void;
-  changes: number;
-  onlyChanges: boolean;
-  onOnlyChanges: (only: boolean) => void;
-}) {
-  const words = useWords({ en, de });
-  const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
-  const service = (key: 'registrationNet' | 'shortTermPlateNet', label: string) => (
-    <TermField
-      name={`services.${key}`}
-      label={label}
-      value={draft[key]}
-      was={base[key]}
-      onChange={(value) => change({ ...draft, [key]: value })}
-    />
-  );
-  return (
-    <>
-      <section className="agreement-section">
-        <header>
-          <h2>
-            {words.tariffs} <span className="muted">{words.tariffsNote(draft.currency)}</span>
-          </h2>
-          <Segmented
-            label={words.fieldsLabel}
-            value={onlyChanges ? 'changes' : 'all'}
-            choices={[
-              { value: 'all' as const, label: words.allFields },
-              { value: 'changes' as const, label: words.onlyChanges(changes) },
-            ]}
-            onChange={(value) => onOnlyChanges(value === 'changes')}
-          />
-        </header>
-        <Tariffs draft={draft} base={base} preview={preview} onlyChanges={onlyChanges} change={change} />
-      </section>
-      <section className="agreement-section agreement-services">
-        <h2>
-          {words.services} <span className="muted">{words.servicesNote}</span>
-        </h2>
-        {service('registrationNet', words.registration)}
-        {service('shortTermPlateNet', words.shortTermPlate)}
-      </section>
-      <section className="agreement-section">
-        <header>
-          <h2>{words.quote}</h2>
-          {preview && (
-            <span className="muted" title={money(preview.repriced.net.before)}>
-              {words.quoteNote(words.orders(preview.repriced.orders))}
-            </span>
-          )}
-        </header>
-        <Rules draft={draft} base={base} preview={preview} change={change} />
-      </section>
-      <section className="agreement-section">
-        <h2>{words.terms}</h2>
-        <TermFields draft={draft} base={base} change={change} />
-      </section>
-    </>
-  );
-}
-
-function namesOf(words: AgreementWords, { tariffs }: TermsDraft): Record<string, string> {
-  const { columns } = words;
-  const ofTariffs = tariffs.flatMap((tariff, i) => {
-    const name = tariffName(words, tariff);
-    return [
-      [`tariffs[${i}].baseNet`, `${name}: ${columns.base}`],
-      [`tariffs[${i}].includedKm`, `${name}: ${columns.includes}`],
-      [`tariffs[${i}].perKmNet`, `${name}: ${columns.further}`],
-      [`tariffs[${i}].minimumNet`, `${name}: ${columns.minimum}`],
-    ];
-  });
-  return {
-    ...Object.fromEntries(ofTariffs),
-    'services.registrationNet': words.registration,
-    'services.shortTermPlateNet': words.shortTermPlate,
-    'quoteRequired.distanceAboveKm': words.rules.distance,
-    vatRate: words.vat,
-    currency: words.currency,
-    quoteValidityDays: words.validity,
-    positionIntervalSeconds: words.position,
-  };
 }

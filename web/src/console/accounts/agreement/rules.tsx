@@ -54,6 +54,7 @@ export function Rules({ draft, base, preview, change }: Props) {
       >
         {limited ? (
           <TermField
+            labelHidden
             name="quoteRequired.distanceAboveKm"
             label={rules.distance}
             value={draft.distanceAboveKm}

@@ -170,6 +170,7 @@ function Row({
     amount == null ? '–' : formatMoney(language, Math.round(amount * 100), preview?.currency ?? 'EUR');
   const field = (key: 'baseNet' | 'includedKm' | 'perKmNet' | 'minimumNet', label: string, unit?: string) => (
     <TermField
+      labelHidden
       name={`tariffs[${i}].${key}`}
       label={`${name}: ${label}`}
       value={tariff[key]}

@@ -8,6 +8,7 @@ import { en } from './en.ts';
 export function TermField({
   name,
   label,
+  labelHidden = false,
   value,
   was,
   hint,
@@ -17,6 +18,7 @@ export function TermField({
   /** The path of the term in the interface. */
   name: string;
   label: string;
+  labelHidden?: boolean;
   value: string;
   /** In the version in force; undefined where it has no such term. */
   was: string | undefined;
@@ -32,6 +34,7 @@ export function TermField({
       <TextField
         name={name}
         label={label}
+        labelHidden={labelHidden}
         inputMode="decimal"
         value={value}
         onChange={onChange}

@@ -1,0 +1,41 @@
+// What the queue and a request of its own say alike: whose it is, through which door it came, what became of its mail.
+import { z } from 'zod';
+import { timestamp } from '../../http/schemas.ts';
+import { MAIL_STATES } from '../../messages/mail/mail.ts';
+import type { QueuedRequest } from '../../quotes/requests.ts';
+import { ENDS } from '../../quotes/unclear-places.ts';
+
+export const sharedShape = {
+  account: z.object({ id: z.uuid(), name: z.string() }),
+  origin: z
+    .object({ door: z.string(), name: z.string().nullable().describe("The key's or the person's") })
+    .nullable(),
+  mail: z
+    .object({ recipient: z.string(), state: z.enum(MAIL_STATES), at: timestamp })
+    .nullable()
+    .describe('The last one that carried a quote'),
+  unclear: z
+    .array(
+      z.object({
+        end: z.enum(ENDS),
+        postalCode: z.string(),
+        city: z.string(),
+        postalTown: z.string().nullable().describe('Where the postal code is, if the city is elsewhere'),
+      }),
+    )
+    .describe('Addresses that nobody could measure'),
+};
+
+export function toShared({
+  account,
+  origin,
+  mail,
+  unclear,
+}: Pick<QueuedRequest, 'account' | 'origin' | 'mail' | 'unclear'>) {
+  return {
+    account: { id: account.id, name: account.name },
+    origin: origin && { door: origin.door, name: origin.name },
+    mail: mail && { recipient: mail.recipient, state: mail.state, at: mail.at },
+    unclear,
+  };
+}

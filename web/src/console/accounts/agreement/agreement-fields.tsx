@@ -1,0 +1,109 @@
+// The terms of an agreement as the editor has them: tariffs, services, when a quote is asked, the rest.
+import { useWords } from '../../../messages/use-words.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { de } from './de.ts';
+import { tariffName } from './differences.ts';
+import type { TermsDraft } from './draft.ts';
+import { useAmounts } from './effect.tsx';
+import { type AgreementWords, en } from './en.ts';
+import type { Preview } from './queries.ts';
+import { Rules } from './rules.tsx';
+import { Tariffs } from './tariffs.tsx';
+import { TermField } from './term-field.tsx';
+import { TermFields } from './term-fields.tsx';
+
+export function AgreementFields({
+  draft,
+  base,
+  preview,
+  change,
+  changes,
+  onlyChanges,
+  onOnlyChanges,
+}: {
+  draft: TermsDraft;
+  base: TermsDraft;
+  preview: Preview | undefined;
+  change: (draft: TermsDraft) => void;
+  changes: number;
+  onlyChanges: boolean;
+  onOnlyChanges: (only: boolean) => void;
+}) {
+  const words = useWords({ en, de });
+  const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
+  const service = (key: 'registrationNet' | 'shortTermPlateNet', label: string) => (
+    <TermField
+      name={`services.${key}`}
+      label={label}
+      value={draft[key]}
+      was={base[key]}
+      onChange={(value) => change({ ...draft, [key]: value })}
+    />
+  );
+  return (
+    <>
+      <section className="agreement-section">
+        <header>
+          <h2>
+            {words.tariffs} <span className="muted">{words.tariffsNote(draft.currency)}</span>
+          </h2>
+          <Segmented
+            label={words.fieldsLabel}
+            value={onlyChanges ? 'changes' : 'all'}
+            choices={[
+              { value: 'all' as const, label: words.allFields },
+              { value: 'changes' as const, label: words.onlyChanges(changes) },
+            ]}
+            onChange={(value) => onOnlyChanges(value === 'changes')}
+          />
+        </header>
+        <Tariffs draft={draft} base={base} preview={preview} onlyChanges={onlyChanges} change={change} />
+      </section>
+      <section className="agreement-section agreement-services">
+        <h2>
+          {words.services} <span className="muted">{words.servicesNote}</span>
+        </h2>
+        {service('registrationNet', words.registration)}
+        {service('shortTermPlateNet', words.shortTermPlate)}
+      </section>
+      <section className="agreement-section">
+        <header>
+          <h2>{words.quote}</h2>
+          {preview && (
+            <span className="muted" title={money(preview.repriced.net.before)}>
+              {words.quoteNote(words.orders(preview.repriced.orders))}
+            </span>
+          )}
+        </header>
+        <Rules draft={draft} base={base} preview={preview} change={change} />
+      </section>
+      <section className="agreement-section">
+        <h2>{words.terms}</h2>
+        <TermFields draft={draft} base={base} change={change} />
+      </section>
+    </>
+  );
+}
+
+export function namesOf(words: AgreementWords, { tariffs }: TermsDraft): Record<string, string> {
+  const { columns } = words;
+  const ofTariffs = tariffs.flatMap((tariff, i) => {
+    const name = tariffName(words, tariff);
+    return [
+      [`tariffs[${i}].baseNet`, `${name}: ${columns.base}`],
+      [`tariffs[${i}].includedKm`, `${name}: ${columns.includes}`],
+      [`tariffs[${i}].perKmNet`, `${name}: ${columns.further}`],
+      [`tariffs[${i}].minimumNet`, `${name}: ${columns.minimum}`],
+    ];
+  });
+  return {
+    ...Object.fromEntries(ofTariffs),
+    'services.registrationNet': words.registration,
+    'services.shortTermPlateNet': words.shortTermPlate,
+    'quoteRequired.distanceAboveKm': words.rules.distance,
+    vatRate: words.vat,
+    currency: words.currency,
+    quoteValidityDays: words.validity,
+    positionIntervalSeconds: words.position,
+  };
+}

@@ -1,0 +1,90 @@
+// Above the agreement's editor: what publishing would do, and taking the draft back.
+import { useState } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { formatClock } from '../../../ui/format.ts';
+import { de } from './de.ts';
+import type { AgreementDraft } from './draft.ts';
+import { usePercent } from './effect.tsx';
+import { en } from './en.ts';
+import type { Preview } from './queries.ts';
+
+/** What publishing would do, in the first line. */
+export function Sentence({
+  preview,
+  changes,
+  isDraft,
+}: {
+  preview: Preview | undefined;
+  changes: number;
+  isDraft: boolean;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const percent = usePercent();
+  if (!preview) return null;
+  const { repriced, keeps, currentVersion, currentSince } = preview;
+  const day = new Date(currentSince).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const orders = words.orders(keeps.pricedSoFar);
+  if (!isDraft) {
+    return (
+      <p>
+        <strong>{words.nothingChanged}</strong>{' '}
+        <span className="muted">{words.appliesSince(currentVersion, day, orders)}</span>
+      </p>
+    );
+  }
+  const { effect } = words;
+  const more = repriced.net.after - repriced.net.before;
+  const cost =
+    repriced.orders === 0
+      ? effect.none
+      : Math.abs(more) < 0.005
+        ? effect.same
+        : more > 0
+          ? effect.dearer(percent(repriced.net.before, repriced.net.after))
+          : effect.cheaper(percent(repriced.net.before, repriced.net.after));
+  const parts = [
+    cost,
+    repriced.newRequests > 0 && effect.requests(repriced.newRequests),
+    repriced.refused > 0 && effect.refused(repriced.refused),
+  ];
+  return (
+    <p>
+      <strong>{`${effect.changes(changes)}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
+      <span className="muted">{words.appliesUntil(currentVersion, day, orders)}</span>
+    </p>
+  );
+}
+
+export function Discard({ agreement: { keptAt, discard } }: { agreement: AgreementDraft }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <span className="muted kept">{keptAt && words.kept(formatClock(language, new Date(keptAt)))}</span>
+      <Button kind="destructive" onClick={() => setAsking(true)}>
+        {words.discard}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.discardTitle}
+        confirm={words.discardConfirm}
+        onConfirm={() => {
+          discard();
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.discardText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
