@@ -318,9 +318,9 @@ function waitingColumns(
       id: 'net',
       header: columns.proposed,
       align: 'end',
-      width: 170,
+      width: 190,
       cell: (request) =>
-        writes && request.unclear.length > 0 ? (
+        writes && request.id !== unfolded && request.unclear.length > 0 ? (
           <ClearUp
             id={request.id}
             number={request.requestNumber}
