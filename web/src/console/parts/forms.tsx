@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FieldError } from '../../api/api-error.ts';
 import { Field, Form, Switch } from '../../ui/field.tsx';
+import { type Choosable, Finder } from '../../ui/finder.tsx';
 import {
   choicesOf,
   FormActions,
@@ -87,6 +88,32 @@ function Alone() {
   );
 }
 
+const CUSTOMERS: readonly Choosable[] = [
+  { id: 'alstertal', name: 'Alstertal Leasing AG' },
+  { id: 'brenner', name: 'Autohaus Brenner' },
+  { id: 'flottenwerk', name: 'FlottenWerk Mobility' },
+];
+
+async function customersNamed(text: string): Promise<readonly Choosable[]> {
+  return CUSTOMERS.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+}
+
+function Found() {
+  const [chosen, setChosen] = useState<Choosable | null>(null);
+  return (
+    <Column>
+      <Finder
+        label="Customer"
+        placeholder="Customer: All"
+        chosen={chosen}
+        source={customersNamed}
+        sourceKey={['parts']}
+        onChoose={setChosen}
+      />
+    </Column>
+  );
+}
+
 export function Forms() {
   return (
     <>
@@ -110,6 +137,13 @@ export function Forms() {
         from="inputs.tsx"
       >
         {() => <Alone />}
+      </Example>
+      <Example
+        name="Finder"
+        when="A choice among more than a list could hold: what is typed is searched by the service."
+        from="finder.tsx"
+      >
+        {() => <Found />}
       </Example>
     </>
   );

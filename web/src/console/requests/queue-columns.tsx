@@ -59,7 +59,7 @@ export function waitingColumns(
       align: 'end',
       width: 170,
       cell: (request) =>
-        writes && request.unclear.length > 0 ? (
+        writes && request.id !== unfolded && request.unclear.length > 0 ? (
           <ClearUp
             id={request.id}
             number={request.requestNumber}
