@@ -48,7 +48,7 @@ export interface DriverVisit extends Visit {
 }
 
 /** What a browser logs when the network is gone, or the service says no. */
-export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::/;
+export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::|Worker failed to load/;
 
 export async function onPhone(
   site: PhoneSite,
@@ -84,6 +84,7 @@ export async function onPhone(
     link: (label) => page.getByRole('link', { name: label, exact: true }),
     headline: (label) => page.getByRole('heading', { name: label, exact: true }),
   };
+  if (process.env.QUICK) page.setDefaultTimeout(15_000);
   // Nobody shall wait for a worker that only this test's page has.
   onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await phone.signIn();
@@ -118,8 +119,8 @@ export function openEntries(page: Page): Promise<number> {
 
 /** Two thumbs at once. */
 export async function tapTwice(target: Locator): Promise<void> {
-  await target.waitFor();
-  await target.evaluate('(element) => { element.click(); element.click(); }');
+  const element = (await target.elementHandle())!;
+  await Promise.all([element.dispatchEvent('click'), element.dispatchEvent('click')]);
 }
 
 /** The worker has everything that the app needs. */
@@ -142,7 +143,7 @@ export async function fillProtocol(
   { kind, odometerKm, photos = 1, between = async () => {} }: ProtocolEntries,
 ): Promise<void> {
   const on = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
-  const next = () => page.locator('.protocol-next').tap();
+  const next = () => button(/^Next: /).tap();
   await on('Vehicle');
   await next();
   await on('Photos');
