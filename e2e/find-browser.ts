@@ -11,6 +11,8 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // Whoever is allowed the camera sees a test picture.
+  '--use-fake-device-for-media-stream',
   // Pages are painted without a graphics card that is played by the processor, which costs several times as much;
   '--disable-gpu',
   // only live maps draw by it, because they have no other way.

@@ -119,5 +119,6 @@ async function fetchEarlier(session: Session, trips: readonly Trip[]): Promise<v
       };
       await transaction.put('state', { ...earlier, [trip.id]: protocol }, 'earlier');
     });
+    announceChange();
   }
 }

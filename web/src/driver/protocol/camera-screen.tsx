@@ -93,7 +93,9 @@ export function CameraScreen({
         )}
       </header>
       <div className="camera-view">
-        {camera.state === 'on' && <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} />}
+        {camera.isOpen && (
+          <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} onLoadedData={camera.onPicture} />
+        )}
         <div className="camera-frame">{aim.outline}</div>
         <p className="camera-hint" role="status">
           {trouble ? <strong>{trouble}</strong> : aim.hint}

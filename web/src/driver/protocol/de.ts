@@ -260,7 +260,7 @@ export const de = {
     doesNotSign: 'Unterschreibt nicht',
     why: 'Keine Unterschrift. Warum?',
     change: 'Ändern',
-    signsAfterAll: 'Unterschreibt doch',
+    signsAfterAll: 'unterschreibt doch',
     reasons: {
       NOT_THERE: 'Nicht vor Ort',
       REFUSES: 'Lehnt ab',

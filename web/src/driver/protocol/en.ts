@@ -260,7 +260,7 @@ export const en = {
     doesNotSign: 'Does not sign',
     why: 'No signature. Why?',
     change: 'Change',
-    signsAfterAll: 'Signs after all',
+    signsAfterAll: 'signs after all',
     reasons: {
       NOT_THERE: 'Not there',
       REFUSES: 'Refuses',

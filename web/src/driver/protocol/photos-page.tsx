@@ -91,15 +91,9 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
   const { photos } = words;
   const photo = photoOf(draft, angle);
   const skipped = draft.skippedAngles.includes(angle);
-  const state = photo ? '' : `, ${skipped ? photos.skipped : photos.open}`;
   return (
     <li>
-      <button
-        type="button"
-        className={`photo-tile${photo ? ' photo-tile-taken' : ''}`}
-        aria-label={`${photos.titles[angle]}${state}`}
-        onClick={onOpen}
-      >
+      <button type="button" className={`photo-tile${photo ? ' photo-tile-taken' : ''}`} onClick={onOpen}>
         {photo ? (
           <>
             <Thumbnail photoId={photo.id} />
@@ -111,7 +105,7 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
           <IconCamera aria-hidden="true" />
         )}
         <span>{photos.angles[angle]}</span>
-        {!photo && skipped && <small>{photos.skipped}</small>}
+        {!photo && <small>{skipped ? photos.skipped : photos.open}</small>}
       </button>
     </li>
   );
@@ -183,7 +177,6 @@ function Strip({
             <button
               type="button"
               className="camera-stop"
-              aria-label={words.photos.titles[other]}
               aria-current={other === angle ? 'step' : undefined}
               onClick={() => (photo && other !== angle ? onLook(other) : onAim(other))}
             >

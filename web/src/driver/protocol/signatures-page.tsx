@@ -93,7 +93,7 @@ function ContactCard() {
           <button
             type="button"
             className="signature-action"
-            aria-label={signatures.signsAfterAll}
+            aria-label={`${signatures.change}, ${signatures.signsAfterAll}`}
             onClick={() => setAbsent(false)}
           >
             {signatures.change}

@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type CameraState = 'starting' | 'on' | 'denied' | 'none';
 
 export interface Camera {
+  /** On as soon as there is a picture to take. */
   state: CameraState;
+  isOpen: boolean;
+  onPicture: () => void;
   /** Where its picture is shown. */
   show: (video: HTMLVideoElement | null) => void;
   /** The picture as it stands; null while there is none. */
@@ -38,9 +41,11 @@ export function useCamera(): Camera {
         opened = answer;
         if (left) return stop();
         setStream(answer);
-        setState('on');
         // Another app took the camera, or the phone was locked.
-        answer.getVideoTracks()[0]?.addEventListener('ended', () => setState('none'));
+        answer.getVideoTracks()[0]?.addEventListener('ended', () => {
+          setStream(null);
+          setState('none');
+        });
       },
       (error: unknown) => {
         if (left) return;
@@ -66,6 +71,8 @@ export function useCamera(): Camera {
     (track?.getCapabilities?.() as WithLamp<MediaTrackCapabilities> | undefined)?.torch === true;
   return {
     state,
+    isOpen: stream !== null,
+    onPicture: () => setState('on'),
     show,
     async capture() {
       const element = video.current;

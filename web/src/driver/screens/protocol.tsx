@@ -44,6 +44,16 @@ export function Protocol({
     })();
   }, [tripId, kind, trip === undefined]);
 
+  const lacksEarlier = kind === 'delivery' && opened !== null && opened.earlier === null;
+  // The service may tell of the pickup only after the pages were opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something new is kept.
+  useEffect(() => {
+    if (!lacksEarlier) return;
+    void readEarlier(tripId).then((earlier) => {
+      if (earlier) setOpened((before) => before && { ...before, earlier });
+    });
+  }, [kept, lacksEarlier, tripId]);
+
   if (!trip || !opened) return <p className="empty">{words.loading}</p>;
   return (
     <ProtocolPages

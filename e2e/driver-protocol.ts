@@ -1,0 +1,146 @@
+// A driver's phone at the guided pages of a protocol, with a camera that shows a test picture. Only signatures are drawn
+// by touch: on a loaded machine a tap lasts so long that the browser takes it for a long press.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { advanceTripTo, makeLink, newPhone, newTrip, type Phone } from '../server/test/driver/phone.ts';
+import { newVisit, type PageOptions, PHONE } from './browser.ts';
+import { sharedSite } from './service.ts';
+
+export interface AtProtocol {
+  page: Page;
+  tripId: string;
+  kind: 'pickup' | 'delivery';
+  /** The same driver's other way to the service, to read what arrived. */
+  phone: Phone;
+}
+
+/** As it is kept on the phone. */
+export interface KeptProtocol {
+  page: number;
+  odometerKm: number | null;
+  odometerConfirmed: boolean;
+  fuelLevelPercent: number | null;
+  checklist: { item: string; ok: boolean; count: number | null }[];
+  damages: {
+    position: { view: string; x: number; y: number } | null;
+    type: string | null;
+    description: string;
+    isNew: boolean;
+  }[];
+  photos: { id: string; subject: Record<string, string>; takenAt: string; bytes: number }[];
+  skippedAngles: string[];
+  remarks: string;
+  contactName: string;
+  contactAbsence: string | null;
+  driverSignature: { png: string; signedAt: string } | null;
+  contactSignature: { png: string; signedAt: string } | null;
+  handedInAt: string | null;
+}
+
+export async function atProtocol(
+  kind: AtProtocol['kind'],
+  { camera = true, order = {}, ...options }: PageOptions & { camera?: boolean; order?: object } = {},
+): Promise<AtProtocol> {
+  const { service } = await sharedSite();
+  const { key } = await service.customer({ environment: 'production' });
+  const phone = await newPhone(service, { name: 'Murat Kaya', locationConsent: false });
+  const tripId = await newTrip(service, key, phone.driverId, { ...order });
+  await advanceTripTo(phone, tripId, kind === 'pickup' ? 'PICKUP' : 'DELIVERY');
+  const visit = await newVisit({
+    viewport: PHONE,
+    touch: true,
+    ...options,
+    context: { locale: 'de-DE', permissions: camera ? ['camera'] : [], ...options.context },
+  });
+  const { page } = visit;
+  const { url } = await makeLink(service, phone.driverId);
+  await visit.open(new URL(url).pathname + new URL(url).hash);
+  await page.getByRole('button', { name: 'Nicht teilen' }).click();
+  await page.getByRole('heading', { name: 'Heute' }).waitFor();
+  await page.goto(`/driver/trips/${tripId}/protocol/${kind}`);
+  await atPage(page, 'Fahrzeug');
+  return { page, tripId, kind, phone };
+}
+
+export function atPage(page: Page, title: string): Promise<void> {
+  return page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+/** By the one button that names what follows. */
+export async function goOnTo(page: Page, name: string, title = name): Promise<void> {
+  await page.getByRole('button', { name: `Weiter: ${name}`, exact: true }).click();
+  await atPage(page, title);
+}
+
+export async function untilSaved(page: Page): Promise<void> {
+  await page.locator('[data-state=saved]').waitFor();
+}
+
+export function kept({ page, tripId, kind }: AtProtocol): Promise<KeptProtocol> {
+  return page.evaluate<KeptProtocol>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('handover-driver');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('drafts').objectStore('drafts').get(${JSON.stringify([tripId, kind])});
+      reading.onsuccess = () => { database.close(); resolve(reading.result); };
+      reading.onerror = () => reject(reading.error);
+    };
+  })`);
+}
+
+/** Size and format of a photo as it lies on the phone. */
+export function keptPicture(page: Page, id: string) {
+  return page.evaluate<{
+    type: string;
+    size: number;
+    width: number;
+    height: number;
+  }>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('handover-driver');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('photos').objectStore('photos').get(${JSON.stringify(id)});
+      reading.onsuccess = async () => {
+        opening.result.close();
+        const { picture } = reading.result;
+        const { width, height } = await createImageBitmap(picture);
+        resolve({ type: picture.type, size: picture.size, width, height });
+      };
+    };
+  })`);
+}
+
+/** With a finger, in a few quick strokes. */
+export async function sign(page: Page, field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = (await field.boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([x, y]) => ({ x: box.x + x, y: box.y + y })),
+    });
+  await touch('touchStart', [40, 90]);
+  for (let step = 1; step <= 24; step += 1) {
+    await touch('touchMove', [40 + step * 9, 80 + Math.round(34 * Math.sin(step / 2))]);
+  }
+  await touch('touchEnd');
+}
+
+/** Meets the drawing of the car at a share of it. */
+export async function markAt(page: Page, x: number, y: number): Promise<void> {
+  const paper = page.locator('.damage-paper');
+  await paper.scrollIntoViewIfNeeded();
+  const box = (await paper.boundingBox())!;
+  await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+}
+
+export async function takePhoto(page: Page, title: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('heading', { name: title, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Foto aufnehmen' }).click();
+}
+
+export async function expectKept(at: AtProtocol, part: Partial<KeptProtocol>): Promise<void> {
+  await expect.poll(() => kept(at)).toMatchObject(part);
+}
