@@ -134,7 +134,7 @@ describeInBrowser('the driver’s app', () => {
       from protocols p where order_id = ${id} order by kind desc`;
     expect([...rows]).toEqual([
       { kind: 'PICKUP', km: '45196', fuel: '62', handed: true, photos: 2 },
-      { kind: 'DELIVERY', km: '45432', fuel: '62', handed: true, photos: 1 },
+      { kind: 'DELIVERY', km: '45432', fuel: '48', handed: true, photos: 1 },
     ]);
   });
 
