@@ -185,6 +185,10 @@ export const pageDe: typeof pageEn = {
     SERVICE: 'System',
   },
   machine: 'Operations-API',
+  onPhone: {
+    at: (time) => `Am Telefon um ${time} getan, später gesendet.`,
+    clock: (span, ahead) => `Die Uhr des Telefons geht ${span} ${ahead ? 'vor' : 'nach'}.`,
+  },
   noteFor: 'Notiz für Kollegen',
   notePlaceholder: 'Eine Notiz für Kollegen schreiben',
   noteHint: 'Kunden sehen sie nie. Strg Enter sendet.',
