@@ -48,7 +48,7 @@ export interface DriverVisit extends Visit {
 }
 
 /** What a browser logs when the network is gone, or the service says no. */
-export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::/;
+export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::|Worker failed to load/;
 
 export async function onPhone(
   site: PhoneSite,
@@ -118,8 +118,10 @@ export function openEntries(page: Page): Promise<number> {
 
 /** Two thumbs at once. */
 export async function tapTwice(target: Locator): Promise<void> {
-  await target.waitFor();
-  await target.evaluate('(element) => { element.click(); element.click(); }');
+  // What has just come under the thumb does not answer yet.
+  await expect.poll(() => target.isEnabled()).toBe(true);
+  const element = (await target.elementHandle())!;
+  await Promise.all([element.dispatchEvent('click'), element.dispatchEvent('click')]);
 }
 
 /** The worker has everything that the app needs. */
@@ -142,7 +144,7 @@ export async function fillProtocol(
   { kind, odometerKm, photos = 1, between = async () => {} }: ProtocolEntries,
 ): Promise<void> {
   const on = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
-  const next = () => page.locator('.protocol-next').tap();
+  const next = () => button(/^Next: /).tap();
   await on('Vehicle');
   await next();
   await on('Photos');
@@ -165,7 +167,8 @@ export async function fillProtocol(
   await next();
   await on('Readings and equipment');
   await page.getByLabel('Odometer').fill(String(odometerKm));
-  await page.getByLabel('Fuel').fill('62');
+  // A level that differs from the one at the pickup, where the slider begins.
+  await page.getByLabel('Fuel').fill(kind === 'pickup' ? '62' : '48');
   await page.getByLabel('Fuel').blur();
   await button('More keys').tap();
   await between('readings');

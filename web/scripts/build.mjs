@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+// A run of tests sets another, and React would come with all its warnings.
+process.env.NODE_ENV = 'production';
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'dist');
 const stamp = join(outdir, '.built');

@@ -4,7 +4,7 @@ import { httpErrors } from '../http/errors.ts';
 import type { Assets } from './assets.ts';
 import { DRIVER_HEAD } from './driver-app.ts';
 import { newNonce, setPageHeaders } from './page-headers.ts';
-import { ICON, MAIN_FONT } from './public-files.ts';
+import { DRIVER_FONT, ICON, MAIN_FONT } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
 
 const APPS = [
@@ -32,7 +32,7 @@ export function registerAppPages(app: FastifyInstance, assets: Assets, { demo }:
 
 function appDocument(assets: Assets, name: string, title: string, styleNonce: string): string {
   const { scripts, styles, preloads } = assets.entry(name);
-  const font = assets.file(MAIN_FONT);
+  const font = assets.file(name === 'driver' ? DRIVER_FONT : MAIN_FONT);
   const icon = assets.file(ICON);
   const head = [
     '<meta charset="utf-8">',

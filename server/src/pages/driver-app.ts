@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpErrors } from '../http/errors.ts';
 import type { Assets } from './assets.ts';
 import { setPageHeaders } from './page-headers.ts';
-import { ICON, MAIN_FONT } from './public-files.ts';
+import { DRIVER_FONT, ICON } from './public-files.ts';
 import { sendUnbuilt } from './send-page.ts';
 
 const DOCUMENT = '/driver';
@@ -67,7 +67,7 @@ export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
 async function workerOf(assets: Assets): Promise<string> {
   const code = await readFile(assets.path('driver', 'worker.js'), 'utf8');
   const { scripts, styles, preloads } = assets.entry('driver');
-  const extras = [assets.file(MAIN_FONT), assets.file(ICON)].filter((file) => file !== null);
+  const extras = [assets.file(DRIVER_FONT), assets.file(ICON)].filter((file) => file !== null);
   const files = [...new Set([...scripts, ...preloads, ...styles, ...extras])];
   const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
   return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files })};\n${code}`;

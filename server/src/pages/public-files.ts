@@ -12,6 +12,8 @@ export interface PublicFiles {
 
 /** The face of nearly all text, asked for at once, so that nothing jumps when it arrives. */
 export const MAIN_FONT = 'inter-latin-opsz-normal.woff2';
+/** The same for the driver app, which has all it needs on the phone and little room for it. */
+export const DRIVER_FONT = 'inter-latin-wght-normal.woff2';
 export const ICON = 'ui/mark.svg';
 
 export function publicFiles(assets: Assets, entry: string | null): PublicFiles {

@@ -12,7 +12,7 @@ import { DOOR_ICONS, STORY_TONES } from '../../orders/story-looks.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
+import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
@@ -146,8 +146,31 @@ function Entry({ entry, order }: { entry: DeskStoryEntry; order: DeskOrder }) {
       {isNote && <p className="desk-note-text">{entry.note}</p>}
       {created && <p className="muted">{order.externalOrderId}</p>}
       {detail && <p>{detail}</p>}
+      <OnPhone entry={entry} />
       <Effects entry={entry} />
     </TimelineItem>
+  );
+}
+
+/** From here on a time of the phone is worth a line. */
+const NOTICED_MS = 120_000;
+
+/** What a driver did without network happened earlier than it arrived, and by a clock that may be wrong. */
+function OnPhone({ entry: { onDevice, at } }: { entry: DeskStoryEntry }) {
+  const { page } = useWords({ en, de });
+  const language = useLanguage();
+  if (!onDevice) return null;
+  const done = new Date(onDevice.at);
+  const offsetMs = (onDevice.clockOffsetSeconds ?? 0) * 1000;
+  return (
+    <>
+      {Math.abs(Date.parse(at) - done.getTime()) > NOTICED_MS && (
+        <p className="muted">{page.onPhone.at(formatClock(language, done))}</p>
+      )}
+      {Math.abs(offsetMs) > NOTICED_MS && (
+        <p className="desk-warn">{page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}</p>
+      )}
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function waitingColumns(
       id: 'net',
       header: columns.proposed,
       align: 'end',
-      width: 170,
+      width: 190,
       cell: (request) =>
         writes && request.id !== unfolded && request.unclear.length > 0 ? (
           <ClearUp

@@ -74,10 +74,8 @@ export async function inDatabase<Result>(
     return result;
   } catch (error) {
     if (transaction.error === null) abort(transaction);
-    await kept.catch((reason) => {
-      throw error instanceof DOMException ? reason : error;
-    });
-    throw error;
+    await kept.catch(() => {});
+    throw error instanceof DOMException ? asFull(transaction.error ?? error) : error;
   }
 }
 

@@ -1,16 +1,15 @@
 // Sends the positions that were gathered, oldest first, in batches; what the service took or does not want is forgotten.
 import { inDatabase } from '../kept/database.ts';
-import type { KeptPosition, Session } from '../kept/records.ts';
+import type { Entry, KeptPosition, Session } from '../kept/records.ts';
 import { callService } from './call-service.ts';
 import { judge } from './judge.ts';
+import { isOpen } from './queue.ts';
 
 const BATCH = 200;
 
 export async function sendPositions(session: Session): Promise<void> {
   for (;;) {
-    const positions = await inDatabase('readonly', ['positions'], (transaction) =>
-      transaction.all<KeptPosition & { key: number }>('positions', BATCH),
-    );
+    const positions = await nextBatch();
     if (positions.length === 0) return;
     const json = { positions: positions.map(({ key: _, ...position }) => position) };
     const verdict = judge(
@@ -22,4 +21,17 @@ export async function sendPositions(session: Session): Promise<void> {
       for (const { key } of positions) await transaction.remove('positions', key);
     });
   }
+}
+
+type Waiting = KeptPosition & { key: number };
+
+/** Of trips that the service does not know to be under way yet, they wait: it would ignore them. */
+function nextBatch(): Promise<Waiting[]> {
+  return inDatabase('readonly', ['positions', 'outbox'], async (transaction) => {
+    const starting = (await transaction.all<Entry>('outbox'))
+      .filter((entry) => isOpen(entry) && entry.act.type === 'step' && entry.act.step === 'start')
+      .map(({ tripId }) => tripId);
+    const all = await transaction.all<Waiting>('positions');
+    return all.filter(({ tripId }) => !starting.includes(tripId)).slice(0, BATCH);
+  });
 }

@@ -6,6 +6,7 @@ import { changeSession, readState, wipe } from '../kept/state.ts';
 import { type Answer, type Call, callService } from './call-service.ts';
 import { judge } from './judge.ts';
 import { inOrder, isOpen } from './queue.ts';
+import { sendPositions } from './send-positions.ts';
 
 export interface Sent {
   /** Whether the service answered at all. */
@@ -32,6 +33,8 @@ export async function sendWaiting(session: Session): Promise<Sent> {
       await settle(entry, 'refused', { code: 'PHOTO_LOST', status: null });
       continue;
     }
+    // After the handover the service takes no position any more.
+    if (entry.act.type === 'submit' && entry.act.kind === 'delivery') await sendPositions(session);
     const answer = await callService({ ...call, token: session.token });
     switch (judge(answer)) {
       case 'done':

@@ -9,6 +9,7 @@ import {
 import { TapButton, TapTo } from '../parts/button.tsx';
 import { Undo } from '../parts/undo.tsx';
 import type { ProtocolKind } from '../protocol/draft.ts';
+import { useJustChanged } from '../protocol/second-tap.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { NEXT_STEPS, type NextStep } from '../trips/view.ts';
 import { useDriverWords } from '../words.ts';
@@ -70,6 +71,8 @@ function forgottenProtocol({ drafts, progress }: ShownTrip): ProtocolKind | null
 function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBegun: boolean }) {
   const words = useDriverWords();
   const Icon = ICONS[next];
+  // The second of two quick taps must not take the step that the first one brought under the thumb.
+  const isNew = useJustChanged(next);
   if (next === 'pickup' || next === 'delivery') {
     return (
       <TapTo kind="filled" big icon={<Icon />} to={{ screen: 'protocol', tripId, kind: next }}>
@@ -78,7 +81,14 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
     );
   }
   return (
-    <TapButton kind="filled" big icon={<Icon />} onClick={() => void takeStep(tripId, next)}>
+    <TapButton
+      key={next}
+      kind="filled"
+      big
+      icon={<Icon />}
+      aria-disabled={isNew}
+      onClick={() => !isNew && void takeStep(tripId, next)}
+    >
       {words.steps[next]}
     </TapButton>
   );

@@ -34,8 +34,9 @@ export function Today({ kept, session }: { kept: Kept; session: Session }) {
           <h1>{words.today}</h1>
           <p className="muted">{date}</p>
         </div>
-        <Leads to={{ screen: 'menu' }} className="today-menu" aria-label={words.openMenu}>
+        <Leads to={{ screen: 'menu' }} className="today-menu">
           <Avatar name={session.driver.name} />
+          <span className="visually-hidden">{words.openMenu}</span>
         </Leads>
       </header>
       <div className="says">

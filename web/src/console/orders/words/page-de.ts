@@ -207,6 +207,10 @@ export const pageDe: typeof pageEn = {
     removed: 'Die Notiz ist zurückgenommen',
     machine: 'Operations API',
   },
+  onPhone: {
+    at: (time) => `Am Telefon um ${time} getan, später gesendet.`,
+    clock: (span, ahead) => `Die Uhr des Telefons geht ${span} ${ahead ? 'vor' : 'nach'}.`,
+  },
   noteFor: 'Notiz für Kollegen',
   notePlaceholder: 'Eine Notiz für Kollegen schreiben',
   noteHint: 'Kunden sehen sie nie. Strg Enter sendet.',

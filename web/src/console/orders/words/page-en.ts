@@ -205,6 +205,10 @@ export const pageEn = {
     removed: 'The note is taken back',
     machine: 'Operations API',
   },
+  onPhone: {
+    at: (time: string) => `Done at ${time} on the phone, sent later.`,
+    clock: (span: string, ahead: boolean) => `The phone’s clock is ${span} ${ahead ? 'fast' : 'slow'}.`,
+  },
   noteFor: 'Note for colleagues',
   notePlaceholder: 'Write a note for colleagues',
   noteHint: 'Customers never see it. Ctrl Enter sends.',
