@@ -1903,7 +1903,7 @@ export interface components {
                 };
             };
         };
-        /** @description The invoice exists */
+        /** @description The invoice exists, or one that cancels another */
         InvoiceCreatedEvent: {
             /**
              * Format: uuid
@@ -1937,6 +1937,8 @@ export interface components {
                 customerReference: string | null;
                 trackingUrl: string;
                 invoiceNumber: string;
+                /** @description Only where this invoice cancels another */
+                cancelsInvoiceNumber?: string;
                 document?: {
                     /** Format: uuid */
                     id: string;
