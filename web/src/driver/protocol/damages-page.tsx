@@ -113,7 +113,7 @@ function Stage({
           className="damage-target"
           aria-label={words.damages.markOn(words.damages.views[view])}
           onClick={(event) => {
-            if (touched) return;
+            if (touched?.view === view) return;
             // By keyboard there is no place that was met.
             if (event.detail === 0) return onMark(null);
             const place = placeAt(view, event.currentTarget.parentElement!.getBoundingClientRect(), event);
@@ -132,7 +132,7 @@ function Stage({
               style={{ left: `${damage.position.x * 100}%`, top: `${damage.position.y * 100}%` }}
               aria-label={words.damages.mark(index + 1, nameOf(damage, trip.vehicle.type, words))}
               aria-pressed={damage.id === opened}
-              onClick={() => touched === null && onOpen(damage.id)}
+              onClick={() => touched?.view !== view && onOpen(damage.id)}
             >
               <span>{index + 1}</span>
             </button>
