@@ -238,6 +238,7 @@ describeInBrowser('the driver’s app', () => {
     const { page, button } = phone;
     const id = await phone.newTrip();
     await openTrip(phone, id);
+    await button('Accept').waitFor();
     await goOffline(phone);
     await button('Accept').tap();
     await site.service.ops('DELETE', `/drivers/${phone.driverId}/sessions`);
@@ -376,6 +377,7 @@ describeInBrowser('the driver’s app', () => {
     const { page, button } = phone;
     const id = await phone.newTrip();
     await openTrip(phone, id);
+    await button('Accept').waitFor();
     await goOffline(phone);
     await button('Accept').tap();
     await button('Undo').waitFor();
