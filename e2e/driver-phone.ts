@@ -127,6 +127,7 @@ export async function tapTwice(target: Locator): Promise<void> {
 /** The worker has everything that the app needs. */
 export async function isOfflineReady(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+  await page.reload();
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 

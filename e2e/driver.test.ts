@@ -159,6 +159,7 @@ describeInBrowser('the driver’s app', () => {
       await fillProtocol(phone, { kind: 'delivery', odometerKm: 1230 });
       await page.goto(`${site.url}/driver/trips/${id}`);
       await button('Finish trip').tap();
+      await button('Undo').waitFor();
     }
     expect(await openEntries(page)).toBeGreaterThan(20);
     // The service itself is gone and comes back, which is not the same as a phone that knows it has no network.
@@ -237,6 +238,7 @@ describeInBrowser('the driver’s app', () => {
     const { page, button } = phone;
     const id = await phone.newTrip();
     await openTrip(phone, id);
+    await button('Accept').waitFor();
     await goOffline(phone);
     await button('Accept').tap();
     await site.service.ops('DELETE', `/drivers/${phone.driverId}/sessions`);
@@ -375,6 +377,7 @@ describeInBrowser('the driver’s app', () => {
     const { page, button } = phone;
     const id = await phone.newTrip();
     await openTrip(phone, id);
+    await button('Accept').waitFor();
     await goOffline(phone);
     await button('Accept').tap();
     await button('Undo').waitFor();

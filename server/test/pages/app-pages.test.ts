@@ -36,7 +36,9 @@ describe('the document of an app', () => {
     expect(html).toContain(`<script type="module" src="/assets/${entry}-A1.js"></script>`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/shared-B1.css">');
     expect(html).toContain('<link rel="modulepreload" href="/assets/shared-B1.js">');
-    expect(html).toContain('href="/assets/inter-latin-A1.woff2"');
+    const font = entry === 'driver' ? 'inter-plain-A1' : 'inter-latin-A1';
+    expect(html).toContain(`href="/assets/${font}.woff2"`);
+    expect(html.includes('rel="manifest"')).toBe(entry === 'driver');
   });
 
   test('is never kept, never framed, and tells nobody where its reader came from', async () => {

@@ -99,7 +99,6 @@ function MoreMenu({ shown: { kept, progress } }: { shown: ShownTrip }) {
 function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition | null }) {
   const words = useDriverWords();
   const { pickup, delivery } = shown.trip;
-  const isRunning = isOnTheRoad(shown);
   const scene = useMemo(() => {
     const place = (at: TripRecord['pickup']) => at.coordinates && { ...at.coordinates, name: at.city };
     const vehicle = position && {
@@ -114,20 +113,11 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition
   }, [pickup, delivery, position]);
   return (
     <div className="trip-map">
-      {scene ? (
-        <RoadMap scene={scene} label={words.trip.map} height={200}>
-          {isRunning && (
-            <div className="trip-map-says" data-map-cover="">
-              <SharingState />
-            </div>
-          )}
-        </RoadMap>
-      ) : (
-        isRunning && (
-          <div className="trip-says">
-            <SharingState />
-          </div>
-        )
+      {scene && <RoadMap scene={scene} label={words.trip.map} height={200} />}
+      {isOnTheRoad(shown) && (
+        <div className="trip-says">
+          <SharingState />
+        </div>
       )}
     </div>
   );
