@@ -166,7 +166,6 @@ describeInBrowser('the driver’s app', () => {
     await site.gate.shut();
     await goOnline(phone);
     await site.gate.reopen();
-    await button('Undo').waitFor();
     await page.reload();
     await everythingSent(page);
     for (const id of ids) expect((await phone.trip(id)).internalStatus).toBe('COMPLETED');
