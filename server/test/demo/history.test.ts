@@ -135,7 +135,7 @@ describe('the past is a past', () => {
     const { sql } = service.services.core;
     const rows = await sql`
       select o.invoice_number, e.created_at from orders o join events e on e.order_id = o.id
-      where e.type = 'invoice.created' order by e.created_at`;
+      where e.type = 'invoice.created' order by e.created_at, o.invoice_number`;
     const numbers = rows.map((row) => row.invoiceNumber);
     expect(numbers.length).toBeGreaterThan(8);
     expect(numbers).toEqual([...numbers].sort());

@@ -28,7 +28,7 @@ test.each([
   ['ACCEPTED', 'driver_accepted', ['driver_dropped_out', 'start_pickup', 'report_delay', 'cancel']],
   ['IN_TRANSIT', 'cancel', ['replace_driver', 'report_delay', 'arrive_delivery']],
   ['DELIVERED', 'invoice', ['complete', 'complain']],
-  ['INVOICED', 'complete', ['complain']],
+  ['INVOICED', 'complete', ['cancel_invoice', 'complain']],
 ])('while %s, %s is refused with the status and what is possible: %j', async (status, name, possible) => {
   const id = await orderIn(status);
   const before = await record(id);
