@@ -1,7 +1,14 @@
 // The SQL behind what dispatch must decide; everything of production, bounded, each list by an index.
 import { API_VERSION } from '../http/api-version.ts';
 import type { Db } from '../platform/db.ts';
-import type { EndingQuote, FailedMail, FailingCustomer, Trouble, WaitingRequest } from './decisions.ts';
+import type {
+  EndingQuote,
+  FailedMail,
+  FailingCustomer,
+  StuckJob,
+  Trouble,
+  WaitingRequest,
+} from './decisions.ts';
 import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 
 const MOST_OF_EACH = 100;
@@ -85,6 +92,14 @@ export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]
     from mails m left join orders o on o.id = m.order_id
     where m.state = 'FAILED' and m.environment = 'production' and m.created_at >= ${since}
     order by m.created_at desc, m.id desc limit ${MOST_OF_EACH}`;
+}
+
+/** What failed more than once: a stumble mends itself. */
+export async function listStuckJobs(db: Db): Promise<StuckJob[]> {
+  return db<StuckJob[]>`
+    select id as job_id, kind as job, case when order_id is null and account_id is null then nullif(subject, '') end as subject,
+      error, attempts, since
+    from failed_jobs where attempts > 1 order by since desc, id desc limit ${MOST_OF_EACH}`;
 }
 
 export interface Counts {

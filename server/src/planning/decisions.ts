@@ -1,5 +1,6 @@
 // What dispatch must decide: each rule once, with the time it is due by, the most urgent first.
 
+import type { JobKind } from '../jobs/failed-job.ts';
 import { FAILING_FROM_MS } from '../jobs/list-store.ts';
 import { isOneOf, UNASSIGNED } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
@@ -64,6 +65,16 @@ export interface FailedMail {
   number: string | null;
 }
 
+export interface StuckJob {
+  jobId: string;
+  job: JobKind;
+  /** What it is about, where it has a name. */
+  subject: string | null;
+  error: string;
+  attempts: number;
+  since: Date;
+}
+
 /** All that the rules look at. */
 export interface Situation {
   unassigned: readonly PlanOrder[];
@@ -73,6 +84,7 @@ export interface Situation {
   troubles: readonly Trouble[];
   failing: readonly FailingCustomer[];
   mails: readonly FailedMail[];
+  jobs: readonly StuckJob[];
 }
 
 type What =
@@ -85,7 +97,8 @@ type What =
   | ({ kind: 'QUOTE_ENDS' } & EndingQuote)
   | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Trouble)
   | ({ kind: 'WEBHOOKS' } & FailingCustomer)
-  | ({ kind: 'MAIL' } & FailedMail);
+  | ({ kind: 'MAIL' } & FailedMail)
+  | ({ kind: 'JOB' } & StuckJob);
 
 export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 
@@ -111,6 +124,12 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       kind: 'MAIL' as const,
       ...mail,
       id: `mail ${mail.mailId}`,
+      dueAt: day.end,
+    })),
+    ...situation.jobs.map((job) => ({
+      kind: 'JOB' as const,
+      ...job,
+      id: `job ${job.jobId}`,
       dueAt: day.end,
     })),
   ]

@@ -10,6 +10,7 @@ import {
   listEndingQuotes,
   listFailedMails,
   listFailingCustomers,
+  listStuckJobs,
   listTroubles,
   listWaitingRequests,
 } from './decision-store.ts';
@@ -46,7 +47,7 @@ export async function readDecisions(ground: Ground): Promise<Decision[]> {
   const { from, to: end } = await readDay(ground);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const [unassigned, trips, requests, quotes, troubles, failing, mails] = await Promise.all([
+  const [unassigned, trips, requests, quotes, troubles, failing, mails, jobs] = await Promise.all([
     listUnassignedIn(sql, { from, to: soon }, true),
     listTripsIn(sql, span),
     listWaitingRequests(sql),
@@ -54,9 +55,13 @@ export async function readDecisions(ground: Ground): Promise<Decision[]> {
     listTroubles(sql),
     listFailingCustomers(sql),
     listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+    listStuckJobs(sql),
   ]);
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
-  return findDecisions({ unassigned, trips, requests, quotes, troubles, failing, mails }, { now, noon, end });
+  return findDecisions(
+    { unassigned, trips, requests, quotes, troubles, failing, mails, jobs },
+    { now, noon, end },
+  );
 }
 
 export async function readSummary(ground: Ground): Promise<Counts & { today: number; urgent: number }> {

@@ -29,6 +29,7 @@ const NOTHING: Situation = {
   troubles: [],
   failing: [],
   mails: [],
+  jobs: [],
 };
 const decide = (situation: Partial<Situation>, day = DAY) => findDecisions({ ...NOTHING, ...situation }, day);
 const kinds = (situation: Partial<Situation>, day = DAY) => decide(situation, day).map(({ kind }) => kind);
@@ -151,7 +152,7 @@ test('a quote that ends within a day and has not ended', () => {
   expect(quote(NOW)).toEqual([]);
 });
 
-test('damages and complaints, failing customers after ten minutes, failed mails: today', () => {
+test('damages and complaints, failing customers after ten minutes, failed mails and jobs: today', () => {
   const failing = (since: Date) => ({
     endpointId: 'e',
     accountId: 'a',
@@ -174,8 +175,9 @@ test('damages and complaints, failing customers after ten minutes, failed mails:
       { ...failing(fromNow(-FAILING_FROM_MS)), failed: 0 },
     ],
     mails: [{ mailId: 'm', subject: 's', recipient: 'r', error: null, createdAt: NOW, number: null }],
+    jobs: [{ jobId: 'j', job: 'SEALS', subject: null, error: 'no', attempts: 2, since: NOW }],
   });
-  expect(found.map(({ kind }) => kind).sort()).toEqual(['COMPLAINT', 'DAMAGE', 'MAIL', 'WEBHOOKS']);
+  expect(found.map(({ kind }) => kind).sort()).toEqual(['COMPLAINT', 'DAMAGE', 'JOB', 'MAIL', 'WEBHOOKS']);
   expect(new Set(found.map(({ urgency }) => urgency))).toEqual(new Set(['TODAY']));
 });
 

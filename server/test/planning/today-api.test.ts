@@ -1,5 +1,6 @@
 // GET /ops/today, /road, /summary, /day-plan and /proposal over real orders, with a constant number of statements.
 import { expect, test } from 'vitest';
+import { noteFailure, noteSuccess } from '../../src/jobs/failed-job.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -68,6 +69,21 @@ test('requests wait for a quote, quotes end, damages and complaints wait, mails 
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   const mails = (await read('/today')).data.filter((one: any) => one.kind === 'MAIL');
   expect(mails).toMatchObject([{ error: '550 no such user', number: request.requestNumber }]);
+});
+
+test('a job that failed more than once', async () => {
+  const { core } = service.services;
+  const job = { kind: 'MAINTENANCE', subject: 'positions' } as const;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  const found = async () => (await read('/today')).data.filter((one: any) => one.kind === 'JOB');
+  await noteFailure(core, job, new Error('deadlock detected'));
+  expect(await found()).toEqual([]);
+  await noteFailure(core, job, new Error('deadlock detected'));
+  expect(await found()).toMatchObject([
+    { job: 'MAINTENANCE', subject: 'positions', error: 'deadlock detected', attempts: 2, urgency: 'TODAY' },
+  ]);
+  await noteSuccess(core, job);
+  expect(await found()).toEqual([]);
 });
 
 test('a customer whose endpoint refuses everything', async () => {

@@ -16,6 +16,7 @@ const ALONG = {
   accounts: ['orders'],
   drivers: ['today', 'orders'],
   mails: ['today', 'journal'],
+  jobs: ['today'],
 };
 
 export function ConsoleLive({ children }: { children: ReactNode }) {

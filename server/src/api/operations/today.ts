@@ -1,6 +1,7 @@
 // The first page of the console: what needs a decision, what moves on the road, and the counts of the navigation.
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
+import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import type { Decision } from '../../planning/decisions.ts';
 import { type Road, readDecisions, readRoad, readSummary } from '../../planning/today.ts';
 import { operationsRoute } from './admit.ts';
@@ -70,11 +71,21 @@ const decision = z
       createdAt: timestamp,
       number: z.string().nullable().describe('Of the order or request it is about'),
     }),
+    z.object({
+      kind: z.literal('JOB'),
+      ...common,
+      jobId: z.uuid().describe('Of the failed job'),
+      job: z.enum(JOB_KINDS),
+      subject: z.string().nullable(),
+      error: z.string(),
+      attempts: z.int(),
+      since,
+    }),
   ])
   .meta({ id: 'Decision' });
 
 function toDecisionRecord(found: Decision) {
-  if (found.kind === 'WEBHOOKS' || found.kind === 'MAIL') return found;
+  if (found.kind === 'WEBHOOKS' || found.kind === 'MAIL' || found.kind === 'JOB') return found;
   return { ...found, order: toPlanOrderRecord(found.order) };
 }
 

@@ -2884,6 +2884,33 @@ export interface components {
             createdAt: string;
             /** @description Of the order or request it is about */
             number: string | null;
+        } | {
+            /** @constant */
+            kind: "JOB";
+            /** @description The same as long as there is something to decide */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            dueAt: string;
+            /** @enum {string} */
+            urgency: "NOW" | "BEFORE_NOON" | "TODAY";
+            /**
+             * Format: uuid
+             * @description Of the failed job
+             */
+            jobId: string;
+            /** @enum {string} */
+            job: "MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "FORGETTING" | "MAINTENANCE";
+            subject: string | null;
+            error: string;
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            since: string;
         };
         Demo: {
             /** @description Whether all orders of its first two weeks are there */

@@ -1,5 +1,7 @@
 // The words of "Today" in German.
+
 import { pluralIn } from '../../messages/plural.ts';
+import { JOBS_DE } from '../journal/jobs-de.ts';
 import type { TodayWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -12,7 +14,7 @@ export const de: TodayWords = {
   act: 'ausführen',
   nothing: 'Gerade braucht Sie nichts',
   nothingDetail:
-    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden und gescheiterte Nachrichten erscheinen hier von selbst.',
+    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, gescheiterte Nachrichten und Aufgaben erscheinen hier von selbst.',
   label: {
     toPickup: 'bis Abholung',
     overdue: 'über der Zeit',
@@ -29,6 +31,8 @@ export const de: TodayWords = {
   },
   failed: (count) => `${count} gescheitert`,
   failedMail: '1 Mail',
+  jobs: JOBS_DE,
+  jobStuck: (job) => `${job} kommt nicht voran`,
   hasNoDriver: 'hat keinen Fahrer',
   hasNotAnswered: (name) => `Keine Antwort von ${name} zu`,
   reaches: (city, when, agreed) => `erreicht ${city} um ${when} statt ${agreed}`,

@@ -233,6 +233,27 @@ function Actions({
         </Button>
       ) : null;
     }
+    case 'JOB': {
+      const retry = async () => {
+        await operations.POST('/failed-jobs/{id}/retry', {
+          params: { path: { id: decision.jobId } },
+          body: {},
+        });
+        return words.jobs.retried;
+      };
+      return (
+        <>
+          {may('desk') && (
+            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(retry)}>
+              {words.jobs.retry}
+            </Button>
+          )}
+          <RouteButton small to="/journal" search={{ view: 'jobs' } as never}>
+            {words.jobs.list}
+          </RouteButton>
+        </>
+      );
+    }
   }
 }
 

@@ -247,5 +247,16 @@ export function describe(saying: Saying, decision: Decision): Said {
         detail: <Parts parts={[recipient, number, error]} />,
       };
     }
+    case 'JOB': {
+      const { job, subject, error, attempts, since } = decision;
+      const step = subject === null ? null : (words.jobs.steps[subject] ?? subject);
+      return {
+        due: words.jobs.times(attempts),
+        label: words.label.since(when(since)),
+        tone: 'calm',
+        title: words.jobStuck(words.jobs.kinds[job]),
+        detail: <Parts parts={[step, error]} />,
+      };
+    }
   }
 }

@@ -1,5 +1,7 @@
 // The words of "Today" in English.
+
 import { pluralIn } from '../../messages/plural.ts';
+import { JOBS_EN } from '../journal/jobs-en.ts';
 
 const plural = pluralIn('en');
 
@@ -11,7 +13,7 @@ export const en = {
   act: 'act',
   nothing: 'Nothing needs you right now',
   nothingDetail:
-    'Orders without a driver, unanswered trips, delays, quotes that end, damages and failed messages appear here by themselves.',
+    'Orders without a driver, unanswered trips, delays, quotes that end, damages failed messages and jobs appear here by themselves.',
   label: {
     toPickup: 'to pickup',
     overdue: 'past pickup',
@@ -28,6 +30,8 @@ export const en = {
   },
   failed: (count: string) => `${count} failed`,
   failedMail: '1 mail',
+  jobs: JOBS_EN,
+  jobStuck: (job: string) => `${job} does not get done`,
   hasNoDriver: 'has no driver',
   hasNotAnswered: (name: string) => `${name} has not answered`,
   reaches: (city: string, when: string, agreed: string) => `reaches ${city} at ${when}, not ${agreed}`,
