@@ -43,21 +43,21 @@ export function waitingColumns(
     {
       id: 'vehicle',
       header: columns.vehicle,
-      width: 170,
+      width: 150,
       cell: (request) => <VehicleCell request={request} />,
     },
-    { id: 'why', header: columns.why, width: 210, cell: (request) => <WhyCell request={request} /> },
+    { id: 'why', header: columns.why, width: 185, cell: (request) => <WhyCell request={request} /> },
     {
       id: 'customer',
       header: columns.customer,
-      width: 190,
+      width: 160,
       cell: (request) => <CustomerCell request={request} />,
     },
     {
       id: 'net',
       header: columns.proposed,
       align: 'end',
-      width: 190,
+      width: 180,
       cell: (request) =>
         writes && request.id !== unfolded && request.unclear.length > 0 ? (
           <ClearUp
@@ -112,21 +112,21 @@ export function offeredColumns(words: RequestsWords): Of[] {
     {
       id: 'vehicle',
       header: columns.vehicle,
-      width: 170,
+      width: 150,
       cell: (request) => <VehicleCell request={request} />,
     },
-    { id: 'since', header: columns.since, width: 210, cell: (request) => <MailCell request={request} /> },
+    { id: 'since', header: columns.since, width: 185, cell: (request) => <MailCell request={request} /> },
     {
       id: 'customer',
       header: columns.customer,
-      width: 190,
+      width: 160,
       cell: (request) => <CustomerCell request={request} />,
     },
     {
       id: 'net',
       header: columns.quoted,
       align: 'end',
-      width: 190,
+      width: 180,
       cell: (request) => (
         <span className="quoted-net">
           {quotedNet(request)}
