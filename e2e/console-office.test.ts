@@ -99,7 +99,7 @@ describeInBrowser('accounting', () => {
     await page.getByText(/cancellations? among them/).waitFor();
     await page.getByRole('tab', { name: /Corrected in/ }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Invoice ${order.orderNumber} anew` }).click();
+    await page.getByRole('button', { name: `Invoice anew ${order.orderNumber}` }).click();
     await page
       .getByText(/^Invoiced anew as INV-/)
       .first()

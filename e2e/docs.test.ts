@@ -33,7 +33,7 @@ describeInBrowser('the quick start', () => {
     await panel.getByRole('button', { name: 'Run to the end' }).click();
     await expect.poll(() => panel.locator('li[data-state="done"]').count()).toBe(9);
     const orders = await service.call('/extern/orders', { key });
-    expect(orders.json.items[0].status).toBe('COMPLETED');
+    expect(orders.json.data[0].status).toBe('COMPLETED');
     await expectGoodInBothLooks(page);
   });
 

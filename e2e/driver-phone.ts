@@ -1,5 +1,5 @@
 // A driver's phone in the browser: signed in by a link, with trips, taps and lost networks.
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { jpeg } from '../server/test/documents/pdf-samples.ts';
 import { makeLink, newTrip } from '../server/test/driver/phone.ts';
@@ -118,10 +118,14 @@ export function openEntries(page: Page): Promise<number> {
 
 /** Two thumbs at once. */
 export async function tapTwice(target: Locator): Promise<void> {
-  // What has just come under the thumb does not answer yet.
-  await expect.poll(() => target.isEnabled()).toBe(true);
-  const element = (await target.elementHandle())!;
+  const element = await readyToTap(target);
   await Promise.all([element.dispatchEvent('click'), element.dispatchEvent('click')]);
+}
+
+/** What has just come under the thumb does not answer yet. */
+export async function readyToTap(target: Locator): Promise<ElementHandle> {
+  await expect.poll(() => target.isEnabled()).toBe(true);
+  return (await target.elementHandle())!;
 }
 
 /** The worker has everything that the app needs. */

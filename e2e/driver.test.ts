@@ -11,6 +11,7 @@ import {
   openEntries,
   openPhoneSite,
   type PhoneSite,
+  readyToTap,
   tapTwice,
 } from './driver-phone.ts';
 
@@ -82,6 +83,7 @@ describeInBrowser('the driver’s app', () => {
     await reload(phone);
     await isOfflineReady(page);
     await openTrip(phone, id);
+    await button('Accept').waitFor();
     const acts: (() => Promise<void>)[] = [
       () => tapTwice(button('Accept')),
       () => tapTwice(button('Set off for the pickup')),
@@ -196,10 +198,12 @@ describeInBrowser('the driver’s app', () => {
     await second.goto(`${site.url}/driver/trips/${id}`);
     await second.getByRole('button', { name: 'Accept' }).waitFor();
     await goOffline(phone);
-    await Promise.all([
-      tapTwice(phone.button('Accept')),
-      tapTwice(second.getByRole('button', { name: 'Accept' })),
+    // Both hold their button before either taps: afterwards it is gone from both.
+    const accepts = await Promise.all([
+      readyToTap(phone.button('Accept')),
+      readyToTap(second.getByRole('button', { name: 'Accept' })),
     ]);
+    await Promise.all(accepts.flatMap((each) => [each.dispatchEvent('click'), each.dispatchEvent('click')]));
     await second.getByRole('button', { name: 'Set off for the pickup' }).waitFor();
     await phone.button('Set off for the pickup').waitFor();
     expect(await openEntries(second)).toBe(1);

@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['./run-setup.ts'],
     setupFiles: ['../server/test/harness/patience.ts'],
     reporters: ['default', './closing-line.ts'],
-    // One browser and one service for all files: starting them costs more than most files.
-    maxWorkers: 1,
+    // One browser for all and one service a worker: starting them costs more than most files.
+    maxWorkers: 2,
     isolate: false,
     // A loaded machine is slow, not wrong.
     testTimeout: 600_000,

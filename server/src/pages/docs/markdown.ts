@@ -37,6 +37,7 @@ export function renderMarkdown(
   { placeholders, tables = {} }: RenderOptions,
 ): RenderedMarkdown {
   const sections: Section[] = [];
+  let numbered = 0;
   const parser = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -54,7 +55,8 @@ export function renderMarkdown(
           `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(content.tokens)}</${tag}>`;
         const head = token.header.map((each) => cell(each, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell(each, 'td')).join('')}</tr>`);
-        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+        numbered += 1;
+        return `<div class="table" tabindex="0" role="region" aria-label="Table ${numbered}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
       // Written by us, but nothing in a page needs markup of its own.
       html: ({ text }) => escapeHtml(text),

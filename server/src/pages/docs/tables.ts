@@ -3,13 +3,14 @@ import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../../sandbox/scenarios.ts';
 import { type Html, html } from '../html.ts';
 
-function table(head: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+function table(name: string, head: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 export const TABLES: Record<string, () => Html> = {
   scopes: () =>
     table(
+      'Scopes',
       ['Scope', 'Allows'],
       Object.entries(API_SCOPES).map(
         ([scope, allows]) => html`<tr><td><code>${scope}</code></td><td>${allows}</td></tr>`,
@@ -17,6 +18,7 @@ export const TABLES: Record<string, () => Html> = {
     ),
   scenarios: () =>
     table(
+      'Scenarios',
       ['Scenario', 'Steps, in order'],
       SCENARIO_NAMES.map(
         (name) =>

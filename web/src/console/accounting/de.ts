@@ -83,7 +83,7 @@ export const de: AccountingWords = {
   reasonHint: 'Steht auf der Stornorechnung.',
   cancelled: (number) => `${number} ist storniert`,
   anew: 'Neu abrechnen',
-  anewOne: (order) => `${order} neu abrechnen`,
+  anewOne: (order) => `Neu abrechnen ${order}`,
   invoicedAnew: (order) => `${order} ist neu abgerechnet`,
   totals: (count, corrections) =>
     corrections === 0

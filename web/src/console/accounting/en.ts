@@ -79,7 +79,7 @@ export const en = {
   reasonHint: 'Stands on the cancellation invoice.',
   cancelled: (number: string) => `${number} is cancelled`,
   anew: 'Invoice anew',
-  anewOne: (order: string) => `Invoice ${order} anew`,
+  anewOne: (order: string) => `Invoice anew ${order}`,
   invoicedAnew: (order: string) => `${order} is invoiced anew`,
   totals: (count: number, corrections: number) =>
     corrections === 0
