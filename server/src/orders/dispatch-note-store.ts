@@ -14,6 +14,14 @@ export async function findDispatchNote(db: Db, orderId: string): Promise<Dispatc
   return note ?? null;
 }
 
+/** The texts of those that have one, by the order. */
+export async function readDispatchNotes(db: Db, orderIds: string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const notes = await db<Pick<DispatchNote, 'orderId' | 'text'>[]>`
+    select order_id, text from dispatch_notes where order_id = any(${orderIds})`;
+  return new Map(notes.map(({ orderId, text }) => [orderId, text]));
+}
+
 export async function saveDispatchNote(db: Db, note: DispatchNote): Promise<void> {
   await db`
     insert into dispatch_notes ${db(note)}

@@ -5,14 +5,13 @@ import { ORDER_MADE } from './run.ts';
 interface MadeOrder {
   id: string;
   orderNumber: string;
-  status: string;
   trackingUrl: string;
 }
 
 interface Message {
   type: string;
   createdAt: string;
-  data: { orderId: string; status: string };
+  data: { orderId: string };
 }
 
 const STEP_EVERY_MS = 20_000;

@@ -26,7 +26,7 @@ export function shellWords(command: string): string[] {
   return words;
 }
 
-/** Null with what is wrong, where it is not a call that this page can send. */
+/** The call, or in a sentence why this page cannot send it. */
 export function readCurl(command: string): Call | string {
   const [program, ...words] = shellWords(command.trim());
   if (program !== 'curl') return 'Only a curl command can be sent from here.';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
-import { findDispatchNote } from '../../orders/dispatch-note-store.ts';
+import { readDispatchNotes } from '../../orders/dispatch-note-store.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { readAnnouncedSteps } from '../../orders/timeline-store.ts';
 import type { Driver } from '../../transport/driver.ts';
@@ -58,12 +58,22 @@ export const tripRecord = z
   .meta({ id: 'Trip' });
 
 export async function toTripRecord(core: Core, driver: Driver, order: Order) {
-  const { sql, links, agreements } = core;
+  const [record] = await toTripRecords(core, driver, [order]);
+  return record!;
+}
+
+export async function toTripRecords(core: Core, driver: Driver, orders: readonly Order[]) {
+  const notes = await readDispatchNotes(
+    core.sql,
+    orders.map(({ id: orderId }) => orderId),
+  );
+  return Promise.all(orders.map((order) => toRecord(core, driver, order, notes.get(order.id) ?? null)));
+}
+
+async function toRecord(core: Core, driver: Driver, order: Order, dispatchNote: string | null) {
+  const { links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
-  const [{ terms }, note] = await Promise.all([
-    agreements.current(order.accountId),
-    findDispatchNote(sql, order.id),
-  ]);
+  const { terms } = await agreements.current(order.accountId);
   return {
     id: shown.id,
     orderNumber: shown.orderNumber,
@@ -80,7 +90,7 @@ export async function toTripRecord(core: Core, driver: Driver, order: Order) {
     actualDelivery: shown.actualDelivery,
     services: shown.services,
     instructions: shown.instructions,
-    dispatchNote: note?.text ?? null,
+    dispatchNote,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),

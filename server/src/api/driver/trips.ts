@@ -5,7 +5,7 @@ import { plainText } from '../../platform/plain-text.ts';
 import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';
-import { toTripRecord, tripRecord } from './trip-record.ts';
+import { toTripRecord, toTripRecords, tripRecord } from './trip-record.ts';
 
 const tag = 'Trips';
 const access = { session: true } as const;
@@ -47,8 +47,7 @@ export const tripRoutes = [
     errors: [],
     handler: async ({ services, caller }) => {
       const orders = await listTrips(services.core, caller);
-      const data = await Promise.all(orders.map((order) => toTripRecord(services.core, caller, order)));
-      return { status: 200, body: { data } };
+      return { status: 200, body: { data: await toTripRecords(services.core, caller, orders) } };
     },
   }),
   driverRoute({

@@ -1,5 +1,5 @@
 // What the quick start has beside its text: the reader's key, and their order as it moves.
-import { SCENARIOS } from '../../sandbox/scenarios.ts';
+import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 
@@ -16,26 +16,21 @@ ${
 </section>`;
 }
 
-/** Steps and the events that each one sends. */
-const STEPS: Record<string, [title: string, events: string]> = {
-  ORDER_CREATED: ['Order created', 'order.created, order.accepted'],
-  TRIP_OFFERED: ['Trip offered', ''],
-  DRIVER_ASSIGNED: ['Driver assigned', 'order.scheduled, driver.assigned'],
-  DRIVER_ACCEPTED: ['Driver accepted', ''],
-  DRIVER_ON_THE_WAY: ['Driver on the way', 'pickup.started, pickup.arrived'],
-  VEHICLE_PICKED_UP: ['Vehicle picked up', 'vehicle.picked_up, transport.started'],
-  ARRIVED_AT_DESTINATION: ['Arrived at destination', 'delivery.arrived'],
-  VEHICLE_HANDED_OVER: ['Vehicle handed over', 'vehicle.delivered'],
-  ORDER_COMPLETED: ['Order completed', 'order.completed'],
-};
+const STANDARD_STEPS = DESCRIBED_SCENARIOS.find(({ name }) => name === 'STANDARD')!.steps;
+
+/** `ORDER_CREATED` is said "Order created". */
+function titleOf(step: string): string {
+  const words = step.toLowerCase().replaceAll('_', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+}
 
 export function renderLivePanel(): Html {
   return html`<section class="sandbox-order" data-live aria-label="Your sandbox order">
 <header><strong>Sandbox</strong><span data-live-state>waiting</span></header>
 <div class="live-head"><strong data-fill="order">Your first order</strong><span class="live-status" data-live-status>Not created yet</span><p class="muted" data-live-from>Send step 2, here or from your shell.</p></div>
-<ol>${SCENARIOS.STANDARD.map(({ name }) => {
-    const [title, events] = STEPS[name] ?? [name, ''];
-    return html`<li data-step="${name}" data-events="${events}"><span class="live-title">${title}</span><time></time>${events && html`<span class="live-events">${events}</span>`}</li>`;
+<ol>${STANDARD_STEPS.map(({ name, events }) => {
+    const sent = events.join(', ');
+    return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${titleOf(name)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
   })}</ol>
 <footer hidden data-live-actions><button type="button" data-to-end>Run to the end</button><a data-tracking href="/">Tracking page</a></footer>
 </section>`;

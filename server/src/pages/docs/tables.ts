@@ -1,6 +1,5 @@
 // Tables of the documentation that are made from what the service does, so that they cannot grow old.
 import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
-import { SCENARIO_NAMES, SCENARIOS } from '../../sandbox/scenarios.ts';
 import { type Html, html } from '../html.ts';
 
 function table(name: string, head: readonly string[], rows: readonly Html[]): Html {
@@ -14,15 +13,6 @@ export const TABLES: Record<string, () => Html> = {
       ['Scope', 'Allows'],
       Object.entries(API_SCOPES).map(
         ([scope, allows]) => html`<tr><td><code>${scope}</code></td><td>${allows}</td></tr>`,
-      ),
-    ),
-  scenarios: () =>
-    table(
-      'Scenarios',
-      ['Scenario', 'Steps, in order'],
-      SCENARIO_NAMES.map(
-        (name) =>
-          html`<tr><td><code>${name}</code></td><td>${SCENARIOS[name].map((step) => html`<code>${step.name}</code> `)}</td></tr>`,
       ),
     ),
 };
