@@ -19,8 +19,9 @@ function newestChange(folder) {
 
 function isFresh() {
   if (!existsSync(stamp)) return false;
-  // The drawn map is laid out by the same code as the live one.
-  const folders = [join(root, 'src'), join(root, '..', 'web', 'src', 'map')];
+  // What the server takes of the pages: the layout of the map, the drawn vehicles, what an error means.
+  const taken = ['map', 'vehicle', 'portal/request-log'].map((name) => join(root, '..', 'web', 'src', name));
+  const folders = [join(root, 'src'), ...taken];
   const sources = Math.max(...folders.map(newestChange), statSync(join(root, 'package.json')).mtimeMs);
   return statSync(stamp).mtimeMs > sources;
 }

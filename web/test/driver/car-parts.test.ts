@@ -1,9 +1,9 @@
 // Where a mark lands: as shares of the drawing, and on which part of the car.
 import { expect, test } from 'vitest';
-import { drawingsFor } from '../../../server/src/documents/pdf/vehicle-drawings.ts';
 import { partAt } from '../../src/driver/protocol/car-parts.ts';
 import { carShape, placeAt } from '../../src/driver/protocol/car-shapes.ts';
 import { CAR_VIEWS } from '../../src/driver/protocol/draft.ts';
+import { drawingsFor } from '../../src/vehicle/drawings.ts';
 
 test('a touch is kept as shares of the view, at its edge where it missed', () => {
   const box = { left: 20, top: 100, width: 300, height: 90 };

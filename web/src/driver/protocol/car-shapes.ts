@@ -1,6 +1,6 @@
 // The car as it is drawn to mark damage on: the very shapes of the PDF, so that a mark lands on the same part there.
-import { type Drawing, drawingsFor } from '../../../../server/src/documents/pdf/vehicle-drawings.ts';
 import type { components } from '../../api/paths/driver.ts';
+import { type Drawing, drawingsFor } from '../../vehicle/drawings.ts';
 import type { CarView } from './draft.ts';
 
 export type Trip = components['schemas']['Trip'];

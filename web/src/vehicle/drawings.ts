@@ -1,6 +1,5 @@
 // The shapes of the two vehicles we draw, a car and a van, as paths in their own units; the front is at the left.
-import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { VehicleView } from '../../orders/model/protocol.ts';
+// The server's PDFs take them from here, so that a mark made on a phone lands on the same part on paper.
 
 export interface Drawing {
   width: number;
@@ -13,7 +12,7 @@ export interface Drawing {
 }
 
 /** The right side is the mirrored left side. */
-export type Drawings = Record<Exclude<VehicleView, 'RIGHT'>, Drawing>;
+export type Drawings = Record<'LEFT' | 'TOP' | 'FRONT' | 'REAR', Drawing>;
 
 const CAR_DRAWINGS: Drawings = {
   LEFT: {
@@ -102,8 +101,8 @@ const VAN_DRAWINGS: Drawings = {
   },
 };
 
-const BOX_SHAPED: ReadonlySet<VehicleType> = new Set(['VAN', 'TRUCK_7_5', 'TRUCK_12', 'TRUCK_40']);
+const BOX_SHAPED: ReadonlySet<string> = new Set(['VAN', 'TRUCK_7_5', 'TRUCK_12', 'TRUCK_40']);
 
-export function drawingsFor(type: VehicleType): Drawings {
+export function drawingsFor(type: string): Drawings {
   return BOX_SHAPED.has(type) ? VAN_DRAWINGS : CAR_DRAWINGS;
 }
