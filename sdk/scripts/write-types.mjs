@@ -82,6 +82,8 @@ const NAMED = {
   externalOrderId: 'PO-4711',
   trackingUrl: 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC',
   fileName: 'document.pdf',
+  downloadUrl:
+    'https://handover.example/api/v1/extern/orders/0199a0c2-7c4e-7000-8000-000000000010/documents/0199a0c2-7c4e-7000-8000-000000000050',
   contentType: 'application/pdf',
   sha256: '0123456789abcdef'.repeat(4),
   size: 84213,
@@ -111,6 +113,16 @@ const OF_EVENT = {
   'webhook.test': { status: null },
 };
 
+/** Which document rides in which event. */
+const DOCUMENT_OF_EVENT = {
+  'vehicle.picked_up': 'PICKUP_PROTOCOL',
+  'vehicle.delivered': 'DELIVERY_PROTOCOL',
+  'damage.reported': 'DAMAGE_REPORT',
+  'document.uploaded': 'AUTHORIZATION',
+  'quote.offered': 'QUOTE',
+  'invoice.created': 'INVOICE',
+};
+
 /** The least message that fits the schema. */
 function sampleOf(schema, name = '') {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
@@ -130,8 +142,11 @@ function sampleOf(schema, name = '') {
 
 function writeSamples() {
   const rows = Object.entries(document.webhooks).map(([name, { post }]) => {
-    const { data } = sampleOf(post.requestBody.content['application/json'].schema);
-    return `  '${name}': ${JSON.stringify({ ...data, ...OF_EVENT[name] })},`;
+    const { schema } = post.requestBody.content['application/json'];
+    const data = { ...sampleOf(schema).data, ...OF_EVENT[name] };
+    const kind = DOCUMENT_OF_EVENT[name];
+    if (kind) data.document = { ...sampleOf(schema.properties.data.properties.document), kind };
+    return `  '${name}': ${JSON.stringify(data)},`;
   });
   return `${HEAD}
 /** The data of a made-up message of every event. */
