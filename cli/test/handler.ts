@@ -1,7 +1,7 @@
 // A handler on this machine that verifies what is brought to it, and who listens for it.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterAll, expect } from 'vitest';
 import { verifyWebhook, type WebhookEvent } from '../../sdk/src/index.ts';
 import { newClient } from '../../sdk/test/service.ts';
@@ -46,11 +46,20 @@ export function listenersOf(service: TestService) {
       closers.push(home.remove);
       const secret = (await home.run(['listen', '--print-secret'])).stdout.trim();
       const newHandler = (statuses?: number[]) => openHandler(secret, statuses);
-      return { client, home, secret, newHandler };
+      return { client, key, home, secret, newHandler };
     },
   };
 }
 
 export async function connected(running: Running, times = 1): Promise<void> {
   await expect.poll(() => running.stderr().split('Connected.').length - 1).toBeGreaterThanOrEqual(times);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,15 +1,13 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openGate } from '../../e2e/gate.ts';
 import { playUntilEvent } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
-import { connected, listenersOf } from './handler.ts';
+import { connected, freePort, listenersOf } from './handler.ts';
 import type { Home } from './program.ts';
 
 const service = await sharedService();
@@ -123,15 +121,6 @@ test('a lost connection and a restart with --resume lose nothing and repeat noth
   await second.ended;
   expect(new Set(handler.taken.map(({ event }) => event.id)).size).toBe(6);
 });
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function expectStarterWorks(
   home: Home,

@@ -1,24 +1,22 @@
 // trigger and events resend: make an event happen in the sandbox, or bring one again.
-import type { EventName, SandboxEvent } from '@handover/sdk';
-import { PLAYABLE_EVENTS, playUntilEvent, sampleEvent } from '@handover/sdk/testing';
+import type { OrderCreation, SandboxEvent } from '@handover/sdk';
+import { sampleEvent } from '@handover/sdk/testing';
 import { type Command, type Invocation, text } from '../command.ts';
 import { EVENT_NAMES } from '../event-names.ts';
 import { EXIT, Failure, wrongUse } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
+import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
 import { readChoice, readJsonFile, readNumber } from '../read-input.ts';
-import { orderLine } from '../show-order.ts';
-import { sendTestMessages } from '../test-messages.ts';
 import { withTimeout } from '../waiting.ts';
 import { attemptText, readSecret, readTarget } from './listen.ts';
 
-/** What the sandbox never sends, because no scenario of it does and a customer cannot do it. */
-const NEVER_PLAYED = EVENT_NAMES.filter((name) => !PLAYABLE_EVENTS.includes(name) && name !== 'webhook.test');
+const NEVER_SENT = EVENT_NAMES.filter((name) => !SANDBOX_EVENTS.includes(name));
 const HANDLER = 'http://localhost:3000/webhooks';
 
 export const trigger: Command = {
   name: 'trigger',
   summary: 'Make an event happen in the sandbox, or bring a made-up one to a handler',
-  description: `Creates a test order with the scenario that has this event, and takes its steps until the event is sent to your sandbox endpoints and to "handover listen". webhook.test goes to each of your sandbox endpoints by its test call; without one, to an inbox that is made for it and removed. The sandbox never sends ${list(NEVER_PLAYED)}: give --forward-to, and a complete made-up message of any event is signed as "handover listen" signs and brought to your handler, without calling the service.`,
+  description: `Creates a test order with the scenario that has this event, and takes its steps until the event is sent to your sandbox endpoints and to "handover listen". webhook.test goes to each of your sandbox endpoints by its test call; without one, to an inbox that is made for it and removed. The sandbox never sends ${list(NEVER_SENT)}: give --forward-to, and a complete made-up message of any event is signed as "handover listen" signs and brought to your handler, without calling the service.`,
   arguments: [{ name: 'event', description: 'Which one', choices: EVENT_NAMES }],
   options: {
     file: {
@@ -43,8 +41,7 @@ export const trigger: Command = {
     'handover trigger damage.reported --json',
     `handover trigger invoice.created --forward-to ${HANDLER}`,
   ],
-  async run(invocation) {
-    const { args, values, around } = invocation;
+  async run({ args, values, around }) {
     const event = readChoice(args[0]!, EVENT_NAMES, 'event');
     const url = readTarget(text(values, 'forward-to'));
     if (url) {
@@ -54,29 +51,20 @@ export const trigger: Command = {
     if (text(values, 'secret') !== undefined) {
       throw wrongUse('--secret signs what is brought to a handler.', 'Give --forward-to too.');
     }
-    if (NEVER_PLAYED.includes(event)) {
+    if (NEVER_SENT.includes(event)) {
       throw wrongUse(
         `The sandbox never sends ${event}.`,
         `Bring a made-up one to your handler: handover trigger ${event} --forward-to ${HANDLER}`,
       );
     }
-    return event === 'webhook.test' ? sendTestMessages(around) : play(event, invocation);
+    const file = text(values, 'file');
+    const order = file === undefined ? undefined : ((await readJsonFile(file)) as OrderCreation);
+    return makeHappen(event, around, order);
   },
 };
 
 function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-async function play(event: EventName, { values, around }: Invocation): Promise<undefined> {
-  const file = text(values, 'file');
-  const order = file === undefined ? undefined : ((await readJsonFile(file)) as never);
-  let last: unknown;
-  for await (const step of playUntilEvent(around.client(), event, { order, signal: around.signal })) {
-    last = step;
-    around.say(orderLine(step));
-  }
-  around.show({ event, order: last }, `${around.paint('green', '✓')} ${event}`);
 }
 
 /** Once, without sending it again. */
