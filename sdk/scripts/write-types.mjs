@@ -70,6 +70,23 @@ ${bodies.join('\n')}
 `;
 }
 
+function writeLists() {
+  const enumOf = (name) =>
+    document.paths['/extern/orders'].post.parameters.find((parameter) => parameter.name === name).schema.enum;
+  const list = (name, what, values) =>
+    `\n/** ${what} */\nexport const ${name} = [${values.map((value) => `\n  '${value}',`).join('')}\n] as const;\n`;
+  return (
+    HEAD +
+    list(
+      'ORDER_STATUSES',
+      'Every status of an order or a request.',
+      document.components.schemas.Order.properties.status.enum,
+    ) +
+    list('EVENT_NAMES', 'Every event that an endpoint can get.', Object.keys(document.webhooks)) +
+    list('SCENARIO_NAMES', 'How an order of the sandbox can go on.', enumOf('X-Sandbox-Scenario'))
+  );
+}
+
 /** What a made-up message says in fields of these names. */
 const NAMED = {
   id: '0199a0c2-7c4e-7000-8000-000000000050',
@@ -161,6 +178,7 @@ const files = {
     HEAD + astToString(await openapi(lightDocument(), { defaultNonNullable: false })) + writeNames(),
   'operation-table.ts': writeTable(),
   'event-samples.ts': writeSamples(),
+  'name-lists.ts': writeLists(),
 };
 const drifted = [];
 for (const [name, text] of Object.entries(files)) {

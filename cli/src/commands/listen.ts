@@ -1,9 +1,8 @@
 // listen: brings the sandbox's events to a handler on this machine, over breaks and restarts.
-import type { EventName, SandboxEvent } from '@handover/sdk';
+import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
 import { type Command, flag, type Invocation, text } from '../command.ts';
 import { changeConfig, readConfig } from '../config.ts';
-import { EVENT_NAMES } from '../event-names.ts';
 import { EXIT, wrongUse } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
 import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';

@@ -1,8 +1,7 @@
 // trigger and events resend: make an event happen in the sandbox, or bring one again.
-import type { OrderCreation, SandboxEvent } from '@handover/sdk';
+import { EVENT_NAMES, type OrderCreation, type SandboxEvent } from '@handover/sdk';
 import { sampleEvent } from '@handover/sdk/testing';
 import { type Command, type Invocation, text } from '../command.ts';
-import { EVENT_NAMES } from '../event-names.ts';
 import { EXIT, Failure, wrongUse } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
 import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
