@@ -7,7 +7,7 @@ import { type Actor, auditRow } from '../operator/audit.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../platform/ids.ts';
 import type { Core } from './core.ts';
-import { type Creation, insertOrder } from './create-store.ts';
+import type { Creation } from './create-store.ts';
 import { mailsToEndCustomer } from './end-customer-mails.ts';
 import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
@@ -130,7 +130,7 @@ async function writeOrder(
   const hook = attempt.operation.creationHook(order);
   await hook?.prepare(core.sql);
   const creation = { order, events, audit, mails, answer, key, hook };
-  const outcome = await insertOrder(core.sql, creation);
+  const outcome = await core.writeCreation(creation);
   if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;
   attempt.noteOrder(order.id);

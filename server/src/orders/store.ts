@@ -1,7 +1,7 @@
 // The SQL of orders: look-ups, lists, and the write of a change with its events.
 import type { Environment, Scope } from '../customers/environment.ts';
 import type { PageStart } from '../http/page-cursor.ts';
-import { eventsWithDeliveries } from '../messages/webhooks/delivery-store.ts';
+import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/delivery-store.ts';
 import { type Db, jsonRow } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Order } from './model/order.ts';
@@ -169,6 +169,6 @@ export async function saveChange(
       = (select ${columns} from jsonb_populate_record(null::orders, ${jsonRow(db, row)}))
       where id = ${order.id} returning id
     ),
-    ${eventsWithDeliveries(db, 'changed', order, events, now)}
+    ${eventsWithDeliveries(db, 'changed', storedEvents(order, events), now)}
     select count(*) from new_deliveries`;
 }
