@@ -48,6 +48,8 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
         numbered += 1;
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${numbered}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
+      // Addresses may break where a part ends, names nowhere.
+      codespan: ({ text }) => `<code>${escapeHtml(text).replaceAll('/', '/<wbr>')}</code>`,
       // Written by us, but nothing in a page needs markup of its own.
       html: ({ text }) => escapeHtml(text),
     },
