@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import { checkAnswer } from './check-answer.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
@@ -67,12 +68,14 @@ export function registerDoor<Services>(
   { errors, checkAnswers }: RegisterOptions,
 ): void {
   for (const route of door.routes) {
+    const ending = route.deprecated && deprecationHeaders(route.deprecated);
     app.route({
       method: route.method,
       url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: door.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
       onRequest: async (request, reply) => {
+        if (ending) reply.headers(ending);
         request.caller = await door.admit(route, request, reply, services);
       },
       handler: async (request, reply) => {
