@@ -58,7 +58,7 @@ export function actorOf(driver: Driver): Actor {
   return { name: `driver:${driver.id}`, door: 'driver' };
 }
 
-const tripNotFound = () =>
+export const tripNotFound = () =>
   orderErrors.ORDER_NOT_FOUND({ message: 'There is no such trip, or it is no longer yours.' });
 
 export function refuseTrip(order: Order, command: Pick<Command, 'name'>): ServiceError {
@@ -72,7 +72,7 @@ export function refuseTrip(order: Order, command: Pick<Command, 'name'>): Servic
 /** How long a driver still sees a trip that has ended. */
 const SEEN_AFTERWARDS_MS = 24 * 3_600_000;
 
-function endedSince({ clock }: Core): Date {
+export function endedSince({ clock }: Core): Date {
   return new Date(clock.now().getTime() - SEEN_AFTERWARDS_MS);
 }
 

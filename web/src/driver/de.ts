@@ -190,8 +190,14 @@ export const de: DriverWords = {
     today: 'Zu den Fahrten von heute',
   },
   gone: {
-    title: ['Diese Fahrt fährt jetzt', 'jemand anders.'],
+    title: ['Diese Fahrt hat jetzt', 'ein anderer Fahrer.'],
     text: 'Die Disposition hat sie weitergegeben.',
+    handingIn: 'Ihr unterschriebenes Protokoll wird noch abgegeben.',
+    handedIn: 'Ihr unterschriebenes Protokoll ist abgegeben. Die Disposition sieht es am Auftrag.',
+    signedTooLate:
+      'Es wurde unterschrieben, als die Fahrt schon weitergegeben war. Der Dienst nimmt es deshalb nicht an. Es bleibt auf diesem Telefon. Bitte rufen Sie die Disposition an.',
+    signed:
+      'Ihr Protokoll ist unterschrieben, aber noch nicht gesendet. Was vorher unterschrieben wurde, wird noch angenommen.',
     kept: 'Was Sie eingetragen haben, ist noch auf diesem Telefon. Der Dienst nimmt es aber nicht mehr an. Bitte sagen Sie der Disposition Bescheid.',
   },
 

@@ -188,8 +188,13 @@ export const en = {
     today: 'To today’s trips',
   },
   gone: {
-    title: ['Another driver has', 'this trip now.'],
+    title: ['This trip went to', 'another driver.'],
     text: 'Dispatch gave it to somebody else.',
+    handingIn: 'Your signed protocol is being handed in.',
+    handedIn: 'Your signed protocol was handed in. Dispatch sees it at the order.',
+    signedTooLate:
+      'It was signed after the trip had gone to somebody else, so the service does not take it. It stays on this phone. Please call dispatch.',
+    signed: 'Your protocol is signed, but not sent yet. What was signed before is still taken.',
     kept: 'What you entered is still on this phone, but the service does not take it any more. Please tell dispatch.',
   },
 

@@ -1,6 +1,6 @@
 // What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
 import { captionOf, inWalkingOrder } from '../kept/keep-protocols.ts';
-import type { Entry, KeptDraft } from '../kept/records.ts';
+import { type Entry, isOfProtocol, type KeptDraft } from '../kept/records.ts';
 
 export interface SentPhoto {
   id: string;
@@ -17,11 +17,13 @@ export interface SentParts {
   all: number;
   isComplete: boolean;
   hasRefused: boolean;
+  /** It was signed after the trip had gone to another driver. */
+  signedTooLate: boolean;
 }
 
 export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentParts {
   const own = entries.filter(
-    ({ tripId, act }) => tripId === draft.tripId && 'kind' in act && act.kind === draft.kind,
+    ({ tripId, act }) => tripId === draft.tripId && isOfProtocol(act) && act.kind === draft.kind,
   );
   const protocol = own.find(({ act }) => act.type === 'protocol') ?? null;
   const signatures = protocol?.act.type === 'protocol' ? protocol.act.signatures : [];
@@ -39,5 +41,6 @@ export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentPart
     all: written + photos.length,
     isComplete: own.every(({ state }) => state === 'sent'),
     hasRefused: own.some(({ state }) => state === 'refused'),
+    signedTooLate: protocol?.refusal?.reason === 'NO_LONGER_YOUR_TRIP',
   };
 }
