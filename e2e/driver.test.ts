@@ -269,6 +269,7 @@ describeInBrowser('the driver’s app', () => {
     await goOnline(phone);
     await openTrip(phone, id);
     await headline(/This trip is cancelled/).waitFor();
+    await page.getByText('Dispatch cancelled it at').waitFor();
     await page.getByText('Customer called it off').waitFor();
     await page.getByText('4 of 4 sent').waitFor();
     await expectGood(phone);

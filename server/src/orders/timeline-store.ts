@@ -47,6 +47,15 @@ export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow
     order by at, type is not null, id`;
 }
 
+/** When an order was last cancelled, and through which door; null while it runs. */
+export async function findCancelling(db: Db, orderId: string): Promise<{ at: Date; door: string } | null> {
+  const [cancelling] = await db<{ at: Date; door: string }[]>`
+    select at, door from audit
+    where subject_type = 'order' and subject_id = ${orderId} and action = 'order.cancel'
+    order by at desc limit 1`;
+  return cancelling ?? null;
+}
+
 /** An event with those of its data that are times. */
 export interface AnnouncedStep {
   type: string;

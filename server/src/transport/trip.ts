@@ -7,8 +7,10 @@ import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
+import { shownDoor } from '../orders/order-story.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
+import { findCancelling } from '../orders/timeline-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Driver } from './driver.ts';
@@ -156,6 +158,24 @@ export async function declineTrip(
       await applyCommand(core, tx, order, { actor, command, refuse: refuseTrip });
     },
   });
+}
+
+export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
+
+interface Cancellation {
+  at: Date;
+  by: (typeof CANCELLED_BY)[number];
+  reason: string | null;
+}
+
+/** A driver learns from which side it came, not from whom. */
+export async function cancellationOf(core: Core, order: Order): Promise<Cancellation | null> {
+  const { id, status, cancelReason: reason, updatedAt } = order;
+  if (status !== 'CANCELLED') return null;
+  const cancelling = await findCancelling(core.sql, id);
+  const door = cancelling && shownDoor(cancelling.door);
+  const by = door === 'API' || door === 'PORTAL' || door === 'LINK' ? 'CUSTOMER' : 'DISPATCH';
+  return { at: cancelling?.at ?? updatedAt, by, reason };
 }
 
 /** What the driver can do now, in the order of a trip. */

@@ -21,7 +21,11 @@ test('the list has what is open and what ended within 24 hours, the next pickup 
   expect(await listed()).toEqual([sooner, later, undated]);
   await service.call(`/extern/orders/${later}/cancel`, { method: 'POST', key });
   expect(await listed()).toEqual([sooner, later, undated]);
-  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({ status: 'CANCELLED', actions: [] });
+  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({
+    status: 'CANCELLED',
+    actions: [],
+    cancellation: { by: 'CUSTOMER', reason: null },
+  });
   service.clock.advance(DAY_MS);
   expect(await listed()).toEqual([sooner, later, undated]);
   service.clock.advance(1000);

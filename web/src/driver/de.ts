@@ -179,7 +179,10 @@ export const de: DriverWords = {
   cancelled: {
     title: ['Diese Fahrt ist storniert.', 'Bitte nicht losfahren.'],
     titleOnTheWay: ['Diese Fahrt ist storniert.', 'Bitte rufen Sie die Disposition an.'],
-    since: (time) => `Sie wurde um ${time} storniert.`,
+    since: {
+      CUSTOMER: (time) => `Der Auftraggeber hat sie um ${time} storniert.`,
+      DISPATCH: (time) => `Die Disposition hat sie um ${time} storniert.`,
+    },
     offline: 'Sie hatten kein Netz.',
     nothingLost: 'Nichts ist verloren',
     sentOf: (sent, all) => `${sent} von ${all} gesendet`,

@@ -177,7 +177,10 @@ export const en = {
   cancelled: {
     title: ['This trip is cancelled.', 'Please do not set off.'],
     titleOnTheWay: ['This trip is cancelled.', 'Please call dispatch.'],
-    since: (time: string) => `It was cancelled at ${time}.`,
+    since: {
+      CUSTOMER: (time: string) => `The customer cancelled it at ${time}.`,
+      DISPATCH: (time: string) => `Dispatch cancelled it at ${time}.`,
+    },
     offline: 'You had no network.',
     nothingLost: 'Nothing is lost',
     sentOf: (sent: number, all: number) => `${sent} of ${all} sent`,

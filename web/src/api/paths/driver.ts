@@ -502,13 +502,15 @@ export interface components {
             hasDamage: boolean;
             /** @description While it is in transit */
             estimatedDelivery: string | null;
-            /** @description That the trip does not take place, since when, and why */
+            /** @description That the trip does not take place, since when, by whom, and why */
             cancellation: {
                 /**
                  * Format: date-time
                  * @description ISO 8601, UTC
                  */
                 at: string;
+                /** @enum {string} */
+                by: "CUSTOMER" | "DISPATCH";
                 reason: string | null;
             } | null;
             /** @description How often to send positions while on the road; null without consent */

@@ -58,7 +58,9 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
             {isGone
               ? sayOfGone(words, shown, kept)
               : trip.cancellation &&
-                words.cancelled.since(formatClock(language, new Date(trip.cancellation.at)))}
+                words.cancelled.since[trip.cancellation.by](
+                  formatClock(language, new Date(trip.cancellation.at)),
+                )}
             {wasOffline && ` ${words.cancelled.offline}`}
           </p>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
