@@ -260,6 +260,6 @@ function shortName({ firstName, initial }: PublicDriver): string {
   return initial === '' ? firstName : `${firstName} ${initial}.`;
 }
 
-function idIn(actor: string, kind: string): string | null {
+export function idIn(actor: string, kind: string): string | null {
   return actor.startsWith(`${kind}:`) ? actor.slice(kind.length + 1) : null;
 }

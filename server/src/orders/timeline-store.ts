@@ -47,10 +47,16 @@ export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow
     order by at, type is not null, id`;
 }
 
-/** When an order was last cancelled, and through which door; null while it runs. */
-export async function findCancelling(db: Db, orderId: string): Promise<{ at: Date; door: string } | null> {
-  const [cancelling] = await db<{ at: Date; door: string }[]>`
-    select at, door from audit
+export interface Cancelling {
+  at: Date;
+  actor: string;
+  door: string;
+}
+
+/** When an order was cancelled, by whom and through which door. */
+export async function findCancelling(db: Db, orderId: string): Promise<Cancelling | null> {
+  const [cancelling] = await db<Cancelling[]>`
+    select at, actor, door from audit
     where subject_type = 'order' and subject_id = ${orderId} and action = 'order.cancel'
     order by at desc limit 1`;
   return cancelling ?? null;

@@ -7,10 +7,11 @@ import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
-import { shownDoor } from '../orders/order-story.ts';
+import { idIn, shownDoor } from '../orders/order-story.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
 import { findCancelling } from '../orders/timeline-store.ts';
+import { namesOfUsers } from '../people/user-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Driver } from './driver.ts';
@@ -165,17 +166,21 @@ export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
 interface Cancellation {
   at: Date;
   by: (typeof CANCELLED_BY)[number];
+  /** Of the colleague in dispatch. */
+  name: string | null;
   reason: string | null;
 }
 
-/** A driver learns from which side it came, not from whom. */
+/** A driver learns which colleague it was, but of a customer's people only that it was the customer. */
 export async function cancellationOf(core: Core, order: Order): Promise<Cancellation | null> {
   const { id, status, cancelReason: reason, updatedAt } = order;
   if (status !== 'CANCELLED') return null;
   const cancelling = await findCancelling(core.sql, id);
   const door = cancelling && shownDoor(cancelling.door);
   const by = door === 'API' || door === 'PORTAL' || door === 'LINK' ? 'CUSTOMER' : 'DISPATCH';
-  return { at: cancelling?.at ?? updatedAt, by, reason };
+  const colleague = by === 'DISPATCH' && cancelling ? idIn(cancelling.actor, 'user') : null;
+  const name = colleague && (await namesOfUsers(core.sql, null, [colleague])).get(colleague);
+  return { at: cancelling?.at ?? updatedAt, by, name: name ?? null, reason };
 }
 
 /** What the driver can do now, in the order of a trip. */

@@ -181,7 +181,8 @@ export const de: DriverWords = {
     titleOnTheWay: ['Diese Fahrt ist storniert.', 'Bitte rufen Sie die Disposition an.'],
     since: {
       CUSTOMER: (time) => `Der Auftraggeber hat sie um ${time} storniert.`,
-      DISPATCH: (time) => `Die Disposition hat sie um ${time} storniert.`,
+      DISPATCH: (time, name) =>
+        `${name ? `${name}, Disposition,` : 'Die Disposition'} hat sie um ${time} storniert.`,
     },
     offline: 'Sie hatten kein Netz.',
     nothingLost: 'Nichts ist verloren',

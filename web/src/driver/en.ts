@@ -178,8 +178,9 @@ export const en = {
     title: ['This trip is cancelled.', 'Please do not set off.'],
     titleOnTheWay: ['This trip is cancelled.', 'Please call dispatch.'],
     since: {
-      CUSTOMER: (time: string) => `The customer cancelled it at ${time}.`,
-      DISPATCH: (time: string) => `Dispatch cancelled it at ${time}.`,
+      CUSTOMER: (time: string, _name: string | null) => `The customer cancelled it at ${time}.`,
+      DISPATCH: (time: string, name: string | null) =>
+        `${name ? `${name} in dispatch` : 'Dispatch'} cancelled it at ${time}.`,
     },
     offline: 'You had no network.',
     nothingLost: 'Nothing is lost',

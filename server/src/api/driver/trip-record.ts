@@ -53,7 +53,12 @@ export const tripRecord = z
     hasDamage: z.boolean(),
     estimatedDelivery: timestamp.nullable().describe('While it is in transit'),
     cancellation: z
-      .object({ at: timestamp, by: z.enum(CANCELLED_BY), reason: z.string().nullable() })
+      .object({
+        at: timestamp,
+        by: z.enum(CANCELLED_BY),
+        name: z.string().nullable().describe('Of the colleague in dispatch'),
+        reason: z.string().nullable(),
+      })
       .nullable()
       .describe('That the trip does not take place, since when, by whom, and why'),
     positionIntervalSeconds: z

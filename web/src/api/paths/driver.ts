@@ -511,6 +511,8 @@ export interface components {
                 at: string;
                 /** @enum {string} */
                 by: "CUSTOMER" | "DISPATCH";
+                /** @description Of the colleague in dispatch */
+                name: string | null;
                 reason: string | null;
             } | null;
             /** @description How often to send positions while on the road; null without consent */

@@ -52,8 +52,8 @@ export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
   return inDatabase('readonly', ['drafts', 'state'], async (transaction) => {
     const own = await transaction.get<KeptDraft>('drafts', [tripId, 'pickup']);
     if (own?.handedInAt) {
-      const { odometerKm, fuelLevelPercent, checklist, damages } = own;
-      return { odometerKm, fuelLevelPercent, checklist, damages };
+      const { odometerKm, fuelLevelPercent, checklist, damages, photos } = own;
+      return { odometerKm, fuelLevelPercent, checklist, damages, photos };
     }
     return (await transaction.get<State['earlier']>('state', 'earlier'))?.[tripId] ?? null;
   });

@@ -121,6 +121,7 @@ export const de = {
     views: { LEFT: 'Links', RIGHT: 'Rechts', TOP: 'Oben', FRONT: 'Vorn', REAR: 'Hinten' },
     viewsLabel: 'Seite des Autos',
     tap: 'Zum Markieren auf das Auto tippen.',
+    drag: 'Zum Verschieben die Nummer ziehen.',
     markOn: (view: string) => `Auf der Zeichnung markieren: ${view}`,
     mark: (at: number, name: string) => `Schaden ${at}: ${name}`,
     withoutPosition: 'Ohne Stelle hinzufügen',

@@ -120,6 +120,7 @@ export const en = {
     views: { LEFT: 'Left', RIGHT: 'Right', TOP: 'Top', FRONT: 'Front', REAR: 'Rear' },
     viewsLabel: 'Side of the car',
     tap: 'Tap the car to mark damage.',
+    drag: 'Drag a number to move it.',
     markOn: (view: string) => `Mark on the drawing: ${view}`,
     mark: (at: number, name: string) => `Damage ${at}: ${name}`,
     withoutPosition: 'Add without a position',

@@ -60,6 +60,7 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
               : trip.cancellation &&
                 words.cancelled.since[trip.cancellation.by](
                   formatClock(language, new Date(trip.cancellation.at)),
+                  trip.cancellation.name,
                 )}
             {wasOffline && ` ${words.cancelled.offline}`}
           </p>

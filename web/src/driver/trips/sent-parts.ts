@@ -39,7 +39,8 @@ export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentPart
     photos,
     sent: (protocol?.state === 'sent' ? written : 0) + sentPhotos,
     all: written + photos.length,
-    isComplete: own.every(({ state }) => state === 'sent'),
+    // A moment ago it may not have been in line yet.
+    isComplete: draft.handedInAt !== null && own.every(({ state }) => state === 'sent'),
     hasRefused: own.some(({ state }) => state === 'refused'),
     signedTooLate: protocol?.refusal?.reason === 'NO_LONGER_YOUR_TRIP',
   };
