@@ -6,6 +6,7 @@ const ALONE = [
   'test/documents/pdf-worker.test.ts',
   'test/faults/embedded-postgres.test.ts',
   'test/faults/imports-killed.test.ts',
+  'test/faults/restore.test.ts',
   'test/faults/sandbox-killed.test.ts',
   'test/faults/start.test.ts',
   'test/faults/verify-audit.test.ts',

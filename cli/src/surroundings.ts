@@ -65,7 +65,7 @@ export function surroundings(given: {
 }
 
 function addressOf(given: string | undefined, config: Config): string {
-  const url = given ?? process.env.HANDOVER_URL ?? config.url;
+  const url = given ?? (process.env.HANDOVER_URL || config.url);
   if (url) return url;
   throw new Failure('It is not known which service to call.', {
     code: EXIT.usage,
@@ -74,7 +74,7 @@ function addressOf(given: string | undefined, config: Config): string {
 }
 
 function keyOf(config: Config, url: string): string {
-  const key = process.env.HANDOVER_API_KEY ?? config.apiKey;
+  const key = process.env.HANDOVER_API_KEY || config.apiKey;
   if (!key) {
     throw new Failure('There is no API key.', {
       code: EXIT.refused,

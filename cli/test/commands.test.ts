@@ -119,7 +119,7 @@ describe('what goes wrong', () => {
       [['orders', 'create', '--sample', '--scenario', 'DELAYED'], 'Did you mean DELAY'],
       [['orders', 'create', '--from', 'Stuttgart', '--to', 'x'], 'cannot be read'],
       [['orders', 'create'], '--sample'],
-      [['trigger', 'invoice.created'], 'These can be triggered'],
+      [['trigger', 'invoice.created'], '--forward-to'],
       [['listen', '--until', 'order.delivered'], 'vehicle.delivered'],
       [['orders', 'list', '--since', 'yesterday'], 'takes a time'],
     ];

@@ -1,58 +1,18 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGate } from '../../e2e/gate.ts';
-import { verifyWebhook, type WebhookEvent } from '../../sdk/src/index.ts';
 import { playUntilEvent } from '../../sdk/src/testing.ts';
-import { newClient, sharedService } from '../../sdk/test/service.ts';
-import { type Home, newHome, type Running } from './program.ts';
+import { sharedService } from '../../sdk/test/service.ts';
+import { connected, freePort, listenersOf } from './handler.ts';
+import type { Home } from './program.ts';
 
 const service = await sharedService();
 const OFFLINE = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-const closers: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const close of closers) await close();
-});
-
-async function newListener() {
-  const { client, key } = await newClient(service);
-  const home = newHome(service, key);
-  closers.push(home.remove);
-  const secret = (await home.run(['listen', '--print-secret'])).stdout.trim();
-  return { client, home, secret };
-}
-
-interface Taken {
-  event: WebhookEvent;
-  headers: IncomingHttpHeaders;
-}
-
-/** Verifies everything with this secret; answers what the test tells it to, 204 unless told otherwise. */
-async function newHandler(secret: string, statuses: number[] = []) {
-  const taken: Taken[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const event = await verifyWebhook(
-      Buffer.concat(chunks),
-      request.headers as Record<string, string>,
-      secret,
-    );
-    taken.push({ event, headers: request.headers });
-    response.writeHead(statuses.shift() ?? 204).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closers.push(() => server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, taken, names: () => taken.map(({ event }) => event.type) };
-}
+const { closers, newListener } = listenersOf(service);
 
 async function play(
   client: Parameters<typeof playUntilEvent>[0],
@@ -61,13 +21,9 @@ async function play(
   for await (const _ of playUntilEvent(client, event));
 }
 
-async function connected(running: Running, times = 1): Promise<void> {
-  await expect.poll(() => running.stderr().split('Connected.').length - 1).toBeGreaterThanOrEqual(times);
-}
-
 test('events are forwarded signed and in order until the one that is waited for, and the run ends with success', async () => {
-  const { client, home, secret } = await newListener();
-  const handler = await newHandler(secret);
+  const { client, home, secret, newHandler } = await newListener();
+  const handler = await newHandler();
   const running = home.start([
     'listen',
     '-f',
@@ -94,8 +50,8 @@ test('events are forwarded signed and in order until the one that is waited for,
 });
 
 test('what the handler does not take is sent again, as another attempt of the same delivery', async () => {
-  const { client, home, secret } = await newListener();
-  const handler = await newHandler(secret, [500]);
+  const { client, home, newHandler } = await newListener();
+  const handler = await newHandler([500]);
   const running = home.start([
     'listen',
     '-f',
@@ -114,8 +70,8 @@ test('what the handler does not take is sent again, as another attempt of the sa
 });
 
 test('a handler that takes nothing makes the run fail, and silence ends it in time', async () => {
-  const { client, home, secret } = await newListener();
-  const handler = await newHandler(secret, Array(9).fill(503));
+  const { client, home, newHandler } = await newListener();
+  const handler = await newHandler(Array(9).fill(503));
   const failing = home.start(['listen', '-f', handler.url, '--until', 'order.created', '--resends', '0']);
   await connected(failing);
   await play(client, 'order.created');
@@ -133,7 +89,7 @@ test('a handler that takes nothing makes the run fail, and silence ends it in ti
     handler.url.replace('/hook', '/again'),
   ]);
   expect([again.code, handler.taken.at(-1)!.event.id]).toEqual([1, id]);
-  const taking = await newHandler(secret);
+  const taking = await newHandler();
   expect((await home.run(['events', 'resend', id, '-f', taking.url])).code).toBe(0);
   expect(taking.taken[0]!.event).toEqual(handler.taken[0]!.event);
   const unknown = ['events', 'resend', crypto.randomUUID(), '-f', taking.url, '--timeout', '1'];
@@ -141,8 +97,8 @@ test('a handler that takes nothing makes the run fail, and silence ends it in ti
 });
 
 test('a lost connection and a restart with --resume lose nothing and repeat nothing', async () => {
-  const { client, home, secret } = await newListener();
-  const handler = await newHandler(secret);
+  const { client, home, newHandler } = await newListener();
+  const handler = await newHandler();
   const gate = await openGate();
   gate.leadTo(service.url);
   closers.push(() => gate.shut());
@@ -165,15 +121,6 @@ test('a lost connection and a restart with --resume lose nothing and repeat noth
   await second.ended;
   expect(new Set(handler.taken.map(({ event }) => event.id)).size).toBe(6);
 });
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function expectStarterWorks(
   home: Home,

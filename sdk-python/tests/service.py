@@ -46,10 +46,10 @@ class WithService(unittest.TestCase):
         self.key = self.credential("api_key")["key"]
         self.client = self.make_client(api_key=self.key)
 
-    def credential(self, kind: str) -> Any:
+    def credential(self, kind: str, environment: str = "sandbox") -> Any:
         scopes = ["orders:read", "orders:write", "tracking:read", "documents:read", "invoices:read"]
         scopes += ["quotes:read", "quotes:write", "webhooks:manage"]
-        body = {"type": kind, "environment": "sandbox", "name": "Python", "scopes": scopes}
+        body = {"type": kind, "environment": environment, "name": "Python", "scopes": scopes}
         return operate(f"/accounts/{self.account['id']}/credentials", body)
 
     def make_client(self, url: str = URL, **options: Any) -> handover.Client:

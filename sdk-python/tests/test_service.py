@@ -92,6 +92,11 @@ class SandboxTest(WithService):
         self.assertEqual(played.finish()["status"], "COMPLETED")
         self.assertEqual(play_scenario(self.client, "CANCELLATION").finish()["status"], "CANCELLED")
 
+    def test_production_takes_nothing_that_is_played(self) -> None:
+        live = self.make_client(api_key=self.credential("api_key", "production")["key"])
+        with self.assertRaisesRegex(handover.HandoverError, "production"):
+            play_scenario(live)
+
     def test_documents_are_downloaded_with_their_checksum(self) -> None:
         order = play_scenario(self.client, "DAMAGE").finish()
         documents = self.client.documents.list(order["id"])

@@ -1,33 +1,14 @@
 // Builds the package into dist/: one module an entry, with declarations beside them; `--if-stale` skips what is newer.
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { isNewerThan } from '../../scripts/newest-change.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'dist');
 const stamp = join(outdir, '.built');
-
-function newestChange(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
-}
-
-function isFresh() {
-  if (!existsSync(stamp)) return false;
-  const sources = ['src', 'scripts', 'package.json'].map((name) => newestChange(join(root, name)));
-  return statSync(stamp).mtimeMs > Math.max(...sources);
-}
 
 /** Declarations keep the endings that the sources import by. */
 function renameImports(folder) {
@@ -41,7 +22,8 @@ function renameImports(folder) {
   }
 }
 
-if (!(process.argv.includes('--if-stale') && isFresh())) {
+const sources = ['src', 'scripts', 'package.json'].map((name) => join(root, name));
+if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   rmSync(outdir, { recursive: true, force: true });
   await build({
     entryPoints: [join(root, 'src/index.ts'), join(root, 'src/testing.ts')],

@@ -70,6 +70,23 @@ ${bodies.join('\n')}
 `;
 }
 
+function writeLists() {
+  const enumOf = (name) =>
+    document.paths['/extern/orders'].post.parameters.find((parameter) => parameter.name === name).schema.enum;
+  const list = (name, what, values) =>
+    `\n/** ${what} */\nexport const ${name} = [${values.map((value) => `\n  '${value}',`).join('')}\n] as const;\n`;
+  return (
+    HEAD +
+    list(
+      'ORDER_STATUSES',
+      'Every status of an order or a request.',
+      document.components.schemas.Order.properties.status.enum,
+    ) +
+    list('EVENT_NAMES', 'Every event that an endpoint can get.', Object.keys(document.webhooks)) +
+    list('SCENARIO_NAMES', 'How an order of the sandbox can go on.', enumOf('X-Sandbox-Scenario'))
+  );
+}
+
 /** What a made-up message says in fields of these names. */
 const NAMED = {
   id: '0199a0c2-7c4e-7000-8000-000000000050',
@@ -82,6 +99,8 @@ const NAMED = {
   externalOrderId: 'PO-4711',
   trackingUrl: 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC',
   fileName: 'document.pdf',
+  downloadUrl:
+    'https://handover.example/api/v1/extern/orders/0199a0c2-7c4e-7000-8000-000000000010/documents/0199a0c2-7c4e-7000-8000-000000000050',
   contentType: 'application/pdf',
   sha256: '0123456789abcdef'.repeat(4),
   size: 84213,
@@ -111,6 +130,16 @@ const OF_EVENT = {
   'webhook.test': { status: null },
 };
 
+/** Which document rides in which event. */
+const DOCUMENT_OF_EVENT = {
+  'vehicle.picked_up': 'PICKUP_PROTOCOL',
+  'vehicle.delivered': 'DELIVERY_PROTOCOL',
+  'damage.reported': 'DAMAGE_REPORT',
+  'document.uploaded': 'AUTHORIZATION',
+  'quote.offered': 'QUOTE',
+  'invoice.created': 'INVOICE',
+};
+
 /** The least message that fits the schema. */
 function sampleOf(schema, name = '') {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
@@ -130,8 +159,11 @@ function sampleOf(schema, name = '') {
 
 function writeSamples() {
   const rows = Object.entries(document.webhooks).map(([name, { post }]) => {
-    const { data } = sampleOf(post.requestBody.content['application/json'].schema);
-    return `  '${name}': ${JSON.stringify({ ...data, ...OF_EVENT[name] })},`;
+    const { schema } = post.requestBody.content['application/json'];
+    const data = { ...sampleOf(schema).data, ...OF_EVENT[name] };
+    const kind = DOCUMENT_OF_EVENT[name];
+    if (kind) data.document = { ...sampleOf(schema.properties.data.properties.document), kind };
+    return `  '${name}': ${JSON.stringify(data)},`;
   });
   return `${HEAD}
 /** The data of a made-up message of every event. */
@@ -146,6 +178,7 @@ const files = {
     HEAD + astToString(await openapi(lightDocument(), { defaultNonNullable: false })) + writeNames(),
   'operation-table.ts': writeTable(),
   'event-samples.ts': writeSamples(),
+  'name-lists.ts': writeLists(),
 };
 const drifted = [];
 for (const [name, text] of Object.entries(files)) {

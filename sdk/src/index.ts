@@ -17,7 +17,9 @@ export {
   TokenError,
 } from './errors.ts';
 export type { ListenOptions, SandboxEvent, StreamGap } from './event-stream.ts';
+export { FINAL_STATUSES } from './final-statuses.ts';
 export type { KnownErrorCode } from './generated/api-types.ts';
+export { EVENT_NAMES, ORDER_STATUSES, SCENARIO_NAMES } from './generated/name-lists.ts';
 export { type Handover, handover } from './handover.ts';
 export type { CreateOptions, OrderQuery, Orders } from './orders.ts';
 export type { Page, Paged } from './pages.ts';

@@ -96,11 +96,19 @@ export interface PlayOptions extends CallOptions {
   order?: OrderCreation | undefined;
 }
 
+/** Production would take what is played for a real order: its credentials are refused before anything is created. */
+async function requireSandbox(client: Handover, { signal }: CallOptions): Promise<void> {
+  const { environment } = await client.me({ signal });
+  if (environment === 'sandbox') return;
+  throw new HandoverError('Scenarios are played in the sandbox; these credentials are for production.');
+}
+
 /** Creates an order in the sandbox and takes the steps of its scenario by hand; yields it as it is after each. */
 export async function* playScenario(
   client: Handover,
   { scenario = 'STANDARD', until, order = SAMPLE_ORDER, ...options }: PlayOptions = {},
 ): AsyncGenerator<Order | AdvancedOrder> {
+  await requireSandbox(client, options);
   const created = await client.orders.create(order, { ...options, scenario, mode: 'manual' });
   yield created;
   if (until === 'ORDER_CREATED' && created.kind === 'ORDER') return;
@@ -148,6 +156,7 @@ export async function* playUntilEvent(
 ): AsyncGenerator<Order | AdvancedOrder> {
   if (event === 'order.rejected') {
     const { order = SAMPLE_ORDER, ...rest } = options;
+    await requireSandbox(client, rest);
     const request = await client.orders.create(order, {
       ...rest,
       scenario: 'QUOTE_REQUIRED',

@@ -1,5 +1,6 @@
 // The records of the interface under their own names.
 import type { components, EventMessages } from './generated/api-types.ts';
+import type { SCENARIO_NAMES } from './generated/name-lists.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,4 +43,4 @@ export type EventName = keyof EventMessages;
 export type WebhookEvent<Name extends EventName = EventName> = EventMessages[Name];
 
 /** How an order of the sandbox goes on. */
-export type ScenarioName = 'STANDARD' | 'DELAY' | 'DAMAGE' | 'CANCELLATION' | 'QUOTE_REQUIRED';
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];

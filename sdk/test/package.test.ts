@@ -1,5 +1,5 @@
 // The package as others get it: small, documented, typed for every compiler, at home in an empty project and in a worker.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/index.ts';
+import { GOOD, USE } from './everywhere.ts';
 import { sharedService } from './service.ts';
 import { undocumentedExports } from './undocumented-exports.ts';
 
@@ -84,6 +85,9 @@ test('it runs where there is nothing of Node: only what browsers, workers, Deno 
   expect(await runInContext(code, context)).toBe('sandbox');
 });
 
+/** Where they are installed; `.ci/run` fetches them. */
+const OTHER_RUNTIMES = { bun: ['run'], deno: ['run', '--allow-net'] };
+
 describe('in an empty project', () => {
   const project = mkdtempSync(join(tmpdir(), 'handover-sdk-pack-'));
   afterAll(() => rmSync(project, { recursive: true }));
@@ -128,6 +132,22 @@ describe('in an empty project', () => {
     expect((await ran).stdout).toBe('ACCEPTED order.created\n');
   });
 
+  for (const [name, args] of Object.entries(OTHER_RUNTIMES)) {
+    const isHere = spawnSync(name, ['--version']).status === 0;
+    test.skipIf(!isHere)(`and works in ${name}`, async () => {
+      const service = await sharedService();
+      const { key } = await service.customer();
+      writeFileSync(join(project, 'use-everywhere.mjs'), USE);
+      writeFileSync(
+        join(project, 'run.mjs'),
+        `import { use } from './use-everywhere.mjs';
+         console.log(JSON.stringify(await use(${JSON.stringify(service.url)}, ${JSON.stringify(key)})));`,
+      );
+      const { stdout } = await start(name, [...args, 'run.mjs'], { cwd: project });
+      expect(JSON.parse(stdout)).toEqual(GOOD);
+    });
+  }
+
   const COMPILERS = {
     5: require.resolve('typescript/package.json'),
     6: require.resolve('typescript-6/package.json'),
@@ -138,7 +158,7 @@ describe('in an empty project', () => {
     expect(JSON.parse(readFileSync(compiler, 'utf8')).version.split('.')[0]).toBe(major);
     const folder = join(project, `types-${major}`);
     mkdirSync(folder);
-    writeFileSync(join(folder, 'use.ts'), USE);
+    writeFileSync(join(folder, 'use.ts'), TYPED_USE);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT }));
     await start(process.execPath, [compiler.replace('package.json', 'bin/tsc'), '-p', folder], {
       cwd: project,
@@ -165,7 +185,7 @@ const STRICT = {
 };
 
 /** Wrong uses are held too: where the compiler would accept one, it complains of the comment. */
-const USE = `
+const TYPED_USE = `
 import { handover, isApiError, verifyWebhook, type Order, type WebhookEvent } from '@handover/sdk';
 import { sampleEvent } from '@handover/sdk/testing';
 const client = handover({ url: 'https://handover.example', apiKey: undefined });

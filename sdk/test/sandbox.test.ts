@@ -105,3 +105,13 @@ test('every event that can be played is sent', async () => {
   ending.abort();
   await heard.ended;
 });
+
+test('credentials of production create nothing by playing', async () => {
+  const { account } = await newClient(service);
+  const { secret } = await service.credential(account.id, { environment: 'production' });
+  const live = handover({ url: service.url, apiKey: secret });
+  for (const event of ['order.created', 'order.rejected'] as const) {
+    await expect(playUntilEvent(live, event).next()).rejects.toThrow('production');
+  }
+  expect((await live.orders.list()).data).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startDeliverer } from '../src/messages/webhooks/deliverer.ts';
-import { eventsWithDeliveries } from '../src/messages/webhooks/delivery-store.ts';
+import { eventsWithDeliveries, storedEvents } from '../src/messages/webhooks/delivery-store.ts';
 import {
   claimEndpoints,
   findDueEndpoints,
@@ -122,7 +122,8 @@ async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
       // Otherwise PostgreSQL would ask for the order, which is not in the database.
       await tx`set local session_replication_role = replica`;
       await tx`
-        with change as (select 1), ${eventsWithDeliveries(tx, 'change', order, [event], now)} select 1`;
+        with change as (select ${order.id}::uuid as id),
+        ${eventsWithDeliveries(tx, 'change', storedEvents(order, [event]), now)} select 1`;
     });
     committed.set(event.id, process.hrtime.bigint());
     deliverer.wake();

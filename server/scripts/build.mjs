@@ -1,32 +1,18 @@
 // Bundles the service into dist/, or --outdir=<path>. Dependencies stay external; `--if-stale` skips the work when dist is newer.
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewerThan } from '../../scripts/newest-change.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const given = process.argv.find((argument) => argument.startsWith('--outdir='))?.slice('--outdir='.length);
 const outdir = given ? resolve(given) : join(root, 'dist');
 const stamp = join(outdir, '.built');
 
-function newestChange(folder) {
-  let newest = statSync(folder).mtimeMs;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
-  }
-  return newest;
-}
-
-function isFresh() {
-  if (!existsSync(stamp)) return false;
-  // What the server takes of the pages: the layout of the map, the drawn vehicles, what an error means.
-  const taken = ['map', 'vehicle', 'portal/request-log'].map((name) => join(root, '..', 'web', 'src', name));
-  const folders = [join(root, 'src'), ...taken];
-  const sources = Math.max(...folders.map(newestChange), statSync(join(root, 'package.json')).mtimeMs);
-  return statSync(stamp).mtimeMs > sources;
-}
-
-if (!(process.argv.includes('--if-stale') && isFresh())) {
+// What the server takes of the pages: the layout of the map, the drawn vehicles, what an error means.
+const taken = ['map', 'vehicle', 'portal/request-log'].map((name) => join(root, '..', 'web', 'src', name));
+const sources = [join(root, 'src'), join(root, 'package.json'), ...taken];
+if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   const esbuild = await import('esbuild').catch(() => {
     process.stderr.write(
       'esbuild is missing: run "npm ci" with development dependencies, or start from a built dist/.\n',

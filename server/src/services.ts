@@ -26,6 +26,7 @@ import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import type { RequestLogEntry } from './operator/request-log/store.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
 import type { Core } from './orders/core.ts';
+import { gatherCreations } from './orders/gather-creations.ts';
 import { type Links, linksFrom } from './orders/model/links.ts';
 import { numberPool } from './orders/number-pool.ts';
 import { productionOperation } from './orders/production.ts';
@@ -133,6 +134,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       pdf,
       agreements: agreementsOf(sql, notifiedCache(listener, clock)),
       numbers: numberPool(sql),
+      writeCreation: gatherCreations(sql),
       operations: { production: productionOperation(geo), sandbox: sandbox.standard },
       turns: turnsByKey(),
       wakeDeliveries: due.give,

@@ -1,9 +1,10 @@
 // Builds the pages into dist/ and compresses them there once; `--if-stale` skips the work when dist is newer.
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isNewerThan } from '../../scripts/newest-change.mjs';
 
 // A run of tests sets another, and React would come with all its warnings.
 process.env.NODE_ENV = 'production';
@@ -11,20 +12,11 @@ process.env.NODE_ENV = 'production';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'dist');
 const stamp = join(outdir, '.built');
-const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json'];
+const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json', '../docs/samples'].map((name) =>
+  join(root, name),
+);
 const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|wasm|ttf|txt|html)$/;
 const MIN_COMPRESSED_BYTES = 1024;
-
-function newestChange(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
-}
-
-function isFresh() {
-  if (!existsSync(stamp)) return false;
-  return statSync(stamp).mtimeMs > Math.max(...SOURCES.map((name) => newestChange(join(root, name))));
-}
 
 async function compress(path) {
   const bytes = readFileSync(path);
@@ -78,4 +70,4 @@ async function buildDriverWorker(vite) {
   for (const name of readdirSync(icons)) copyFileSync(join(icons, name), join(app, name));
 }
 
-if (!(process.argv.includes('--if-stale') && isFresh())) await build();
+if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, SOURCES))) await build();

@@ -1,27 +1,11 @@
 // orders watch and advance: looking on while an order goes its way, and taking its steps in the sandbox.
-import type { Order, OrderStatus } from '@handover/sdk';
+import { FINAL_STATUSES, ORDER_STATUSES, type Order } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readChoice, readNumber } from '../read-input.ts';
 import { orderLine } from '../show-order.ts';
 import { sleep, withTimeout } from '../waiting.ts';
 import { ORDER_ARGUMENT } from './orders.ts';
-
-const STATUSES = [
-  'QUOTE_REQUIRED',
-  'QUOTE_OFFERED',
-  'REJECTED',
-  'ACCEPTED',
-  'SCHEDULED',
-  'PICKUP_IN_PROGRESS',
-  'IN_TRANSIT',
-  'DELIVERY_IN_PROGRESS',
-  'DELIVERED',
-  'COMPLETED',
-  'CANCELLED',
-] as const satisfies readonly OrderStatus['status'][];
-
-const FINAL: readonly string[] = ['REJECTED', 'COMPLETED', 'CANCELLED'];
 
 const watch: Command = {
   name: 'orders watch',
@@ -33,7 +17,7 @@ const watch: Command = {
       type: 'string',
       value: 'status',
       description: 'End with success at this status',
-      choices: STATUSES,
+      choices: ORDER_STATUSES,
     },
     timeout: {
       type: 'string',
@@ -48,7 +32,7 @@ const watch: Command = {
   ],
   async run({ args, values, around }) {
     const until = text(values, 'until');
-    if (until !== undefined) readChoice(until, STATUSES, 'status');
+    if (until !== undefined) readChoice(until, ORDER_STATUSES, 'status');
     const everyMs = (readNumber(text(values, 'every'), 'every') ?? 5) * 1000;
     const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
     const client = around.client();
@@ -66,7 +50,7 @@ const watch: Command = {
         if (order.updatedAt !== last) seen(order);
         last = order.updatedAt;
         if (order.status === until) return EXIT.ok;
-        if (FINAL.includes(order.status)) return ended(until, order, around.note);
+        if (FINAL_STATUSES.includes(order.status)) return ended(until, order, around.note);
         await sleep(everyMs, wait.signal);
       }
     } catch (error) {

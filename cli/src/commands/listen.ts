@@ -1,11 +1,11 @@
 // listen: brings the sandbox's events to a handler on this machine, over breaks and restarts.
-import type { EventName, SandboxEvent } from '@handover/sdk';
+import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
 import { type Command, flag, type Invocation, text } from '../command.ts';
 import { changeConfig, readConfig } from '../config.ts';
-import { EVENT_NAMES } from '../event-names.ts';
 import { EXIT, wrongUse } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
+import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
 import { readChoice, readNumber } from '../read-input.ts';
 import { withTimeout } from '../waiting.ts';
 
@@ -32,6 +32,13 @@ export const listen: Command = {
       description: 'End when this event was delivered',
       choices: EVENT_NAMES,
     },
+    trigger: {
+      type: 'string',
+      value: 'event',
+      description:
+        'Make this event happen as soon as it listens; with --until of the same event unless told otherwise',
+      choices: SANDBOX_EVENTS,
+    },
     timeout: { type: 'string', value: 'seconds', description: 'End when it takes longer' },
     resends: {
       type: 'string',
@@ -44,7 +51,7 @@ export const listen: Command = {
   },
   examples: [
     'handover listen --forward-to http://localhost:3000/webhooks',
-    'handover listen -f http://localhost:3000/webhooks --until vehicle.delivered --timeout 60',
+    'handover listen -f http://localhost:3000/webhooks --trigger vehicle.delivered --timeout 60',
     'WEBHOOK_SECRET=$(handover listen --print-secret) npm start',
   ],
   async run(invocation) {
@@ -66,7 +73,9 @@ interface Delivered {
 async function listenOn({ values, around }: Invocation, secret: string): Promise<number> {
   const url = readTarget(text(values, 'forward-to'));
   const names = readNames(text(values, 'events'));
-  const until = text(values, 'until');
+  const triggered = text(values, 'trigger');
+  if (triggered !== undefined) readChoice(triggered, SANDBOX_EVENTS, 'event');
+  const until = text(values, 'until') ?? triggered;
   if (until !== undefined) readChoice(until, EVENT_NAMES, 'event');
   const wanted = text(values, 'order');
   const resends =
@@ -76,10 +85,19 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   const me = await client.me({ signal: wait.signal });
   const memory = memoryOf(`${around.url()} ${me.account.id}`);
   let outcome: number | undefined;
+  let made: Promise<void> | undefined;
   const under = new Set<Promise<void>>();
 
   around.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
   if (url) around.note(`Messages are signed with the secret ${secret}`);
+
+  /** Its progress is what is listened to; what stops it ends the run. */
+  const quiet = { ...around, signal: wait.signal, say: () => {}, show: () => {} };
+  let failure: unknown;
+  const giveUp = (error: unknown) => {
+    failure = error;
+    wait.end();
+  };
 
   function settle({ event, delivered }: Delivered): void {
     if (event.type !== until) return;
@@ -120,6 +138,8 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
       onConnected: (position) => {
         memory.connected(position);
         around.note('Connected.');
+        if (triggered !== undefined)
+          made ??= makeHappen(triggered as EventName, quiet).then(() => {}, giveUp);
       },
       onGap: ({ reason, since }) =>
         around.note(
@@ -146,6 +166,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     }
   } catch (error) {
     if (outcome !== undefined) return outcome;
+    if (failure !== undefined) throw failure;
     if (wait.isOver()) {
       around.note(until ? `${until} did not come in time.` : 'The time is over.');
       return until ? EXIT.timeout : EXIT.ok;
@@ -153,7 +174,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     throw error;
   } finally {
     wait.close();
-    await Promise.allSettled(under);
+    await Promise.allSettled([...under, made]);
   }
   return EXIT.ok;
 }

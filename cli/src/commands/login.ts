@@ -15,7 +15,7 @@ export const login: Command = {
     'echo "$KEY" | handover login --url https://handover.example',
   ],
   async run({ values, around }) {
-    const known = text(values, 'url') ?? process.env.HANDOVER_URL ?? readConfig().url;
+    const known = text(values, 'url') ?? (process.env.HANDOVER_URL || readConfig().url);
     const url = known ?? (isPerson() ? await ask('Address of the service: ') : undefined);
     if (!url) throw wrongUse('It is not known which service to sign in to.', 'Pass --url.');
     const apiKey = await readKey();
@@ -36,7 +36,7 @@ export const login: Command = {
 
 async function readKey(): Promise<string> {
   const given =
-    process.env.HANDOVER_API_KEY ??
+    process.env.HANDOVER_API_KEY ||
     (isPerson() ? await ask('API key: ', { hidden: true }) : await readAll(process.stdin));
   const key = given.trim();
   if (key === '') throw wrongUse('No API key was given.', 'Create one in the portal under "API keys".');

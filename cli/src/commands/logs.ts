@@ -85,7 +85,7 @@ async function signIn(
   const email = given ?? process.env.HANDOVER_EMAIL ?? (isPerson() ? await ask('E-mail: ') : '');
   if (email === '') throw wrongUse('It is not said who signs in.', 'Give --email.');
   const password =
-    process.env.HANDOVER_PASSWORD ?? (isPerson() ? await ask('Password: ', { hidden: true }) : '');
+    process.env.HANDOVER_PASSWORD || (isPerson() ? await ask('Password: ', { hidden: true }) : '');
   if (password === '')
     throw wrongUse('There is no password.', 'Set HANDOVER_PASSWORD, or run it at a terminal.');
   const base = `${new URL(around.url()).origin}/api/v1/portal`;

@@ -1,18 +1,11 @@
 // orders create, get, list, cancel.
-import type { OrderCreation, ScenarioName } from '@handover/sdk';
+import { type OrderCreation, SCENARIO_NAMES } from '@handover/sdk';
 import { SAMPLE_ORDER } from '@handover/sdk/testing';
 import { type Command, flag, text, type Values } from '../command.ts';
 import { wrongUse } from '../exit-codes.ts';
 import { readAddress, readChoice, readJsonFile, readNumber, readSince } from '../read-input.ts';
 import { orderLine, orderText } from '../show-order.ts';
 
-export const SCENARIOS = [
-  'STANDARD',
-  'DELAY',
-  'DAMAGE',
-  'CANCELLATION',
-  'QUOTE_REQUIRED',
-] as const satisfies readonly ScenarioName[];
 const MODES = ['automatic', 'manual'] as const;
 
 export const ORDER_ARGUMENT = { name: 'order', description: 'Id, order number or request number' };
@@ -40,7 +33,7 @@ const create: Command = {
       type: 'string',
       value: 'name',
       description: 'In the sandbox: how it goes on',
-      choices: SCENARIOS,
+      choices: SCENARIO_NAMES,
     },
     mode: {
       type: 'string',
@@ -60,7 +53,7 @@ const create: Command = {
     const order = await around.client().orders.create(await bodyOf(values), {
       signal: around.signal,
       idempotencyKey: text(values, 'key'),
-      scenario: scenario === undefined ? undefined : readChoice(scenario, SCENARIOS, 'scenario'),
+      scenario: scenario === undefined ? undefined : readChoice(scenario, SCENARIO_NAMES, 'scenario'),
       mode: mode === undefined ? undefined : readChoice(mode, MODES, 'mode'),
     });
     around.show(order, orderText(order, around));

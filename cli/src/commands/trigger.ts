@@ -1,21 +1,22 @@
 // trigger and events resend: make an event happen in the sandbox, or bring one again.
-import type { EventName, SandboxEvent } from '@handover/sdk';
-import { PLAYABLE_EVENTS, playUntilEvent } from '@handover/sdk/testing';
-import { type Command, text } from '../command.ts';
-import { EVENT_NAMES } from '../event-names.ts';
+import { EVENT_NAMES, type OrderCreation, type SandboxEvent } from '@handover/sdk';
+import { sampleEvent } from '@handover/sdk/testing';
+import { type Command, type Invocation, text } from '../command.ts';
 import { EXIT, Failure, wrongUse } from '../exit-codes.ts';
-import { forward } from '../forward.ts';
+import { type Attempt, forward } from '../forward.ts';
+import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
 import { readChoice, readJsonFile, readNumber } from '../read-input.ts';
-import { orderLine } from '../show-order.ts';
 import { withTimeout } from '../waiting.ts';
 import { attemptText, readSecret, readTarget } from './listen.ts';
 
+const NEVER_SENT = EVENT_NAMES.filter((name) => !SANDBOX_EVENTS.includes(name));
+const HANDLER = 'http://localhost:3000/webhooks';
+
 export const trigger: Command = {
   name: 'trigger',
-  summary: 'Make an event happen in the sandbox',
-  description:
-    'Creates a test order with the scenario that has this event, and takes its steps until the event is sent to your sandbox endpoints and to "handover listen".',
-  arguments: [{ name: 'event', description: 'Which one', choices: PLAYABLE_EVENTS }],
+  summary: 'Make an event happen in the sandbox, or bring a made-up one to a handler',
+  description: `Creates a test order with the scenario that has this event, and takes its steps until the event is sent to your sandbox endpoints and to "handover listen". webhook.test goes to each of your sandbox endpoints by its test call; without one, to an inbox that is made for it and removed. The sandbox never sends ${list(NEVER_SENT)}: give --forward-to, and a complete made-up message of any event is signed as "handover listen" signs and brought to your handler, without calling the service.`,
+  arguments: [{ name: 'event', description: 'Which one', choices: EVENT_NAMES }],
   options: {
     file: {
       type: 'string',
@@ -23,30 +24,60 @@ export const trigger: Command = {
       value: 'file',
       description: 'What to order, as JSON; a made-up order by default',
     },
+    'forward-to': {
+      type: 'string',
+      value: 'address',
+      description: 'Bring a made-up message of this event to this handler; nothing happens in the sandbox',
+    },
+    secret: {
+      type: 'string',
+      value: 'secret',
+      description: 'Sign it with this one; with that of "handover listen" by default',
+    },
   },
-  examples: ['handover trigger vehicle.delivered', 'handover trigger damage.reported --json'],
+  examples: [
+    'handover trigger vehicle.delivered',
+    'handover trigger damage.reported --json',
+    `handover trigger invoice.created --forward-to ${HANDLER}`,
+  ],
   async run({ args, values, around }) {
     const event = readChoice(args[0]!, EVENT_NAMES, 'event');
-    if (!PLAYABLE_EVENTS.includes(event)) {
+    const url = readTarget(text(values, 'forward-to'));
+    if (url) {
+      const body = JSON.stringify(sampleEvent(event));
+      return bring({ type: event, body }, url, readSecret(text(values, 'secret')), around);
+    }
+    if (text(values, 'secret') !== undefined) {
+      throw wrongUse('--secret signs what is brought to a handler.', 'Give --forward-to too.');
+    }
+    if (NEVER_SENT.includes(event)) {
       throw wrongUse(
-        `No scenario of the sandbox sends ${event}.`,
-        `These can be triggered: ${PLAYABLE_EVENTS.join(', ')}.`,
+        `The sandbox never sends ${event}.`,
+        `Bring a made-up one to your handler: handover trigger ${event} --forward-to ${HANDLER}`,
       );
     }
     const file = text(values, 'file');
-    const order = file === undefined ? undefined : ((await readJsonFile(file)) as never);
-    let last: unknown;
-    for await (const step of playUntilEvent(around.client(), event as EventName, {
-      order,
-      signal: around.signal,
-    })) {
-      last = step;
-      around.say(orderLine(step));
-    }
-    around.show({ event, order: last }, `${around.paint('green', '✓')} ${event}`);
-    return undefined;
+    const order = file === undefined ? undefined : ((await readJsonFile(file)) as OrderCreation);
+    return makeHappen(event, around, order);
   },
 };
+
+function list(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Once, without sending it again. */
+async function bring(
+  { type, body }: Pick<SandboxEvent, 'type' | 'body'>,
+  url: string,
+  secret: string,
+  around: Invocation['around'],
+): Promise<number> {
+  const onAttempt = (attempt: Attempt) =>
+    around.show({ type, ...attempt }, `${type}  ${attemptText(attempt, around.paint)}`);
+  const delivered = await forward({ url, secret, body, resends: 0, signal: around.signal, onAttempt });
+  return delivered ? EXIT.ok : EXIT.failed;
+}
 
 export const resendEvent: Command = {
   name: 'events resend',
@@ -70,26 +101,12 @@ export const resendEvent: Command = {
     if (!url) throw wrongUse('It is not said where to.', 'Give --forward-to.');
     const secret = readSecret(text(values, 'secret'));
     const seconds = readNumber(text(values, 'timeout'), 'timeout') ?? 10;
-    const { body, type } = await findEvent(args[0]!, seconds, around);
-    const delivered = await forward({
-      url,
-      secret,
-      body,
-      resends: 0,
-      signal: around.signal,
-      onAttempt: (attempt) =>
-        around.show({ type, ...attempt }, `${type}  ${attemptText(attempt, around.paint)}`),
-    });
-    return delivered ? EXIT.ok : EXIT.failed;
+    return bring(await findEvent(args[0]!, seconds, around), url, secret, around);
   },
 };
 
 /** An event's id begins with its time: the stream is taken up a moment before it. */
-async function findEvent(
-  id: string,
-  seconds: number,
-  around: Parameters<Command['run']>[0]['around'],
-): Promise<SandboxEvent> {
+async function findEvent(id: string, seconds: number, around: Invocation['around']): Promise<SandboxEvent> {
   const milliseconds = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
     throw wrongUse(`"${id}" is no id of an event.`);

@@ -67,6 +67,6 @@ function readHeader(line: string): [string, string] {
 
 function secretsOf(given: string[]): string[] {
   if (given.length > 0) return given;
-  const known = process.env.HANDOVER_WEBHOOK_SECRET ?? readConfig().listenSecret;
+  const known = process.env.HANDOVER_WEBHOOK_SECRET || readConfig().listenSecret;
   return known === undefined ? [] : [known];
 }

@@ -18,7 +18,7 @@ from ._parts import moment_text
 from ._samples import ABOUT, STATUS, sample_document
 from .client import Client
 from .error_codes import SandboxFinishedError
-from .errors import OutcomeUnknownError
+from .errors import HandoverError, OutcomeUnknownError
 from .events import EventName, WebhookEvent
 from .orders import ScenarioName
 from .types import AdvancedOrder, Order, OrderCreation
@@ -182,6 +182,9 @@ def play_scenario(
     client: Client, scenario: ScenarioName = "STANDARD", order: Optional[OrderCreation] = None
 ) -> PlayedScenario:
     """Creates a sandbox order that waits for its steps, to be played by iterating over what is returned."""
+    if client.me()["environment"] != "sandbox":
+        # Production would take it for a real order.
+        raise HandoverError("Scenarios are played in the sandbox; these credentials are for production.")
     made = client.orders.create(order or sample_order(), scenario=scenario, mode="manual")
     return PlayedScenario(client, made)
 

@@ -9,7 +9,7 @@ import { createOrder } from '../orders/create-order.ts';
 import type { Services } from '../services.ts';
 import { idempotencyHeader, makeCallKey } from './idempotency-key.ts';
 import { type OrderCreation, requestedDateProblems, toContent } from './order-input.ts';
-import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from './order-record.ts';
+import { creationAnswer, ORDER_EXAMPLE, orderRecord } from './order-record.ts';
 import { chooseOperation, modeProblems, type SandboxHeaders, sandboxHeaders } from './sandbox-headers.ts';
 
 const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
@@ -83,10 +83,7 @@ export async function createFromInput(
     noteOrder: (orderId) => {
       trace.orderId = orderId;
     },
-    render: (order, { terms: { showDriver } }) => ({
-      status: order.kind === 'ORDER' ? 201 : 202,
-      body: JSON.stringify(toOrderRecord(order, { links, showDriver })),
-    }),
+    render: (order, { terms: { showDriver } }) => creationAnswer(order, { links, showDriver }),
   });
   return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }

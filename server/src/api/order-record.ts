@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { centsToAmount } from '../customers/agreements/price.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../customers/agreements/vocabulary.ts';
 import { isTest } from '../customers/environment.ts';
+import { jsonWriter } from '../http/json-writer.ts';
 import { timestamp } from '../http/schemas.ts';
 import type { Links } from '../orders/model/links.ts';
 import { type Location, type Order, REGISTRATION_STATUSES } from '../orders/model/order.ts';
@@ -121,9 +122,15 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
   };
 }
 
+const writeRecord = jsonWriter<ReturnType<typeof toOrderRecord>>(orderRecord);
+
+export function orderJson(order: Order, context: RecordContext): string {
+  return writeRecord(toOrderRecord(order, context));
+}
+
 /** The answer to a call that created it, as it is kept for repetitions. */
 export function creationAnswer(order: Order, context: RecordContext) {
-  return { status: order.kind === 'ORDER' ? 201 : 202, body: JSON.stringify(toOrderRecord(order, context)) };
+  return { status: order.kind === 'ORDER' ? 201 : 202, body: orderJson(order, context) };
 }
 
 function toLocation(location: Location) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import { checkAnswer } from './check-answer.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
@@ -67,18 +68,35 @@ export function registerDoor<Services>(
   { errors, checkAnswers }: RegisterOptions,
 ): void {
   for (const route of door.routes) {
+    const ending = route.deprecated && deprecationHeaders(route.deprecated);
     app.route({
       method: route.method,
       url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: door.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
       onRequest: async (request, reply) => {
+        if (ending) reply.headers(ending);
         request.caller = await door.admit(route, request, reply, services);
       },
       handler: async (request, reply) => {
         const { caller, trace } = request;
-        const input = readInput(route, request, errors, { caller, services });
-        const answer = await route.handler({ ...input, caller, services, trace, request, reply });
+        const { params, query, headers, body, rawBody } = readInput(route, request, errors, {
+          caller,
+          services,
+        });
+        // Field by field: spreading the input took a tenth of the time of a short call.
+        const answer = await route.handler({
+          params,
+          query,
+          headers,
+          body,
+          rawBody,
+          caller,
+          services,
+          trace,
+          request,
+          reply,
+        });
         if (route.method !== 'GET') door.afterChange?.(services);
         if (checkAnswers) checkAnswer(route, answer);
         return send(reply, answer);

@@ -1,6 +1,7 @@
 // Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
+import { DEPRECATION_HEADERS, deprecationSentence } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import type { AnyDoor } from './door.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
@@ -70,11 +71,16 @@ function describeRoute(
   schemas: SchemaCollector,
   examples: Json,
 ): Json {
+  const description = [route.description, route.deprecated && deprecationSentence(route.deprecated)]
+    .filter(Boolean)
+    .join(' ');
+  const headers = { ...STANDARD_HEADER_REFS, ...(route.deprecated && DEPRECATION_HEADERS) };
   return {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.description && { description: route.description }),
+    ...(description && { description }),
+    ...(route.deprecated && { deprecated: true }),
     security: door.description.security(route.access),
     ...parameters(route, schemas),
     ...requestBody(route, schemas),
@@ -82,10 +88,10 @@ function describeRoute(
       ...Object.fromEntries(
         Object.entries(route.responses).map(([status, response]) => [
           status,
-          describeResponse(response, schemas),
+          describeResponse(response, headers, schemas),
         ]),
       ),
-      ...errorResponses(door, route, errors, schemas, examples),
+      ...errorResponses(door, route, errors, headers, schemas, examples),
     },
   };
 }
@@ -129,7 +135,7 @@ function requestBody(route: DescribedRoute, schemas: SchemaCollector): Json {
   return { requestBody: { required, content } };
 }
 
-function describeResponse(response: ResponseDeclaration, schemas: SchemaCollector): Json {
+function describeResponse(response: ResponseDeclaration, headers: Json, schemas: SchemaCollector): Json {
   const extra = Object.fromEntries(
     Object.entries(response.headers ?? {}).map(([name, description]) => [
       name,
@@ -138,7 +144,7 @@ function describeResponse(response: ResponseDeclaration, schemas: SchemaCollecto
   );
   const described: Json = {
     description: response.description,
-    headers: { ...STANDARD_HEADER_REFS, ...extra },
+    headers: { ...headers, ...extra },
   };
   if (response.schema) {
     const media: Json = { schema: schemas.response(response.schema) };
@@ -155,6 +161,7 @@ function errorResponses(
   door: DescribedDoor,
   route: DescribedRoute,
   errors: ErrorCatalog,
+  headers: Json,
   schemas: SchemaCollector,
   examples: Json,
 ): Json {
@@ -178,7 +185,7 @@ function errorResponses(
       status,
       {
         description: Object.keys(samples).join(', '),
-        headers: { ...STANDARD_HEADER_REFS, ...headersWith(status, Object.keys(samples)) },
+        headers: { ...headers, ...headersWith(status, Object.keys(samples)) },
         content: {
           'application/json': {
             schema: schemas.response(errorSchema),

@@ -32,7 +32,7 @@ export function readInput(
   const query = asked ? read(route.query ?? NO_QUERY, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body = route.body && (route.bodyFormat === 'form-or-json' ? rawBody : read(route.body, rawBody));
-  problems.push(...(route.rules?.({ ...context, headers, query, body, rawBody }) ?? []));
+  problems.push(...(route.rules?.({ headers, query, body, rawBody, ...context }) ?? []));
   if (problems.length > 0) throw invalidFields(problems, unnamed);
   return { params, headers, query, rawBody, body };
 }

@@ -1,6 +1,7 @@
 // A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Deprecation } from './deprecation.ts';
 import type { FieldProblem } from './errors.ts';
 import type { HttpTrace } from './trace.ts';
 
@@ -57,6 +58,8 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   tag: string;
   summary: string;
   description?: string;
+  /** Set once its end is announced; nothing else has to be done for it. */
+  deprecated?: Deprecation;
   access: Access;
   params?: P;
   /** The error for a path id that cannot exist, for instance one of over 200 characters. */

@@ -23,7 +23,7 @@ export const SYSTEM: Actor = { name: 'system', door: 'start' };
 
 export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRow {
   const now = clock.now();
-  return { ...entry, id: uuidv7(now), at: now, actor: actor.name, door: actor.door };
+  return { id: uuidv7(now), at: now, actor: actor.name, door: actor.door, ...entry };
 }
 
 /** Belongs in the transaction of the change, so that neither exists without the other. */

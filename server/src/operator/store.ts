@@ -1,6 +1,6 @@
 // The SQL of the audit, the operator's own record and alerts.
 import type { PageStart } from '../http/page-cursor.ts';
-import { type Db, jsonOrNull, jsonRow } from '../platform/db.ts';
+import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
 
 export interface AuditRow {
   id: string;
@@ -14,10 +14,12 @@ export interface AuditRow {
   details: Record<string, unknown>;
 }
 
-/** Part of a statement: writes the entry for each row of `when`. */
-export function auditInsert(db: Db, when: string, row: AuditRow) {
+/** Part of a statement: writes the entries whose subject is among the ids of `when`. */
+export function auditInsert(db: Db, when: string, rows: readonly AuditRow[]) {
   return db`
-    insert into audit select a.* from ${db(when)}, jsonb_populate_record(null::audit, ${jsonRow(db, row)}) a`;
+    insert into audit
+    select a.* from ${db(when)} w
+      join jsonb_populate_recordset(null::audit, ${jsonRows(db, rows)}) a on a.subject_id = w.id::text`;
 }
 
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {

@@ -1,11 +1,11 @@
-// The single statement that creates an order with its key, events, mails, audit and hook rows, all or nothing.
+// The single statement that creates orders with their keys, events, mails, audit and hook rows, all or nothing.
 import type { NewMail } from '../messages/mail/mail.ts';
 import { mailInsert } from '../messages/mail/store.ts';
-import { eventsWithDeliveries } from '../messages/webhooks/delivery-store.ts';
+import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/delivery-store.ts';
 import { type AuditRow, auditInsert } from '../operator/store.ts';
-import { type Db, jsonRow } from '../platform/db.ts';
+import { type Db, jsonRows } from '../platform/db.ts';
 import type { CallKey, Claim, FirstAnswer } from './idempotency/call-key.ts';
-import { claimStatement } from './idempotency/store.ts';
+import { answerStatement, claimStatement, keyRow } from './idempotency/store.ts';
 import type { Order } from './model/order.ts';
 import type { EventRow } from './model/write-events.ts';
 import type { CreationHook } from './operation.ts';
@@ -27,48 +27,68 @@ export interface Creation {
  * REFUSED: the hook's guard returned no row. KEY_HELD: another call has the key. EXTERNAL_ID_TAKEN: the whole
  * statement was undone, so no key is left without its order.
  */
-type CreationOutcome = 'CREATED' | 'REFUSED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN';
+export type CreationOutcome = 'CREATED' | 'REFUSED' | 'KEY_HELD' | 'EXTERNAL_ID_TAKEN';
 
 export async function insertOrder(db: Db, creation: Creation): Promise<CreationOutcome> {
   try {
-    return await insertAll(db, creation);
+    const { created, admitted } = await insertAll(db, [creation], creation.hook);
+    if (created.length > 0) return 'CREATED';
+    return admitted ? 'KEY_HELD' : 'REFUSED';
   } catch (error) {
-    const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
-    if (code === UNIQUE_VIOLATION && constraint === 'orders_external_id') return 'EXTERNAL_ID_TAKEN';
+    if (isExternalIdTaken(error)) return 'EXTERNAL_ID_TAKEN';
     throw error;
   }
 }
 
-async function insertAll(db: Db, creation: Creation): Promise<CreationOutcome> {
-  const { order, events, mails, audit, hook } = creation;
-  const [row] = await db<{ admitted: boolean; created: boolean }[]>`
-    with admitted as (${hook ? hook.guard(db) : db`select 1`}),
-    claimed as (${claimPart(db, creation)}),
-    new_order as (
-      insert into orders
-      select o.* from claimed, jsonb_populate_record(null::orders, ${jsonRow(db, toRow(order))}) o
-      returning id
-    ),
-    ${eventsWithDeliveries(db, 'new_order', order, events, order.createdAt)},
-    new_mails as (${mailInsert(db, 'new_order', mails)}),
-    ${hook ? db`${hook.insert(db, 'new_order')},` : db``}
-    new_audit as (${auditInsert(db, 'new_order', audit)})
-    select exists (select 1 from admitted) as admitted, exists (select 1 from new_order) as created`;
-  if (row!.created) return 'CREATED';
-  return row!.admitted ? 'KEY_HELD' : 'REFUSED';
+function isExternalIdTaken(error: unknown): boolean {
+  const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+  return code === UNIQUE_VIOLATION && constraint === 'orders_external_id';
 }
 
-/** Returns a row if the call may go on: it is admitted, and its key, if any, is free or already ours. */
-function claimPart(db: Db, { order, key, answer }: Creation) {
-  if (key === null) return db`select 1 from admitted`;
-  if (!key.claimedBefore) {
-    return claimStatement(db, order, key, key, { orderId: order.id, ...answer }, 'admitted');
-  }
+/** Creations without a hook, no two with the same key. One that cannot be written undoes all of them. */
+export async function insertOrders(db: Db, creations: readonly Creation[]): Promise<CreationOutcome[]> {
+  const created = new Set((await insertAll(db, creations, null)).created);
+  return creations.map(({ order }) => (created.has(order.id) ? 'CREATED' : 'KEY_HELD'));
+}
+
+/** Returns the ids of the orders that were created, and whether the hook let them. */
+async function insertAll(db: Db, creations: readonly Creation[], hook: CreationHook | null) {
+  const orders = creations.map(({ order }) => order);
+  const events = creations.flatMap((each) => storedEvents(each.order, each.events));
+  const mails = creations.flatMap((each) => each.mails);
+  const audits = creations.map(({ audit }) => audit);
+  const last = orders[orders.length - 1]!;
+  const [row] = await db<{ created: string[]; admitted: boolean }[]>`
+    with admitted as (${hook ? hook.guard(db) : db`select 1`}),
+    ${claimParts(db, creations)}
+    new_orders as (
+      insert into orders
+      select o.* from claimed
+        join jsonb_populate_recordset(null::orders, ${jsonRows(db, orders.map(toRow))}) o on o.id = claimed.order_id
+      returning id
+    ),
+    ${eventsWithDeliveries(db, 'new_orders', events, last.createdAt)},
+    ${mails.length > 0 ? db`new_mails as (${mailInsert(db, 'new_orders', mails)}),` : db``}
+    ${hook ? db`${hook.insert(db, 'new_orders')},` : db``}
+    new_audit as (${auditInsert(db, 'new_orders', audits)})
+    select array(select id from new_orders) as created, exists (select 1 from admitted) as admitted`;
+  return row!;
+}
+
+/** Parts of the statement: `claimed` has the orders that may be created, admitted and with a key that is theirs, if any. */
+function claimParts(db: Db, creations: readonly Creation[]) {
+  const keyless = creations.filter(({ key }) => key === null).map(({ order }) => order.id);
+  const keys = creations.flatMap(({ order, key, answer }) =>
+    key === null ? [] : [{ ...key, row: keyRow(order, key, key, { orderId: order.id, ...answer }) }],
+  );
+  const free = keys.filter(({ claimedBefore }) => !claimedBefore).map(({ row }) => row);
+  const held = keys.filter(({ claimedBefore }) => claimedBefore).map(({ row }) => row);
   return db`
-    update idempotency_keys set order_id = ${order.id}, status = ${answer.status}, body = ${answer.body},
-      leased_until = null
-    from admitted
-    where account_id = ${order.accountId} and environment = ${order.environment}
-      and space = ${key.space} and key = ${key.key} and owner = ${key.owner} and body is null
-    returning 1`;
+    ${free.length > 0 ? db`newly_claimed as (${claimStatement(db, free, 'admitted')}),` : db``}
+    ${held.length > 0 ? db`held_before as (${answerStatement(db, held)}),` : db``}
+    claimed as (
+      select unnest(${keyless}::uuid[]) as order_id from admitted
+      ${free.length > 0 ? db`union all select order_id from newly_claimed` : db``}
+      ${held.length > 0 ? db`union all select order_id from held_before` : db``}
+    ),`;
 }

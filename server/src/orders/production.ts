@@ -35,9 +35,9 @@ async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): P
     addressUnclear: unclear.includes(true),
   });
   if (result.kind === 'QUOTE') {
-    return { ...measured, creation: 'needsQuote', price: null, quoteReason: result.reason };
+    return { creation: 'needsQuote', price: null, quoteReason: result.reason, ...measured };
   }
   const creation = terms.release === 'MANUAL' ? 'manualRelease' : 'released';
   const price = measured.estimatedOffline ? { ...result.price, estimatedOffline: true } : result.price;
-  return { ...measured, creation, price, quoteReason: null };
+  return { creation, price, quoteReason: null, ...measured };
 }

@@ -28,7 +28,7 @@ async function writeRows<T>(
   fields: readonly (keyof T & string)[],
   rows: readonly T[],
 ): Promise<void> {
-  const lines = rows.map((row) => `${fields.map((field) => cell(row[field])).join('\t')}\n`);
+  const lines = linesOf(fields, rows);
   // On a shared connection, postgres.js would send other statements into the middle of the rows.
   const connection = await sql.reserve();
   try {
@@ -38,7 +38,7 @@ async function writeRows<T>(
     await new Promise<void>((resolve, reject) => {
       stream.once('finish', resolve).once('error', reject);
       rejectLate(query, reject);
-      stream.end(lines.join(''));
+      stream.end(lines);
     });
   } finally {
     connection.release();
@@ -53,13 +53,27 @@ function rejectLate(query: object, reject: (error: Error) => void): void {
   (query as { reject(error: Error): void }).reject = reject;
 }
 
+/** Plain loops: every call to the service is a row. */
+function linesOf<T>(fields: readonly (keyof T & string)[], rows: readonly T[]): string {
+  let lines = '';
+  for (const row of rows) {
+    for (const field of fields) lines += field === fields[0] ? cell(row[field]) : `\t${cell(row[field])}`;
+    lines += '\n';
+  }
+  return lines;
+}
+
 const SPECIAL = /[\\\n\r\t]/;
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return SPECIAL.test(value) ? escaped(value) : value;
   if (value instanceof Date) return value.toISOString();
-  const text = String(value);
-  return SPECIAL.test(text) ? text.replace(/[\\\n\r\t]/g, (special) => ESCAPES[special]!) : text;
+  return String(value);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\\n\r\t]/g, (special) => ESCAPES[special]!);
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -7,7 +7,7 @@ import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
 import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
 import { deleteOldResends } from '../messages/webhooks/resend-store.ts';
-import { KEY_LIFETIME_MS } from '../orders/idempotency/repeat.ts';
+import { KEY_LIFETIME_MS } from '../orders/idempotency/call-key.ts';
 import { deleteOldKeys } from '../orders/idempotency/store.ts';
 import { forgetOldNotices } from '../people/notify.ts';
 import { forgetEndedSessions } from '../people/sessions.ts';

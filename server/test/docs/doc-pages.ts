@@ -1,5 +1,6 @@
 // The written pages of the documentation as a reader of files sees them: their links, their code.
 import { readdirSync } from 'node:fs';
+import { completeMarkdown } from '../../src/pages/docs/complete-markdown.ts';
 import { readLibrary, type WrittenPage } from '../../src/pages/docs/library.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
 
@@ -24,7 +25,11 @@ export const fileNames = readdirSync(projectPath('..', 'docs'))
 
 export const pages: DocPage[] = readLibrary()
   .flatMap((group) => group.pages)
-  .map((page) => ({ ...page, links: linksIn(page.markdown), fences: fencesIn(page.markdown) }));
+  .map((page) => ({
+    ...page,
+    links: linksIn(completeMarkdown(page.markdown)),
+    fences: fencesIn(page.markdown),
+  }));
 
 function fencesIn(markdown: string): Fence[] {
   return [...markdown.matchAll(/^```(\S*)([^\n]*)\n([\s\S]*?)^```$/gm)].map(

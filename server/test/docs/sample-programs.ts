@@ -43,7 +43,8 @@ function isOnPath(tool: string): boolean {
   });
 }
 
-function missingOf(...tools: string[]): string | null {
+/** The names of those that are not on this machine, or null. */
+export function missingOf(...tools: string[]): string | null {
   const missing = tools.filter((tool) => !(tool.startsWith('/') ? existsSync(tool) : isOnPath(tool)));
   return missing.length === 0 ? null : missing.join(', ');
 }

@@ -73,6 +73,18 @@ describe('the documentation', () => {
     expect(llms.html).toContain('/openapi.json');
   });
 
+  test('as text a page is whole too: with its samples, its tables and the address of the service', async () => {
+    for (const [name, part] of [
+      ['verify-a-signature', 'createHmac('],
+      ['authentication', '| `webhooks:manage` |'],
+      ['sandbox', '| `DELAY` | `DELAY_REPORTED` | `IN_TRANSIT` | [transport.delayed]'],
+    ]) {
+      const { html } = await pages.open(`/docs/${name}.md`);
+      expect(html).toContain(part);
+      expect(html).not.toMatch(/\{\{\w+|file=samples/);
+    }
+  });
+
   test('answers an unknown address with its contents', async () => {
     for (const path of [
       '/docs/nothing',

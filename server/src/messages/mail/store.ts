@@ -30,16 +30,19 @@ function toRow(mail: NewMail) {
   return { ...mail, linkToken, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
 }
 
-/** For a statement that also makes the change; `changeCte` names a CTE that has a row only if it took place. */
-export function mailInsert(db: Db, changeCte: string, mails: readonly NewMail[]) {
+/** Part of a statement: writes the mails about those orders whose ids are in `when`. */
+export function mailInsert(db: Db, when: string, mails: readonly NewMail[]) {
   return db`
     insert into mails
-    select m.* from ${db(changeCte)}, jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))}) m`;
+    select m.* from ${db(when)} w
+      join jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))}) m on m.order_id = w.id`;
 }
 
 /** Belongs in the transaction of the change, so that neither exists without the other. */
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
-  if (mails.length > 0) await db`with change as (select 1) ${mailInsert(db, 'change', mails)}`;
+  if (mails.length === 0) return;
+  await db`
+    insert into mails select * from jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))})`;
 }
 
 const isDue = (db: Db, now: Date) =>

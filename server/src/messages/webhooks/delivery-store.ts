@@ -11,22 +11,33 @@ export interface StoredEvent extends Scope, EventRow {
   orderId: string | null;
 }
 
-/**
- * Two CTEs for a statement that also makes the change: one inserts the events, the other a delivery for every
- * active endpoint that wants them. `changeCte` names a CTE that has a row only if the change took place.
- */
-export function eventsWithDeliveries(
-  db: Db,
-  when: string,
+/** The events of one order as the table has them. */
+export function storedEvents(
   { id: orderId, accountId, environment }: Scope & { id: string },
   events: readonly EventRow[],
-  now: Date,
-) {
-  const rows = events.map((event): StoredEvent => ({ ...event, accountId, environment, orderId }));
+): StoredEvent[] {
+  return events.map(({ id, format, type, createdAt, body }) => ({
+    id,
+    accountId,
+    environment,
+    orderId,
+    format,
+    type,
+    createdAt,
+    body,
+  }));
+}
+
+/**
+ * Two CTEs for a statement that also makes the change: one inserts the events of those orders whose ids are in
+ * `when`, the other a delivery for every active endpoint that wants them.
+ */
+export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
   return db`
     new_events as (
       insert into events
-      select e.* from ${db(when)}, jsonb_populate_recordset(null::events, ${jsonRows(db, rows)}) e
+      select e.* from ${db(when)} c
+        join jsonb_populate_recordset(null::events, ${jsonRows(db, events)}) e on e.order_id = c.id
       returning id, account_id, environment, order_id, format, type, created_at
     ),
     new_deliveries as (

@@ -53,9 +53,10 @@ export function requestLog({ sql, clock, log, onWritten }: RequestLogOptions): R
     }
   }
 
+  /** What comes meanwhile waits for the next time: written at once, it would be a batch for every few calls. */
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, MAX_PER_BATCH);
+    for (let left = waiting.length; left > 0; left -= MAX_PER_BATCH) {
+      const batch = waiting.splice(0, Math.min(left, MAX_PER_BATCH));
       try {
         await writeBatch(batch);
         onWritten?.(batch);

@@ -28,10 +28,12 @@ export interface KeptAnswer extends FirstAnswer {
   orderId: string;
 }
 
-/** Who takes a key, until when, and from when on an older entry no longer counts. */
+/** How long a key stands for its first call. */
+export const KEY_LIFETIME_MS = 24 * 3_600_000;
+
+/** Who takes a key, and until when. */
 export interface Claim {
   owner: string;
   now: Date;
   leasedUntil: Date | null;
-  expiredBefore: Date;
 }

@@ -2,11 +2,16 @@
 import type { Scope } from '../../customers/environment.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { CallKey, Claim, FirstAnswer, KeptAnswer, StoredCall } from './call-key.ts';
+import {
+  type CallKey,
+  type Claim,
+  type FirstAnswer,
+  KEY_LIFETIME_MS,
+  type KeptAnswer,
+  type StoredCall,
+} from './call-key.ts';
 import { idempotencyErrors } from './errors.ts';
-import { claimStatement, findCall } from './store.ts';
-
-export const KEY_LIFETIME_MS = 24 * 3_600_000;
+import { claimStatement, findCall, keyRow } from './store.ts';
 
 /** The first answer, or the error that the repetition gets; null when the key is free. */
 export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
@@ -34,8 +39,7 @@ export async function findFirstAnswer(
 }
 
 export function newClaim(now: Date): Claim {
-  const expiredBefore = new Date(now.getTime() - KEY_LIFETIME_MS);
-  return { owner: uuidv7(now), now, leasedUntil: null, expiredBefore };
+  return { owner: uuidv7(now), now, leasedUntil: null };
 }
 
 /** Saves the answer under its key, in the same transaction as the change. */
@@ -46,6 +50,8 @@ export async function saveAnswer(
   answer: FirstAnswer,
   now: Date,
 ): Promise<void> {
-  const rows = await claimStatement(tx, order, key, newClaim(now), { orderId: order.id, ...answer });
+  const rows = await claimStatement(tx, [
+    keyRow(order, key, newClaim(now), { orderId: order.id, ...answer }),
+  ]);
   if (rows.length === 0) throw idempotencyErrors.IDEMPOTENCY_KEY_REUSED();
 }

@@ -1,8 +1,8 @@
 // The SQL of idempotency keys.
 
 import type { Scope } from '../../customers/environment.ts';
-import type { Db } from '../../platform/db.ts';
-import type { CallKey, Claim, KeptAnswer, StoredCall } from './call-key.ts';
+import { type Db, jsonRows } from '../../platform/db.ts';
+import { type CallKey, type Claim, KEY_LIFETIME_MS, type KeptAnswer, type StoredCall } from './call-key.ts';
 
 export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<StoredCall | null> {
   const [call] = await db<StoredCall[]>`
@@ -12,35 +12,59 @@ export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<Stor
   return call ?? null;
 }
 
-/** Claims the key if it is free, expired, or left by a call that died; only if `when` has a row. */
-export function claimStatement(
-  db: Db,
-  scope: Scope,
-  key: CallKey,
-  claim: Claim,
-  answer: KeptAnswer | null,
-  when?: string,
-) {
-  const { accountId, environment } = scope;
-  const { owner, now: createdAt, leasedUntil } = claim;
+/** A key and what is kept under it, as the table has it. */
+interface KeyRow extends Scope, StoredCall {
+  space: CallKey['space'];
+  key: string;
+  owner: string;
+}
+
+export function keyRow(scope: Scope, key: CallKey, claim: Claim, answer: KeptAnswer | null): KeyRow {
   const { orderId = null, status = null, body = null } = answer ?? {};
+  return {
+    accountId: scope.accountId,
+    environment: scope.environment,
+    space: key.space,
+    key: key.key,
+    fingerprint: key.fingerprint,
+    owner: claim.owner,
+    leasedUntil: claim.leasedUntil,
+    orderId,
+    status,
+    body,
+    createdAt: claim.now,
+  };
+}
+
+/** Claims those keys that are free, expired, or left by a call that died; none unless `when` has a row. */
+export function claimStatement(db: Db, rows: readonly KeyRow[], when?: string) {
+  const written = rows.map((row) => ({ ...row, fingerprint: `\\x${row.fingerprint.toString('hex')}` }));
   return db`
-    insert into idempotency_keys as k (account_id, environment, space, key, fingerprint, owner, leased_until,
-      order_id, status, body, created_at)
-    select ${accountId}::uuid, ${environment}, ${key.space}, ${key.key}, ${key.fingerprint}::bytea, ${owner}::uuid,
-      ${leasedUntil}::timestamptz, ${orderId}::uuid, ${status}::smallint, ${body}, ${createdAt}::timestamptz
-    ${when === undefined ? db`` : db`from ${db(when)}`}
+    insert into idempotency_keys as k
+    select c.* from jsonb_populate_recordset(null::idempotency_keys, ${jsonRows(db, written)}) c
+    ${when === undefined ? db`` : db`, ${db(when)}`}
     on conflict (account_id, environment, space, key) do update set
       fingerprint = excluded.fingerprint, owner = excluded.owner, leased_until = excluded.leased_until,
       order_id = excluded.order_id, status = excluded.status, body = excluded.body,
       created_at = excluded.created_at
-    where k.created_at <= ${claim.expiredBefore}
-      or (k.body is null and (k.leased_until is null or k.leased_until <= ${createdAt}))
-    returning 1`;
+    where k.created_at <= excluded.created_at - ${KEY_LIFETIME_MS / 1000} * interval '1 second'
+      or (k.body is null and (k.leased_until is null or k.leased_until <= excluded.created_at))
+    returning order_id`;
+}
+
+/** Writes the answers under keys that these calls hold already; returns the orders of those that still hold them. */
+export function answerStatement(db: Db, rows: readonly KeyRow[]) {
+  const written = rows.map(({ fingerprint: _, ...row }) => row);
+  return db`
+    update idempotency_keys k set order_id = c.order_id, status = c.status, body = c.body, leased_until = null
+    from jsonb_populate_recordset(null::idempotency_keys, ${jsonRows(db, written)}) c
+    where k.account_id = c.account_id and k.environment = c.environment and k.space = c.space and k.key = c.key
+      and k.owner = c.owner and k.body is null
+    returning k.order_id`;
 }
 
 export async function claimKey(db: Db, scope: Scope, key: CallKey, claim: Claim): Promise<boolean> {
-  const rows = await claimStatement(db, scope, key, claim, null);
+  const rows = await claimStatement(db, [keyRow(scope, key, claim, null)]);
   return rows.length === 1;
 }
 

@@ -47,12 +47,13 @@ export function writeEvents(
     const createdAt = new Date(firstAt.getTime() + i);
     const id = uuidv7(createdAt);
     const { format, type } = announcement;
-    const common = { createdAt: createdAt.toISOString(), tenantId: order.accountId };
+    const time = createdAt.toISOString();
+    const tenantId = order.accountId;
     const data = { ...commonData(order, format, links), ...announcement.data };
     const message =
       format === 'legacy'
-        ? { id, event: type, ...common, data }
-        : { id, type, apiVersion: API_VERSION, ...common, data };
+        ? { id, event: type, createdAt: time, tenantId, data }
+        : { id, type, apiVersion: API_VERSION, createdAt: time, tenantId, data };
     return { id, format, type, createdAt, body: JSON.stringify(message) };
   });
 }

@@ -22,7 +22,7 @@ export interface Placeholders {
 
 const PLACEHOLDER = /\{\{(base|key|order|inbox)\}\}/g;
 
-function fillIn(code: string, placeholders: Placeholders): string {
+export function fillIn(code: string, placeholders: Placeholders): string {
   return code.replaceAll(PLACEHOLDER, (_, name: keyof Placeholders) => placeholders[name]);
 }
 

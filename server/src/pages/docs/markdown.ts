@@ -3,7 +3,6 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { type Html, trusted } from '../html.ts';
 import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
-import { readSample } from './library.ts';
 
 export interface Section {
   id: string;
@@ -26,16 +25,7 @@ export function slugOf(title: string): string {
     .replaceAll(/[\s_]+/g, '-');
 }
 
-interface RenderOptions {
-  placeholders: Placeholders;
-  /** By the name in `{{table:name}}`. */
-  tables?: Record<string, () => Html>;
-}
-
-export function renderMarkdown(
-  markdown: string,
-  { placeholders, tables = {} }: RenderOptions,
-): RenderedMarkdown {
+export function renderMarkdown(markdown: string, placeholders: Placeholders): RenderedMarkdown {
   const sections: Section[] = [];
   let numbered = 0;
   const parser = new Marked({
@@ -58,6 +48,8 @@ export function renderMarkdown(
         numbered += 1;
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${numbered}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
+      // Addresses may break where a part ends, names nowhere.
+      codespan: ({ text }) => `<code>${escapeHtml(text).replaceAll('/', '/<wbr>')}</code>`,
       // Written by us, but nothing in a page needs markup of its own.
       html: ({ text }) => escapeHtml(text),
     },
@@ -85,12 +77,6 @@ export function renderMarkdown(
       pieces.push(renderCode(samples, placeholders).markup);
       continue;
     }
-    const table = token.type === 'paragraph' && /^\{\{table:([\w-]+)\}\}\s*$/.exec(token.raw)?.[1];
-    if (table) {
-      flush();
-      pieces.push(tables[table]?.().markup ?? '');
-      continue;
-    }
     if (token.type === 'heading' && token.depth === 2) {
       const text = (token as Tokens.Heading).text;
       sections.push({ id: slugOf(text), title: text.replaceAll('`', ''), text: '' });
@@ -104,14 +90,13 @@ export function renderMarkdown(
   return { body: trusted(pieces.join('')), sections };
 }
 
-/** `sh tab=curl run`, `python file=samples/verify.py`. */
+/** `sh tab=curl run`. */
 function sampleOf({ lang = '', text }: Tokens.Code): CodeSample {
   const [language = '', ...words] = lang.split(/\s+/);
   const option = (name: string) =>
     words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-  const file = option('file');
   return {
-    code: file === null ? text : readSample(file),
+    code: text,
     language: language === 'sh' ? 'bash' : language,
     tab: option('tab')?.replaceAll('_', ' ') ?? null,
     canRun: words.includes('run'),

@@ -6,11 +6,11 @@ import { API_PREFIX } from '../../api/prefixes.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Html } from '../html.ts';
 import { errorCatalog, eventCatalog } from './catalogs.ts';
-import type { Placeholders } from './code-block.ts';
+import { fillIn, type Placeholders } from './code-block.ts';
+import { completeMarkdown } from './complete-markdown.ts';
 import { readChangelog, readLibrary } from './library.ts';
 import { renderMarkdown, type Section } from './markdown.ts';
 import { type ApiDescription, referencePages } from './reference.ts';
-import { TABLES } from './tables.ts';
 
 export interface DocsPage {
   /** Behind `/docs/`. */
@@ -22,7 +22,7 @@ export interface DocsPage {
   hasSteps: boolean;
   sections: Section[];
   body: Html;
-  /** As it was written, for readers who want text. */
+  /** As it was written, with all that it names, for readers who want text. */
   markdown: string | null;
 }
 
@@ -52,8 +52,9 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
     const written: DocsPage[] = [];
     for (const { markdown, ...page } of pages) {
       await breathe();
-      const rendered = renderMarkdown(markdown, { placeholders, tables: TABLES });
-      written.push({ ...page, ...rendered, kind: 'written', markdown });
+      const whole = completeMarkdown(markdown);
+      const rendered = renderMarkdown(whole, placeholders);
+      written.push({ ...page, ...rendered, kind: 'written', markdown: fillIn(whole, placeholders) });
     }
     groups.push({ group, pages: written });
   }
@@ -84,7 +85,7 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   const { markdown, ...changelog } = readChangelog();
   const changes: DocsPage = {
     ...changelog,
-    ...renderMarkdown(markdown, { placeholders }),
+    ...renderMarkdown(markdown, placeholders),
     kind: 'changelog',
     markdown,
   };

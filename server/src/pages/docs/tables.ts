@@ -1,18 +1,56 @@
 // Tables of the documentation that are made from what the service does, so that they cannot grow old.
 import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
-import { type Html, html } from '../html.ts';
+import { DESCRIBED_SCENARIOS, type DescribedStep } from '../../sandbox/describe-scenarios.ts';
+import type { ScenarioName } from '../../sandbox/scenarios.ts';
 
-function table(name: string, head: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+/** In Markdown, as if somebody had written it into the page. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-export const TABLES: Record<string, () => Html> = {
+const WHAT_HAPPENS: Record<ScenarioName, string> = {
+  STANDARD: 'from order to invoice without a hitch',
+  DELAY: 'on the road a delay is reported; the delivery moves by two hours',
+  DAMAGE: 'damage is noted at the handover, with a damage report',
+  CANCELLATION: 'the operator cancels after a driver was assigned',
+  QUOTE_REQUIRED: 'a request first, then a quote, its acceptance, and the order',
+};
+
+const [STANDARD, ...OTHERS] = DESCRIBED_SCENARIOS;
+
+function stepCells({ name, status, events }: DescribedStep): string[] {
+  const links = events.map((event) => `[${event}](/docs/events#${event})`);
+  return [`\`${name}\``, `\`${status}\``, links.join(', ') || 'none'];
+}
+
+const isStandard = (step: DescribedStep) =>
+  STANDARD!.steps.some((known) => stepCells(known).join() === stepCells(step).join());
+
+const TABLES: Record<string, () => string> = {
   scopes: () =>
     table(
-      'Scopes',
       ['Scope', 'Allows'],
-      Object.entries(API_SCOPES).map(
-        ([scope, allows]) => html`<tr><td><code>${scope}</code></td><td>${allows}</td></tr>`,
+      Object.entries(API_SCOPES).map(([scope, allows]) => [`\`${scope}\``, allows]),
+    ),
+  scenarios: () =>
+    table(
+      ['Scenario', 'What happens', 'Steps'],
+      DESCRIBED_SCENARIOS.map(({ name, steps }) => [`\`${name}\``, WHAT_HAPPENS[name], String(steps.length)]),
+    ),
+  'standard-steps': () =>
+    table(['Step of STANDARD', 'Status afterwards', 'Events'], STANDARD!.steps.map(stepCells)),
+  'other-steps': () =>
+    table(
+      ['Scenario', 'Step', 'Status afterwards', 'Events'],
+      OTHERS.flatMap(({ name, steps }) =>
+        steps.filter((step) => !isStandard(step)).map((step) => [`\`${name}\``, ...stepCells(step)]),
       ),
     ),
 };
+
+export function tableNamed(name: string): string {
+  const make = TABLES[name];
+  if (!make) throw new Error(`The documentation has no table ${name}`);
+  return make();
+}

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { getCallersOrder, recordContext } from '../../callers-order.ts';
 import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../order-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
 
@@ -32,7 +32,7 @@ const change = portalRoute({
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const order = await changeOrder(services.core, caller.actor, find, toChanges(body));
-    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+    return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });
 
@@ -53,7 +53,7 @@ const cancel = portalRoute({
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const order = await cancelOrder(services.core, caller.actor, find, body.reason ?? undefined);
-    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+    return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { getCallersOrder, recordContext } from '../../callers-order.ts';
 import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderRecord, toOrderRecord } from '../../order-record.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 
 export const change = v1Route({
@@ -31,7 +31,7 @@ export const change = v1Route({
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const order = await changeOrder(services.core, actorOf(caller), find, toChanges(body));
-    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+    return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });
 
@@ -59,6 +59,6 @@ export const cancel = v1Route({
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const reason = body.reason ?? undefined;
     const order = await cancelOrder(services.core, actorOf(caller), find, reason);
-    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+    return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });

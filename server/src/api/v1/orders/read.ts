@@ -1,6 +1,7 @@
 // Reading orders: the list, one order, its status.
 
 import { z } from 'zod';
+import { jsonWriter } from '../../../http/json-writer.ts';
 import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../http/schemas.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
@@ -8,8 +9,11 @@ import { listOrders } from '../../../orders/store.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
 import { getCallersOrder, recordContext, scopeOf } from '../../callers-order.ts';
 import { externalOrderId } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
+
+const orderList = z.object({ data: z.array(orderRecord), nextCursor });
+const writeList = jsonWriter(orderList);
 
 export const list = v1Route({
   method: 'GET',
@@ -28,7 +32,7 @@ export const list = v1Route({
   responses: {
     200: {
       description: 'A page of orders and requests',
-      schema: z.object({ data: z.array(orderRecord), nextCursor }),
+      schema: orderList,
       example: { data: [ORDER_EXAMPLE], nextCursor: null },
     },
   },
@@ -45,7 +49,8 @@ export const list = v1Route({
       id: order.id,
     }));
     const context = await recordContext(services, caller);
-    return { status: 200, body: { ...page, data: page.data.map((order) => toOrderRecord(order, context)) } };
+    const data = page.data.map((order) => toOrderRecord(order, context));
+    return { status: 200, body: writeList({ ...page, data }) };
   },
 });
 
@@ -63,7 +68,7 @@ export const get = v1Route({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
-    return { status: 200, body: toOrderRecord(order, await recordContext(services, caller)) };
+    return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });
 
