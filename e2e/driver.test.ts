@@ -112,14 +112,14 @@ describeInBrowser('the driver’s app', () => {
     await goOnline(phone);
     await page.getByText('Dispatch has everything').waitFor();
     await expectGood(phone);
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await goOffline(phone);
     await tapTwice(button('Arrived at the destination'));
     await link('Handover protocol').tap();
     await fillProtocol(phone, { kind: 'delivery', odometerKm: 45_432, between });
     await goOnline(phone);
     await page.getByText('Dispatch has everything').waitFor();
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await tapTwice(button('Finish trip'));
     await everythingSent(page);
     await openTrip(phone, id);
@@ -155,7 +155,7 @@ describeInBrowser('the driver’s app', () => {
       await button('Arrived at the pickup').tap();
       await link('Pickup protocol').tap();
       await fillProtocol(phone, { kind: 'pickup', odometerKm: 1000 });
-      await link('Back to the trip').tap();
+      await link('To the trip').tap();
       await button('Arrived at the destination').tap();
       await link('Handover protocol').tap();
       await fillProtocol(phone, { kind: 'delivery', odometerKm: 1230 });
@@ -445,7 +445,7 @@ describeInBrowser('the driver’s app', () => {
     await expect.poll(positions).toBeGreaterThan(0);
     await link('Pickup protocol').tap();
     await fillProtocol(phone, { kind: 'pickup', odometerKm: 700, photos: 0 });
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await button('Arrived at the destination').tap();
     await page.getByText('Location is shared').waitFor();
     await link('Handover protocol').tap();

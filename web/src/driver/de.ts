@@ -226,7 +226,7 @@ export const de: DriverWords = {
     none: 'keine',
     sendNow: 'Jetzt senden',
     nextTrip: 'Nächste Fahrt',
-    backToTrip: 'Zurück zur Fahrt',
+    backToTrip: 'Zur Fahrt',
     refusedText:
       'Der Dienst hat nicht alles angenommen. Bitte rufen Sie die Disposition an; es ist noch auf diesem Telefon.',
   },

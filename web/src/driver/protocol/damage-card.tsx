@@ -2,7 +2,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { DAMAGE_TYPES, isKnown, nameOf, typeName } from './damages.ts';
+import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
 import type { DraftDamage } from './draft.ts';
 import { photosOfDamage } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
@@ -29,8 +29,6 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
     if (open) card.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const place = nameOf(damage, trip.vehicle.type, words);
-  const kind = damage.type === null ? null : typeName(damage.type, words);
-  const title = [place, kind].filter(Boolean).join(', ');
   const photo =
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
@@ -45,7 +43,7 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
         >
           <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{number}</span>
           <span className="damage-name">
-            <strong>{open && !known ? place : title}</strong>
+            <strong>{open && !known ? place : titleOf(damage, trip.vehicle.type, words)}</strong>
             <span className={known ? 'protocol-quiet' : 'damage-new'}>
               {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
             </span>

@@ -124,6 +124,7 @@ export const de = {
     drag: 'Zum Verschieben die Nummer ziehen.',
     markOn: (view: string) => `Auf der Zeichnung markieren: ${view}`,
     mark: (at: number, name: string) => `Schaden ${at}: ${name}`,
+    ofKind: (place: string, kind: string) => `${place}, ${kind}`,
     withoutPosition: 'Ohne Stelle hinzufügen',
     isNew: 'Neu bei der Übergabe',
     isFound: 'Bei der Abholung festgestellt',

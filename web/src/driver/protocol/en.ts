@@ -123,6 +123,7 @@ export const en = {
     drag: 'Drag a number to move it.',
     markOn: (view: string) => `Mark on the drawing: ${view}`,
     mark: (at: number, name: string) => `Damage ${at}: ${name}`,
+    ofKind: (place: string, kind: string) => `${place}, ${kind.toLowerCase()}`,
     withoutPosition: 'Add without a position',
     isNew: 'New at the handover',
     isFound: 'Found at the pickup',
@@ -189,8 +190,8 @@ export const en = {
     notSet: 'not set',
     empty: 'Empty',
     filled: 'Full',
-    atPickup: (percent: number) => `Pickup ${percent} %`,
-    percent: (percent: number) => `${percent} %`,
+    atPickup: (percent: number) => `Pickup ${percent}%`,
+    percent: (percent: number) => `${percent}%`,
     equipment: 'Keys and papers',
     items: {
       KEYS: 'Keys',

@@ -62,7 +62,7 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
                   formatClock(language, new Date(trip.cancellation.at)),
                   trip.cancellation.name,
                 )}
-            {wasOffline && ` ${words.cancelled.offline}`}
+            {wasOffline && !isGone && ` ${words.cancelled.offline}`}
           </p>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </section>

@@ -1,10 +1,13 @@
 // What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
-import { captionOf, inWalkingOrder } from '../kept/keep-protocols.ts';
+import { damageNumber, inWalkingOrder } from '../kept/keep-protocols.ts';
 import { type Entry, isOfProtocol, type KeptDraft } from '../kept/records.ts';
+import type { PhotoSubject } from '../protocol/draft.ts';
 
 export interface SentPhoto {
   id: string;
-  caption: string;
+  subject: PhotoSubject;
+  /** Of a damage: which one. */
+  number: number;
   state: Entry['state'];
 }
 
@@ -29,7 +32,8 @@ export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentPart
   const signatures = protocol?.act.type === 'protocol' ? protocol.act.signatures : [];
   const photos = inWalkingOrder(draft.photos).map((photo): SentPhoto => {
     const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
-    return { id: photo.id, caption: captionOf(draft, photo), state: entry?.state ?? 'sent' };
+    const { id, subject } = photo;
+    return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'sent' };
   });
   const written = 1 + signatures.length;
   const sentPhotos = photos.filter(({ state }) => state === 'sent').length;
