@@ -14,6 +14,7 @@ from unittest import mock
 
 import handover
 from handover._connection import ConnectionPool
+from handover._patience import Patience
 from handover.testing import InstantClock, sample_order
 
 from .test_retries import WithWickedServer
@@ -189,6 +190,22 @@ class ConfigurationTest(unittest.TestCase):
             with self.subTest(url=url, options=options), self.assertRaises(handover.ConfigurationError):
                 handover.Client(url, **options)
 
+    def test_less_total_time_needs_no_shorter_timeout(self) -> None:
+        client = handover.Client("https://handover.example", api_key="svc_test_key", total_timeout=20)
+        self.assertEqual(_attempt_seconds(client), 20)
+        self.assertEqual(_attempt_seconds(client.with_options(total_timeout=5)), 5)
+        self.assertEqual(_attempt_seconds(client.with_options(total_timeout=300)), 30)
+        self.assertEqual(_attempt_seconds(client.with_options(timeout=2)), 2)
+
+    def test_a_contradiction_is_told_with_what_to_do(self) -> None:
+        client = handover.Client("https://handover.example", api_key="svc_test_key")
+        for options in ({"timeout": 30, "total_timeout": 20}, {"timeout": 400}):
+            with self.assertRaisesRegex(handover.ConfigurationError, "larger total_timeout, or leave timeout out"):
+                client.with_options(**options)
+        wrong: Any = "20"
+        with self.assertRaisesRegex(handover.ConfigurationError, "total_timeout is a number of seconds"):
+            client.with_options(total_timeout=wrong)
+
     def test_the_address_is_taken_with_and_without_its_end(self) -> None:
         with mock.patch("handover.client.ConnectionPool", side_effect=ConnectionPool) as pools:
             for url in ("https://a.example", "https://a.example/", "https://a.example/api/v1/"):
@@ -196,6 +213,10 @@ class ConfigurationTest(unittest.TestCase):
             handover.Client("http://service:8080", api_key="svc_test_key", allow_http=True)
         addresses = [call.args[0] for call in pools.call_args_list]
         self.assertEqual(addresses, ["https://a.example/api/v1"] * 3 + ["http://service:8080/api/v1"])
+
+
+def _attempt_seconds(client: handover.Client) -> float:
+    return Patience(InstantClock(), client._caller.options).attempt_seconds(0)
 
 
 @contextlib.contextmanager
