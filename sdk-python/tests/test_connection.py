@@ -118,6 +118,15 @@ class AnswerTest(WithWickedServer):
         with self.assertRaisesRegex(handover.UnexpectedAnswerError, "Proxy"):
             self.client.me()
 
+    def test_a_service_that_is_not_there_is_named_with_method_and_address(self) -> None:
+        self.server.close()
+        with self.assertRaises(handover.ConnectionFailedError) as failed:
+            self.client.orders.list(limit=1)
+        where = f"127.0.0.1:{self.server.port}"
+        said = str(failed.exception)
+        self.assertTrue(said.startswith(f"GET http://{where}/api/v1/extern/orders got no whole answer after "), said)
+        self.assertIn(f"no connection to {where}: ", said)
+
     def test_ids_cannot_lead_to_another_path(self) -> None:
         for wrong in ("", ".", ".."):
             with self.assertRaises(handover.ConfigurationError):

@@ -183,12 +183,17 @@ class _Attempts:
             self.call.clear(self.patience, self.doubts)
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
-        message = f"It is unknown whether {self.call.operation} was carried out: {problem} {self.call.when_unknown}"
+        message = f"It is unknown whether {self._named()} was carried out: {problem} {self.call.when_unknown}"
         raise OutcomeUnknownError(message.strip()) from problem
 
     def _connection_problem(self, failed: ExchangeFailed) -> ConnectionFailedError:
         tried = f"after {self.count} attempts" if self.count > 1 else "at the first attempt"
-        return ConnectionFailedError(f"{self.call.operation} got no whole answer {tried}: {failed}.")
+        return ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
+
+    def _named(self) -> str:
+        """The call as its caller knows it, without what was asked for."""
+        method, path = self.call.target()
+        return f"{method} {self.caller.pool.base_url}{path.partition('?')[0]}"
 
     def _renewed(self, error: HandoverError, authorization: Optional[str]) -> bool:
         if not isinstance(error, ApiError) or error.code not in RENEWABLE_CODES:

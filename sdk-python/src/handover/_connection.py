@@ -83,6 +83,7 @@ class ConnectionPool:
     """Connections to one address, for any number of threads."""
 
     def __init__(self, base_url: str, context: Optional[ssl.SSLContext]) -> None:
+        self.base_url = base_url
         parts = urlsplit(base_url)
         self._host = parts.hostname or ""
         self._port = parts.port or (443 if context else 80)
@@ -165,13 +166,14 @@ class ConnectionPool:
 def _connect(connection: _Connection) -> None:
     if connection.sock is not None:
         return
+    where = f"{connection.host}:{connection.port}"
     try:
         connection.connect()
     except ssl.SSLCertVerificationError as error:
-        reason = f"the certificate of {connection.host} cannot be trusted: {error.verify_message}"
+        reason = f"the certificate of {where} cannot be trusted: {error.verify_message}"
         raise ExchangeFailed(reason, error, sent=False, hopeless=True) from error
     except OSError as error:
-        raise ExchangeFailed(f"no connection to {connection.host}: {_reason(error)}", error, sent=False) from error
+        raise ExchangeFailed(f"no connection to {where}: {_reason(error)}", error, sent=False) from error
 
 
 def _send(
