@@ -107,6 +107,22 @@ class AnswerTest(WithWickedServer):
         self.assertEqual((error.fields, error.request_id, error.status), (fields, "r-1", 400))
         self.assertIn("pickup.city: Missing.", str(error))
 
+    def test_the_text_of_an_error_ends_with_its_details(self) -> None:
+        rules = [{"code": "A_RULE", "field": "vehicle", "message": "It must\ndrive."}, {"code": "B", "field": None}]
+        said = {
+            " [allowed: STANDARD, DELAY]": {"allowed": ["STANDARD", "DELAY"]},
+            " [status: COMPLETED] [since: 3]": {"status": "COMPLETED", "since": 3},
+            " [vehicle: It must drive.]": {"errors": rules[:1]},
+            ' [errors: [{"code": "B", "field": null}]]': {"errors": rules[1:]},
+            "": {},
+        }
+        for end, details in said.items():
+            error = handover.ApiError(409, "A_CODE", "It is so.", "r-1", details)
+            self.assertEqual(str(error), f"409 A_CODE: It is so. (request r-1){end}")
+        long = str(handover.ApiError(409, "A_CODE", "It is so.", None, {"much": ["word"] * 10_000}))
+        self.assertLess(len(long), 700)
+        self.assertTrue(long.endswith("…"))
+
     def test_a_code_of_the_future_has_the_class_of_its_status(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(409, "BRAND_NEW")))
         with self.assertRaises(handover.ConflictError) as failed:
