@@ -8,10 +8,11 @@ from types import TracebackType
 from typing import Optional, Type, cast
 from urllib.parse import urlsplit
 
-from ._caller import Call, Caller, Options
+from ._caller import Call, Caller
 from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
+from ._patience import Options
 from .documents import Documents
 from .errors import ConfigurationError
 from .older import Older
