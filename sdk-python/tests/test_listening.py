@@ -105,7 +105,7 @@ class CommandTest(unittest.TestCase):
         url = {"HANDOVER_URL": "http://127.0.0.1:1"}
         cases: List[Tuple[Dict[str, str], int, str]] = [
             ({}, 2, "Set HANDOVER_URL"),
-            (url, 2, "Set HANDOVER_API_KEY"),
+            (url, 3, "Set HANDOVER_API_KEY"),
             ({**url, "HANDOVER_WEBHOOK_SECRET": "short"}, 2, "64 hexadecimal characters"),
         ]
         for settings, code, said in cases:

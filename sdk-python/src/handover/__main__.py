@@ -16,6 +16,7 @@ from ._listening import Listening, Output
 from .client import Client
 from .errors import AuthenticationError, ConfigurationError, ConnectionFailedError, HandoverError, OAuthClientError
 
+# Those of the command line `handover`.
 FAILED, WRONG_USE, NO_CREDENTIAL, NO_CONNECTION, INTERRUPTED = 1, 2, 3, 4, 130
 #: A service that is not there is told soon; later breaks are waited out.
 FIRST_CALL_SECONDS = 10.0
@@ -26,6 +27,10 @@ Needs HANDOVER_URL, and HANDOVER_API_KEY with a test key that has webhooks:manag
 HANDOVER_CLIENT_SECRET). Every message is signed as the service signs, with HANDOVER_WEBHOOK_SECRET, or else with a
 new secret that is shown at the start: give it to your handler. What the handler does not take with 2xx is sent
 again three times. After a break it comes back without losing an event. Ctrl C ends it."""
+
+
+class NoCredentialError(ConfigurationError):
+    """The environment names none."""
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
@@ -101,7 +106,7 @@ def _client() -> Client:
         return Client(url, api_key=key)
     if client_id and client_secret:
         return Client(url, client_id=client_id, client_secret=client_secret)
-    raise ConfigurationError("Set HANDOVER_API_KEY to a test key, or HANDOVER_CLIENT_ID and HANDOVER_CLIENT_SECRET.")
+    raise NoCredentialError("Set HANDOVER_API_KEY to a test key, or HANDOVER_CLIENT_ID and HANDOVER_CLIENT_SECRET.")
 
 
 def _secret_of_environment() -> Optional[str]:
@@ -113,10 +118,10 @@ def _secret_of_environment() -> Optional[str]:
 
 
 def _code_of(error: HandoverError) -> int:
+    if isinstance(error, (AuthenticationError, NoCredentialError, OAuthClientError)):
+        return NO_CREDENTIAL
     if isinstance(error, ConfigurationError):
         return WRONG_USE
-    if isinstance(error, (AuthenticationError, OAuthClientError)):
-        return NO_CREDENTIAL
     return NO_CONNECTION if isinstance(error, ConnectionFailedError) else FAILED
 
 

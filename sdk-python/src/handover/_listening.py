@@ -115,7 +115,7 @@ class Listening:
         )
 
     def _tell_break(self, error: HandoverError, pause: float) -> None:
-        self._output.note(f"{error} Coming back in {pause:.0f} s.")
+        self._output.note(f"Coming back in {pause:.0f} s: {error}")
 
 
 def _line(event: SandboxEvent) -> str:
