@@ -193,6 +193,7 @@ describeInBrowser('drivers', () => {
     await dialog.getByRole('alert').first().waitFor();
     await dialog.getByLabel('Name').fill('Katharina Vogt');
     await dialog.getByLabel('Email').fill('katharina@example.com');
+    await dialog.getByLabel('Language').selectOption('English');
     await dialog.getByRole('button', { name: 'Add driver' }).click();
     await page.getByText('Katharina Vogt is added').waitFor();
 
@@ -202,6 +203,9 @@ describeInBrowser('drivers', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send link by mail' }).click();
     await page.getByText('The link is on its way to katharina@example.com').waitFor();
+    const [mail] = await service.services.core.sql`
+      select language from mails where recipient = 'katharina@example.com'`;
+    expect(mail).toEqual({ language: 'en' });
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page
       .getByRole('dialog', { name: 'Sign Katharina Vogt out everywhere?' })

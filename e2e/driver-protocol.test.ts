@@ -5,6 +5,7 @@ import { describeInBrowser, expectAccessible, expectNoOverflow, PHONE } from './
 import {
   atPage,
   atProtocol,
+  dragTo,
   expectKept,
   goOnTo,
   kept,
@@ -256,6 +257,50 @@ describeInBrowser('damages', () => {
     // The pickup's damage can be read, not removed.
     await page.getByRole('button', { name: /^1 / }).click();
     expect(await button(page, 'Schaden 1 entfernen').count()).toBe(0);
+  });
+
+  test('are moved by dragging their number and with the arrow keys, known ones are not', async () => {
+    const at = await atProtocol('delivery');
+    const { page } = at;
+    await leafTo(page, 'Schäden');
+    await markAt(page, 0.4, 0.55);
+    const mark = page.getByRole('button', { name: /^Schaden 2: / });
+    await mark.waitFor();
+    const positions = async () => (await kept(at)).damages.map(({ position }) => position!);
+    await expect.poll(async () => (await positions()).length).toBe(2);
+    await dragTo(page, mark, 0.75, 0.4);
+    await expect.poll(async () => (await positions())[1]!.x).toBeCloseTo(0.75, 1);
+    const dragged = (await positions())[1]!;
+    expect(dragged.y).toBeCloseTo(0.4, 1);
+    await mark.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect.poll(async () => (await positions())[1]!.y).toBeCloseTo(dragged.y + 0.01, 3);
+    expect((await positions())[1]!.x).toBeCloseTo(dragged.x + 0.02, 3);
+    await dragTo(page, page.getByRole('button', { name: /^Schaden 1: / }), 0.5, 0.5);
+    await untilSaved(page);
+    expect((await positions())[0]).toEqual({ view: 'LEFT', x: 0.2, y: 0.5 });
+  });
+
+  test('of the pickup show at the handover the photo that this phone took of them', async () => {
+    const at = await atProtocol('pickup');
+    const { page, phone, tripId } = at;
+    await leafTo(page, 'Schäden');
+    await markAt(page, 0.4, 0.55);
+    await button(page, 'Foto von Schaden 1').click();
+    await takePhoto(page, 'Schaden 1');
+    await button(page, 'Foto 1 ansehen').waitFor();
+    await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
+    await page.getByLabel('Kilometerstand').fill('48445');
+    await page.getByRole('slider').fill('62');
+    for (const name of ['Bemerkungen', 'Durchsicht', 'Unterschriften']) await goOnTo(page, name);
+    for (const name of ['Erika Muster', 'Murat Kaya']) await sign(page, signature(page, name));
+    await goOnTo(page, 'Prüfen und senden');
+    await button(page, 'Abholprotokoll senden').click();
+    await page.getByText('Die Disposition hat alles.').waitFor();
+    expect((await phone.post(`/trips/${tripId}/arrive-delivery`)).status).toBe(200);
+    await page.goto(`/driver/trips/${tripId}/protocol/delivery`);
+    await leafTo(page, 'Schäden');
+    await page.locator('.damage-card[data-known] .thumbnail img').waitFor();
   });
 
   test('are added by keyboard alone', async () => {

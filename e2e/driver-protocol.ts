@@ -111,21 +111,38 @@ export function keptPicture(page: Page, id: string) {
   })`);
 }
 
-/** With a finger, in a few quick strokes. */
+/** With a finger, from one point to the next. */
+async function draw(page: Page, points: readonly { x: number; y: number }[]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', points[0]!);
+  for (const point of points.slice(1)) await touch('touchMove', point);
+  await touch('touchEnd');
+}
+
+/** In a few quick strokes. */
 export async function sign(page: Page, field: Locator): Promise<void> {
   await field.scrollIntoViewIfNeeded();
   const box = (await field.boundingBox())!;
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at.map(([x, y]) => ({ x: box.x + x, y: box.y + y })),
-    });
-  await touch('touchStart', [40, 90]);
-  for (let step = 1; step <= 24; step += 1) {
-    await touch('touchMove', [40 + step * 9, 80 + Math.round(34 * Math.sin(step / 2))]);
-  }
-  await touch('touchEnd');
+  const strokes = Array.from({ length: 25 }, (_, step) => ({
+    x: box.x + 40 + step * 9,
+    y: box.y + (step === 0 ? 90 : 80 + Math.round(34 * Math.sin(step / 2))),
+  }));
+  await draw(page, strokes);
+}
+
+/** Takes a mark to a share of the drawing. */
+export async function dragTo(page: Page, mark: Locator, x: number, y: number): Promise<void> {
+  await mark.scrollIntoViewIfNeeded();
+  const [from, paper] = [(await mark.boundingBox())!, (await page.locator('.damage-paper').boundingBox())!];
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const end = { x: paper.x + paper.width * x, y: paper.y + paper.height * y };
+  const between = (share: number) => ({
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
+  });
+  await draw(page, [0, 0.2, 0.4, 0.6, 0.8, 1].map(between));
 }
 
 /** Meets the drawing of the car at a share of it. */

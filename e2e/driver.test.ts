@@ -112,14 +112,14 @@ describeInBrowser('the driver’s app', () => {
     await goOnline(phone);
     await page.getByText('Dispatch has everything').waitFor();
     await expectGood(phone);
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await goOffline(phone);
     await tapTwice(button('Arrived at the destination'));
     await link('Handover protocol').tap();
     await fillProtocol(phone, { kind: 'delivery', odometerKm: 45_432, between });
     await goOnline(phone);
     await page.getByText('Dispatch has everything').waitFor();
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await tapTwice(button('Finish trip'));
     await everythingSent(page);
     await openTrip(phone, id);
@@ -155,7 +155,7 @@ describeInBrowser('the driver’s app', () => {
       await button('Arrived at the pickup').tap();
       await link('Pickup protocol').tap();
       await fillProtocol(phone, { kind: 'pickup', odometerKm: 1000 });
-      await link('Back to the trip').tap();
+      await link('To the trip').tap();
       await button('Arrived at the destination').tap();
       await link('Handover protocol').tap();
       await fillProtocol(phone, { kind: 'delivery', odometerKm: 1230 });
@@ -269,6 +269,7 @@ describeInBrowser('the driver’s app', () => {
     await goOnline(phone);
     await openTrip(phone, id);
     await headline(/This trip is cancelled/).waitFor();
+    await page.getByText('Dispatch cancelled it at').waitFor();
     await page.getByText('Customer called it off').waitFor();
     await page.getByText('4 of 4 sent').waitFor();
     await expectGood(phone);
@@ -300,8 +301,86 @@ describeInBrowser('the driver’s app', () => {
     const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska' })).json.id;
     await command(site.service, id, 'replace_driver', { driverId: other });
     await goOnline(phone);
-    await headline(/Another driver has/).waitFor();
+    await headline(/This trip went to/).waitFor();
     await expectGood(phone);
+  });
+
+  /** At the pickup without network; dispatch gives the trip to Jana once `before` is done. */
+  async function replacedAtPickup(before: (phone: DriverVisit) => Promise<void>) {
+    const phone = await onPhone(site);
+    const { page, button } = phone;
+    const id = await phone.newTrip();
+    await openTrip(phone, id);
+    for (const step of ['Accept', 'Set off for the pickup']) await button(step).tap();
+    await everythingSent(page);
+    await goOffline(phone);
+    await button('Arrived at the pickup').tap();
+    await before(phone);
+    site.service.clock.set(new Date());
+    const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska' })).json.id;
+    const replaced = await command(site.service, id, 'replace_driver', { driverId: other });
+    expect(replaced.status, replaced.text).toBe(200);
+    return { phone, id };
+  }
+
+  const signAtPickup = async (phone: DriverVisit) => {
+    await phone.link('Pickup protocol').tap();
+    await fillProtocol(phone, { kind: 'pickup', odometerKm: 700, photos: 2 });
+  };
+
+  test('given to another driver after it was signed: said plainly, and the protocol is handed in', async () => {
+    const { phone, id } = await replacedAtPickup(signAtPickup);
+    const { page, headline } = phone;
+    // The first photo stays on its way until the phone was read.
+    let letThrough = () => {};
+    const looked = new Promise<void>((done) => {
+      letThrough = done;
+    });
+    await page.context().route(/\/photos\//, async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await goOnline(phone);
+    await openTrip(phone, id);
+    await headline(/This trip went to\s+another driver/).waitFor();
+    await page.getByText('Your signed protocol is being handed in.').waitFor();
+    await expectGood(phone);
+    letThrough();
+    await page.getByText('Your signed protocol was handed in.').waitFor();
+    await page.getByText('5 of 5 sent').waitFor();
+    await everythingSent(page);
+    await expectGood(phone);
+    await reload(phone);
+    await page.getByText('Your signed protocol was handed in.').waitFor();
+    expect((await phone.trip(id)).internalStatus).toBe('PICKUP');
+    const rows = await site.service.services.core.sql`
+      select driver_id, beside, submitted_at is not null as handed, data->>'odometerKm' as km,
+        (select count(*)::int from protocol_photos where protocol_id = p.id) as photos
+      from protocols p where order_id = ${id}`;
+    expect([...rows]).toEqual([
+      { driverId: phone.driverId, beside: true, handed: true, km: '700', photos: 2 },
+    ]);
+    const documents = (await site.service.call(`/extern/orders/${id}/documents`, { key: site.key })).json
+      .data;
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(['PICKUP_PROTOCOL']);
+    const story = (await site.service.ops('GET', `/orders/${id}/story`)).json.data;
+    expect(story.at(-1)).toMatchObject({ action: 'order.add_former_protocol', by: { name: 'Murat Kaya' } });
+  });
+
+  test('signed after another driver had the trip: not taken, said so, and kept on the phone', async () => {
+    const { phone, id } = await replacedAtPickup(async () => {});
+    await signAtPickup(phone);
+    const { page, headline } = phone;
+    await goOnline(phone);
+    await openTrip(phone, id);
+    await headline(/This trip went to/).waitFor();
+    await page.getByText('It was signed after the trip had gone to somebody else').waitFor();
+    await expectGood(phone);
+    await everythingSent(page);
+    await reload(phone);
+    await page.getByText('It stays on this phone.').waitFor();
+    const rows = await site.service.services.core.sql`select id from protocols where order_id = ${id}`;
+    expect(rows).toHaveLength(0);
   });
 
   test('a clock that is hours off is said on the phone and shown to dispatch', async () => {
@@ -366,7 +445,7 @@ describeInBrowser('the driver’s app', () => {
     await expect.poll(positions).toBeGreaterThan(0);
     await link('Pickup protocol').tap();
     await fillProtocol(phone, { kind: 'pickup', odometerKm: 700, photos: 0 });
-    await link('Back to the trip').tap();
+    await link('To the trip').tap();
     await button('Arrived at the destination').tap();
     await page.getByText('Location is shared').waitFor();
     await link('Handover protocol').tap();

@@ -19,7 +19,8 @@ export async function makeHappen(
   let last: unknown;
   for await (const step of playUntilEvent(around.client(), event, { order, signal: around.signal })) {
     last = step;
-    around.say(orderLine(step));
+    const done = 'scenario' in step ? step.scenario.last : null;
+    around.say(`${orderLine(step)}  ${done ?? ''}`.trimEnd());
   }
   around.show({ event, order: last }, `${around.paint('green', '✓')} ${event}`);
   return EXIT.ok;

@@ -166,7 +166,7 @@ test('a signature is verified', async () => {
   });
   writeFileSync(join(home.folder, 'body.json'), body);
   const code = verifying!.replace(/t=\d+,v1=\w+…/, headers['x-service-signature']!);
-  expect(await expectDone(reader, code, { env: { WEBHOOK_SECRET: secret } })).toContain('genuine');
+  expect(await expectDone(reader, code, { env: { HANDOVER_WEBHOOK_SECRET: secret } })).toContain('genuine');
 });
 
 test('its tables name every command and every exit code', async () => {

@@ -11,7 +11,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 class ReceiveWebhooks {
-  static final String SECRET = System.getenv("WEBHOOK_SECRET");
+  static final String SECRET = System.getenv("HANDOVER_WEBHOOK_SECRET");
 
   static boolean verify(byte[] body, String header) throws Exception {
     String t = "0";
@@ -31,7 +31,7 @@ class ReceiveWebhooks {
   }
 
   public static void main(String[] arguments) throws Exception {
-    if (SECRET == null || SECRET.isEmpty()) throw new IllegalStateException("Set WEBHOOK_SECRET.");
+    if (SECRET == null || SECRET.isEmpty()) throw new IllegalStateException("Set HANDOVER_WEBHOOK_SECRET.");
     int port = Integer.parseInt(System.getenv().getOrDefault("PORT", "3000"));
     HttpServer server = HttpServer.create(new InetSocketAddress(port), 0);
     server.createContext("/", exchange -> {

@@ -34,8 +34,8 @@ static class ReceiveWebhooks
 
     static void Main()
     {
-        var secret = Environment.GetEnvironmentVariable("WEBHOOK_SECRET");
-        if (string.IsNullOrEmpty(secret)) throw new InvalidOperationException("Set WEBHOOK_SECRET.");
+        var secret = Environment.GetEnvironmentVariable("HANDOVER_WEBHOOK_SECRET");
+        if (string.IsNullOrEmpty(secret)) throw new InvalidOperationException("Set HANDOVER_WEBHOOK_SECRET.");
         var listener = new HttpListener();
         listener.Prefixes.Add("http://*:" + (Environment.GetEnvironmentVariable("PORT") ?? "3000") + "/");
         listener.Start();

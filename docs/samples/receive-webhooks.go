@@ -45,9 +45,9 @@ func verify(body []byte, header, secret string) bool {
 }
 
 func main() {
-	secret := os.Getenv("WEBHOOK_SECRET")
+	secret := os.Getenv("HANDOVER_WEBHOOK_SECRET")
 	if secret == "" {
-		log.Fatal("Set WEBHOOK_SECRET to the secret of the webhook endpoint.")
+		log.Fatal("Set HANDOVER_WEBHOOK_SECRET to the secret of the webhook endpoint.")
 	}
 	http.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body) // the raw bytes, before anything parses them

@@ -2,10 +2,10 @@
 // Receives webhook messages: 204 when the signature is right, 401 when it is not.
 // Behind a web server, or to try it: php -S localhost:3000 receive-webhooks.php
 
-$secret = getenv('WEBHOOK_SECRET');
+$secret = getenv('HANDOVER_WEBHOOK_SECRET');
 if (!$secret) {
     http_response_code(500);
-    exit('Set WEBHOOK_SECRET to the secret of the webhook endpoint.');
+    exit('Set HANDOVER_WEBHOOK_SECRET to the secret of the webhook endpoint.');
 }
 
 function verify(string $body, string $header, string $secret): bool

@@ -2,8 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const secret = process.env.WEBHOOK_SECRET;
-if (!secret) throw new Error('Set WEBHOOK_SECRET to the secret of the webhook endpoint.');
+const secret = process.env.HANDOVER_WEBHOOK_SECRET;
+if (!secret) throw new Error('Set HANDOVER_WEBHOOK_SECRET to the secret of the webhook endpoint.');
 
 function verify(body: Buffer, header: string, key: string): boolean {
   const parts = header.split(',').map((part) => part.split('='));

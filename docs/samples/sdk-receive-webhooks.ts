@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 
-const secret = process.env.WEBHOOK_SECRET ?? '';
+const secret = process.env.HANDOVER_WEBHOOK_SECRET ?? '';
 
 createServer(async (request, response) => {
   const chunks: Buffer[] = [];

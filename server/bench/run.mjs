@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const BENCHES = ['me', 'webhooks', 'orders', 'order-lists', 'console-search', 'imports', 'pdf', 'streams'];
+const BENCHES = [
+  'me',
+  'webhooks',
+  'orders',
+  'order-lists',
+  'console-search',
+  'imports',
+  'pdf',
+  'streams',
+  'fleet',
+];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));
@@ -21,10 +31,9 @@ try {
     absWorkingDir: root,
     entryPoints: Object.fromEntries([
       ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
-      ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', ...chosen].map((name) => [
-        name,
-        `bench/${name}.ts`,
-      ]),
+      ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', 'serve-bodies', ...chosen].map(
+        (name) => [name, `bench/${name}.ts`],
+      ),
     ]),
     outdir,
     bundle: true,

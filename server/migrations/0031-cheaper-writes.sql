@@ -11,3 +11,18 @@ create or replace function search_key(given text) returns text language sql immu
     'ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎďĐđÈÉÊËĒĖĘĚèéêëēėęěĞğÌÍÎÏĪİìíîïīıŁłŃÑŇńñňÒÓÔÕÖØŌŐòóôõöøōőŔŘŕřŚŞŠȘśşšșßŢŤȚţťțÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž',
     'aaaaaaaaaaaaaaaaaaccccccddddeeeeeeeeeeeeeeeeggiiiiiiiiiiiillnnnnnnoooooooooooooooorrrrsssssssssttttttuuuuuuuuuuuuuuuuyyyyzzzzzz') end, 100)
 $$;
+
+-- What new orders are found by is written once for all orders of a statement.
+create function write_terms_of_new_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_terms
+  select o.account_id, o.environment, t.term, o.created_at, o.id from added o, order_terms_of(o) t;
+  return null;
+end
+$$;
+
+drop trigger orders_found_by on orders;
+create trigger orders_found_by after insert on orders referencing new table as added
+  for each statement execute function write_terms_of_new_orders();
+create trigger orders_not_found_by after delete on orders
+  for each row execute function write_order_terms();

@@ -10,6 +10,7 @@ import { readChoice, readNumber } from '../read-input.ts';
 import { withTimeout } from '../waiting.ts';
 
 const RESENDS = 3;
+const SECRET_TO_HANDLER = 'Start it with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
 /** Events of the last moments before a break can come again; so many are remembered over a restart. */
 const REMEMBERED = 200;
 
@@ -52,7 +53,7 @@ export const listen: Command = {
   examples: [
     'handover listen --forward-to http://localhost:3000/webhooks',
     'handover listen -f http://localhost:3000/webhooks --trigger vehicle.delivered --timeout 60',
-    'WEBHOOK_SECRET=$(handover listen --print-secret) npm start',
+    'HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret) npm start',
   ],
   async run(invocation) {
     const { values, around } = invocation;
@@ -89,7 +90,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   const under = new Set<Promise<void>>();
 
   around.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
-  if (url) around.note(`Messages are signed with the secret ${secret}`);
+  if (url) around.note(`Messages are signed with the secret ${secret}. ${SECRET_TO_HANDLER}`);
 
   /** Its progress is what is listened to; what stops it ends the run. */
   const quiet = { ...around, signal: wait.signal, say: () => {}, show: () => {} };
@@ -105,6 +106,12 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     wait.end();
   }
 
+  let hinted = false;
+  function hintAtSecret(): void {
+    if (!hinted) around.note(`Does your handler check with the secret above? ${SECRET_TO_HANDLER}`);
+    hinted = true;
+  }
+
   async function bring(event: SandboxEvent, onFirst: () => void): Promise<void> {
     const line = lineOf(event);
     if (!url) {
@@ -114,6 +121,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     }
     const onAttempt = (attempt: Attempt) => {
       around.show({ event: event.event, ...attempt }, `${line}  ${attemptText(attempt, around.paint)}`);
+      if (attempt.status === 400 || attempt.status === 401) hintAtSecret();
       onFirst();
     };
     const delivered = await forward({

@@ -20,12 +20,12 @@ export const trigger: Command = {
   options: {
     file: {
       type: 'string',
-      short: 'f',
       value: 'file',
       description: 'What to order, as JSON; a made-up order by default',
     },
     'forward-to': {
       type: 'string',
+      short: 'f',
       value: 'address',
       description: 'Bring a made-up message of this event to this handler; nothing happens in the sandbox',
     },

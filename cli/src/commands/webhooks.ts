@@ -30,7 +30,7 @@ export const verify: Command = {
     'any-age': { type: 'boolean', description: 'Do not mind that the message is old' },
   },
   examples: [
-    'handover webhooks verify --body body.json -H "X-Service-Signature: t=…,v1=…" --secret "$WEBHOOK_SECRET"',
+    'handover webhooks verify --body body.json -H "X-Service-Signature: t=…,v1=…" --secret "$HANDOVER_WEBHOOK_SECRET"',
   ],
   async run({ values, around }) {
     const path = text(values, 'body');

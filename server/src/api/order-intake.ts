@@ -14,7 +14,7 @@ export function orderIntake(links: Links): OrderIntake {
     read(body) {
       const parsed = orderCreation.safeParse(body, { reportInput: true });
       const problems = [
-        ...(parsed.success ? [] : fieldProblems(parsed.error).fields),
+        ...(parsed.success ? [] : fieldProblems(parsed.error, orderCreation).fields),
         ...requestedDateProblems(body),
       ];
       return problems.length === 0 ? toContent(parsed.data!) : { problems };

@@ -57,6 +57,7 @@ async function make(
     case 'pick_up':
       return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
     case 'add_signed_protocol':
+    case 'add_former_protocol':
       if (command.protocol === 'PICKUP') return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
       return atHandover(job, command, kind, announcedBy);
     case 'hand_over':
@@ -76,7 +77,8 @@ async function make(
   }
 }
 
-type HandedOver = Command<'hand_over' | 'add_signed_protocol'>;
+type AddedProtocol = 'add_signed_protocol' | 'add_former_protocol';
+type HandedOver = Command<'hand_over' | AddedProtocol>;
 
 /** The protocol, and where there is new damage its report. */
 function atHandover(
@@ -104,7 +106,7 @@ function withDelivery(job: Job, command: HandedOver): Job {
 function protocol(
   job: Job,
   kind: 'PICKUP_PROTOCOL' | 'DELIVERY_PROTOCOL',
-  command: Command<'pick_up' | 'hand_over' | 'add_signed_protocol'>,
+  command: Command<'pick_up' | 'hand_over' | AddedProtocol>,
   announcedBy: EventName,
 ): Promise<NewDocument> {
   const { order, letterhead, now } = job;

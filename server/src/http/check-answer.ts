@@ -12,5 +12,6 @@ export function checkAnswer<Access, Caller, Services>(
   if (!declared.schema) return;
   const body = JSON.parse(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   const result = declared.schema.safeParse(body, { reportInput: true });
-  if (!result.success) throw new Error(`${name}: ${JSON.stringify(fieldProblems(result.error).fields)}`);
+  if (!result.success)
+    throw new Error(`${name}: ${JSON.stringify(fieldProblems(result.error, declared.schema).fields)}`);
 }

@@ -22,7 +22,7 @@ export function readInput(
   const read = (schema: z.ZodType, sent: unknown) => {
     const result = schema.safeParse(sent, { reportInput: true });
     if (result.success) return result.data;
-    const { fields, more } = fieldProblems(result.error);
+    const { fields, more } = fieldProblems(result.error, schema);
     problems.push(...fields);
     unnamed += more;
     return undefined;

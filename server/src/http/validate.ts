@@ -1,6 +1,7 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
 import { type FieldProblem, MAX_PROBLEMS } from './errors.ts';
+import { fieldsAt, probablyMeant } from './known-names.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
 const MAX_FIELD_LENGTH = 200;
@@ -17,30 +18,47 @@ function fieldPath(path: readonly PropertyKey[]): string {
 }
 
 /** At most as many as there is room for. */
-function problemsOf(issue: z.core.$ZodIssue, room: number): FieldProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, room: number): FieldProblem[] {
   if (room === 0) return [];
   if (issue.code === 'unrecognized_keys') {
+    const known = fieldsAt(schema, issue.path);
     return issue.keys.slice(0, room).map((key) => ({
       field: fieldPath([...issue.path, key]),
       code: 'unrecognized_key',
-      message: 'This field is not known here. Remove it.',
+      message: unknownField(probablyMeant(key, known)),
     }));
   }
   const chosen = issue.code === 'custom' ? issue.params?.code : issue.code;
   const code = FIELD_CODES.has(chosen) ? (chosen as FieldProblem['code']) : 'invalid_value';
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
   return [
-    { field: fieldPath(issue.path), code, message: missing ? 'This field is required.' : issue.message },
+    { field: fieldPath(issue.path), code, message: missing ? 'This field is required.' : sentenceOf(issue) },
   ];
 }
 
+function unknownField(meant: string | null): string {
+  return `This field is not known here. ${meant === null ? 'Remove it.' : `Did you mean ${meant}?`}`;
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  // A schema that has its own sentence keeps it.
+  if (issue.code !== 'invalid_value' || !issue.message.startsWith('Invalid ')) return issue.message;
+  const values = issue.values.map(String);
+  const meant = typeof issue.input === 'string' ? probablyMeant(issue.input, values) : null;
+  const choice = values.length === 1 ? `Only ${values[0]} is possible.` : `One of ${values.join(', ')}.`;
+  return meant === null ? choice : `Did you mean ${meant}? ${choice}`;
+}
+
 /** The first problems, and how many there are besides. */
-export function fieldProblems({ issues }: z.core.$ZodError): { fields: FieldProblem[]; more: number } {
+export function fieldProblems(
+  { issues }: z.core.$ZodError,
+  schema: z.ZodType,
+): { fields: FieldProblem[]; more: number } {
   const fields: FieldProblem[] = [];
   let found = 0;
   for (const issue of issues) {
     found += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
-    fields.push(...problemsOf(issue, MAX_PROBLEMS - fields.length));
+    fields.push(...problemsOf(issue, schema, MAX_PROBLEMS - fields.length));
   }
   return { fields, more: found - fields.length };
 }

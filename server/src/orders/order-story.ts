@@ -210,8 +210,12 @@ export async function tellChangesSince(core: Core, order: Order, version: number
   return since.map((change) => ({ at: change.at, action: change.action!, by: tellerOf(change, nameOf) }));
 }
 
+export function shownDoor(door: string): Teller['door'] {
+  return DOOR_OF[door] ?? 'SERVICE';
+}
+
 function tellerOf({ door, actor }: TimelineRow, nameOf: (actor: string) => string | null): Teller {
-  return { door: DOOR_OF[door!] ?? 'SERVICE', name: nameOf(actor!) };
+  return { door: shownDoor(door!), name: nameOf(actor!) };
 }
 
 function toEvent(row: TimelineRow, deliveries: StoryDelivery[]): StoryEvent {
@@ -256,6 +260,6 @@ function shortName({ firstName, initial }: PublicDriver): string {
   return initial === '' ? firstName : `${firstName} ${initial}.`;
 }
 
-function idIn(actor: string, kind: string): string | null {
+export function idIn(actor: string, kind: string): string | null {
   return actor.startsWith(`${kind}:`) ? actor.slice(kind.length + 1) : null;
 }

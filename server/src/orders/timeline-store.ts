@@ -47,6 +47,21 @@ export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow
     order by at, type is not null, id`;
 }
 
+export interface Cancelling {
+  at: Date;
+  actor: string;
+  door: string;
+}
+
+/** When an order was cancelled, by whom and through which door. */
+export async function findCancelling(db: Db, orderId: string): Promise<Cancelling | null> {
+  const [cancelling] = await db<Cancelling[]>`
+    select at, actor, door from audit
+    where subject_type = 'order' and subject_id = ${orderId} and action = 'order.cancel'
+    order by at desc limit 1`;
+  return cancelling ?? null;
+}
+
 /** An event with those of its data that are times. */
 export interface AnnouncedStep {
   type: string;

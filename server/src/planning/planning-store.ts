@@ -7,6 +7,7 @@ import {
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
 import type { Db } from '../platform/db.ts';
+import type { Language } from '../platform/language.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
 import type { PlanDriver } from './candidates.ts';
 import type { PlanOrder } from './plan-order.ts';
@@ -101,6 +102,7 @@ export async function listUnassignedIn(db: Db, { from, to }: Span, overdue: bool
 
 export interface StoredDriver extends PlanDriver {
   email: string | null;
+  language: Language;
   lastCity: string | null;
   lastCoordinates: Coordinates | null;
   lastAt: Date | null;
@@ -114,7 +116,7 @@ export async function listPlanDrivers(
   { now, since, inactive }: { now: Date; since: Date; inactive: boolean },
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
-    select d.id, d.name, d.phone, d.email, d.active, d.location_consent, l.last_city, l.last_coordinates, l.last_at,
+    select d.id, d.name, d.phone, d.email, d.active, d.language, d.location_consent, l.last_city, l.last_coordinates, l.last_at,
       exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}) as signed_in
     from drivers d left join lateral (
       select delivery ->> 'city' as last_city, delivery -> 'coordinates' as last_coordinates,

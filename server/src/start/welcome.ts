@@ -7,6 +7,7 @@ export function welcome(config: Config, dataDir: string, demo: DemoAccess | null
   const base = `${config.publicUrl}/api/v1`;
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
+    ['Documentation', `${config.publicUrl}/docs`],
     ['API', base],
     ['Description', `${config.publicUrl}/openapi.json`],
     ['Operations', `${base}/ops (with the token; description: ${base}/ops/openapi.json)`],

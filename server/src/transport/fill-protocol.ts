@@ -4,11 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalidFields } from '../http/errors.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
+import { isAllowed } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
+import { checkDoneInTime, getTripToHandIn, isFormerDriver } from './former-trip.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
   COMMAND_NAMES,
@@ -19,6 +22,7 @@ import {
   type Protocol,
   type ProtocolData,
   type ProtocolKind,
+  signingTimes,
 } from './protocol.ts';
 import {
   deletePhoto,
@@ -41,11 +45,18 @@ export interface FilledProtocol {
   data: ProtocolData;
   submittedAt: Date | null;
   photos: PhotoInfo[];
+  /** Whether the trip went to another driver. */
+  ofFormerDriver: boolean;
 }
 
-async function withPhotos(db: Db, order: Order, protocol: Protocol): Promise<FilledProtocol> {
-  const { kind, data, submittedAt } = protocol;
-  return { order, kind, data, submittedAt, photos: await listPhotos(db, protocol.id) };
+async function withPhotos(
+  db: Db,
+  order: Order,
+  driver: Driver,
+  { id, kind, data, submittedAt }: Protocol,
+): Promise<FilledProtocol> {
+  const photos = await listPhotos(db, id);
+  return { order, kind, data, submittedAt, photos, ofFormerDriver: isFormerDriver(order, driver) };
 }
 
 /** Returns an empty protocol if none was started yet. */
@@ -55,10 +66,18 @@ export async function readProtocol(
   tripId: string,
   kind: ProtocolKind,
 ): Promise<FilledProtocol> {
-  const order = await getTrip(core, core.sql, driver, tripId);
-  const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
-  if (protocol) return withPhotos(core.sql, order, protocol);
-  return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [] };
+  return readProtocolOf(core, driver, await getTrip(core, core.sql, driver, tripId), kind);
+}
+
+export async function readProtocolOf(
+  core: Core,
+  driver: Driver,
+  order: Order,
+  kind: ProtocolKind,
+): Promise<FilledProtocol> {
+  const protocol = await findProtocol(core.sql, order, kind, driver.id);
+  if (protocol) return withPhotos(core.sql, order, driver, protocol);
+  return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [], ofFormerDriver: false };
 }
 
 /** The driver's draft, started if necessary; or the submitted protocol, which can no longer change. */
@@ -69,15 +88,27 @@ async function openProtocol(
   kind: ProtocolKind,
   driver: Driver,
 ): Promise<Protocol> {
-  const existing = await findProtocol(tx, order.id, kind, driver.id);
+  const existing = await findProtocol(tx, order, kind, driver.id);
   if (existing?.submittedAt) return existing;
-  if (!isFillable(kind, order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
+  const canFill = isFormerDriver(order, driver)
+    ? isAllowed('add_former_protocol', order)
+    : isFillable(kind, order);
+  if (!canFill) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   if (existing) return existing;
   const now = core.clock.now();
   const id = uuidv7(now);
   const draft = { id, orderId: order.id, kind, driverId: driver.id, data: EMPTY_PROTOCOL, version: 1 };
   await insertProtocol(tx, order, draft, now);
-  return { ...draft, submittedAt: null };
+  return { ...draft, submittedAt: null, beside: false };
+}
+
+function runOnTripToHandIn<T>(
+  core: Core,
+  driver: Driver,
+  id: string,
+  act: (tx: Transaction, order: Order) => Promise<T>,
+): Promise<T> {
+  return runOnOrder<T>(core, { find: (db) => getTripToHandIn(core, db, driver, id), act });
 }
 
 function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
@@ -94,16 +125,18 @@ export async function fillProtocol(
   tripId: string,
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
+  clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   await checkDrawings(core.pdf, driver.id, changes);
-  return runOnTrip(core, driver, tripId, async (tx, order) => {
+  return runOnTripToHandIn(core, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };
+    await checkDoneInTime(core, tx, driver, order, signingTimes(data), clockOffsetSeconds);
     if (!isDeepStrictEqual(data, protocol.data)) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       protocol = await updateProtocol(tx, protocol.id, data, core.clock.now());
     }
-    return withPhotos(tx, order, protocol);
+    return withPhotos(tx, order, driver, protocol);
   });
 }
 
@@ -113,16 +146,19 @@ export function addPhoto(
   tripId: string,
   kind: ProtocolKind,
   given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'takenAt'>,
+  clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
-  return runOnTrip(core, driver, tripId, async (tx, order) => {
+  return runOnTripToHandIn(core, driver, tripId, async (tx, order) => {
     const protocol = await openProtocol(core, tx, order, kind, driver);
+    const times = [...signingTimes(protocol.data), photo.takenAt];
+    await checkDoneInTime(core, tx, driver, order, times, clockOffsetSeconds);
     if (!(await hasPhoto(tx, protocol.id, photo))) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
       await putPhoto(tx, protocol.id, photo, core.clock.now());
     }
-    return withPhotos(tx, order, protocol);
+    return withPhotos(tx, order, driver, protocol);
   });
 }
 
@@ -148,7 +184,7 @@ export async function removePhoto(
   photoId: string,
 ): Promise<void> {
   await runOnTrip(core, driver, tripId, async (tx, order) => {
-    const protocol = await findProtocol(tx, order.id, kind, driver.id);
+    const protocol = await findProtocol(tx, order, kind, driver.id);
     const photos = protocol ? await listPhotos(tx, protocol.id) : [];
     if (!protocol || !photos.some(({ id }) => id === photoId)) return;
     if (protocol.submittedAt) throw alreadySubmitted(order, protocol);

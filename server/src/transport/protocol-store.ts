@@ -19,6 +19,7 @@ const COLUMNS = [
   'data',
   'version',
   'submittedAt',
+  'beside',
 ] as const satisfies readonly (keyof Protocol)[];
 
 const PHOTO_COLUMNS = [
@@ -29,25 +30,31 @@ const PHOTO_COLUMNS = [
   'takenAt',
 ] as const satisfies readonly (keyof PhotoInfo)[];
 
-/** The submitted protocol, whoever submitted it; before that, the driver's own draft. */
+/**
+ * For whoever has the trip: its submitted protocol, whoever submitted it, and before that the own draft, which one handed
+ * in beside the trip is again. A former driver finds the own one alone.
+ */
 export async function findProtocol(
   db: Db,
-  orderId: string,
+  order: Pick<Order, 'id' | 'driver'>,
   kind: ProtocolKind,
   driverId: string,
 ): Promise<Protocol | null> {
+  const hasTrip = order.driver?.id === driverId;
   const [protocol] = await db<Protocol[]>`
     select ${db(COLUMNS)} from protocols
-    where order_id = ${orderId} and kind = ${kind} and (driver_id = ${driverId} or submitted_at is not null)
-    order by submitted_at is null limit 1`;
-  return protocol ?? null;
+    where order_id = ${order.id} and kind = ${kind}
+      and (driver_id = ${driverId} or (${hasTrip} and submitted_at is not null and not beside))
+    order by submitted_at is null or beside limit 1`;
+  if (!protocol) return null;
+  return hasTrip && protocol.beside ? { ...protocol, submittedAt: null } : protocol;
 }
 
-/** The one that was handed in, by whomever. */
+/** The one of the trip that was handed in, by whomever. */
 export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind): Promise<Protocol | null> {
   const [protocol] = await db<Protocol[]>`
     select ${db(COLUMNS)} from protocols
-    where order_id = ${orderId} and kind = ${kind} and submitted_at is not null`;
+    where order_id = ${orderId} and kind = ${kind} and submitted_at is not null and not beside`;
   return protocol ?? null;
 }
 
@@ -67,7 +74,7 @@ export async function forgetSignatures(db: Db, orderId: string): Promise<void> {
 export async function insertProtocol(
   db: Db,
   order: Pick<Order, 'accountId'>,
-  protocol: Omit<Protocol, 'submittedAt'>,
+  protocol: Omit<Protocol, 'submittedAt' | 'beside'>,
   now: Date,
 ): Promise<void> {
   await db`
@@ -76,15 +83,22 @@ export async function insertProtocol(
       ${jsonOrNull(db, protocol.data)}, ${protocol.version}, ${now}, ${now})`;
 }
 
+/** A changed one is a draft again. */
 export async function updateProtocol(db: Db, id: string, data: ProtocolData, now: Date): Promise<Protocol> {
   const [protocol] = await db<Protocol[]>`
-    update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now}
+    update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now},
+      submitted_at = null, beside = false
     where id = ${id} returning ${db(COLUMNS)}`;
   return protocol!;
 }
 
-export async function markSubmitted(db: Db, id: string, now: Date): Promise<void> {
-  await db`update protocols set submitted_at = ${now}, updated_at = ${now} where id = ${id}`;
+export async function markSubmitted(
+  db: Db,
+  { id, beside }: Pick<Protocol, 'id' | 'beside'>,
+  now: Date,
+): Promise<void> {
+  await db`
+    update protocols set submitted_at = ${now}, beside = ${beside}, updated_at = ${now} where id = ${id}`;
 }
 
 /** In the order they were taken, if the phone sent the times. */

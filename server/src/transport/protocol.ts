@@ -63,6 +63,8 @@ export interface Protocol {
   data: ProtocolData;
   version: number;
   submittedAt: Date | null;
+  /** Handed in by a driver after the trip had gone to another: it is not the trip's own. */
+  beside: boolean;
 }
 
 export interface PhotoInfo {
@@ -119,6 +121,11 @@ export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolDat
   }
   if (data.contactSignature !== null && contactNameOf(order, kind, data) === null) miss('contactName');
   return missing;
+}
+
+/** When it was signed, by the phone; null where nobody signed or the phone did not say. */
+export function signingTimes({ driverSignature, contactSignature }: ProtocolData): DeviceTime[] {
+  return [driverSignature?.signedAt ?? null, ...(contactSignature ? [contactSignature.signedAt] : [])];
 }
 
 /** Keeps the phone's time between the previous step and now. */

@@ -8,6 +8,7 @@ import type { Order } from '../orders/model/order.ts';
 import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.ts';
 import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import type { Driver } from './driver.ts';
+import { checkDoneInTime, getTripToHandIn, isFormerDriver } from './former-trip.ts';
 import {
   COMMAND_NAMES,
   clampPerformedAt,
@@ -16,18 +17,20 @@ import {
   type Protocol,
   type ProtocolKind,
   type Submission,
+  signingTimes,
   toCommand,
   toProtocolContent,
   wasReportedWithout,
 } from './protocol.ts';
-import { findProtocol, markSubmitted, readPhotos } from './protocol-store.ts';
-import { actorOf, getTrip, refuseTrip } from './trip.ts';
+import { findProtocol, findSubmitted, markSubmitted, readPhotos } from './protocol-store.ts';
+import { actorOf, refuseTrip } from './trip.ts';
 
 interface Prepared extends PreparedCommand {
+  /** As it will be. */
   protocol: Protocol;
 }
 
-/** Returns the trip afterwards; unchanged if the protocol was already submitted. */
+/** Returns the order afterwards, whoever drives it now; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
   driver: Driver,
@@ -36,20 +39,20 @@ export function submitProtocol(
   submission: Submission = {},
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
-    find: (db) => getTrip(core, db, driver, tripId),
+    find: (db) => getTripToHandIn(core, db, driver, tripId),
     async prepare(order) {
-      const protocol = await findProtocol(core.sql, order.id, kind, driver.id);
-      return protocol?.submittedAt ? null : prepare(core, order, kind, protocol, submission);
+      const protocol = await findProtocol(core.sql, order, kind, driver.id);
+      return protocol?.submittedAt ? null : prepare(core, driver, order, kind, protocol, submission);
     },
     async act(tx, order, prepared) {
       if (prepared === null) return order;
       const { protocol, command, documents } = prepared;
-      const current = await findProtocol(tx, order.id, kind, driver.id);
+      const current = await findProtocol(tx, order, kind, driver.id);
       if (current?.submittedAt) return order;
       if (current?.version !== protocol.version) throw new PreparationOutdated();
       const actor = actorOf(driver);
       const changed = await applyCommand(core, tx, order, { actor, command, documents, refuse: refuseTrip });
-      await markSubmitted(tx, protocol.id, core.clock.now());
+      await markSubmitted(tx, protocol, core.clock.now());
       return changed;
     },
   });
@@ -57,22 +60,33 @@ export function submitProtocol(
 
 async function prepare(
   core: Core,
+  driver: Driver,
   order: Order,
   kind: ProtocolKind,
   protocol: Protocol | null,
   submission: Submission,
 ): Promise<Prepared> {
-  const late = wasReportedWithout(kind, order);
-  if (!late && !isAllowed(COMMAND_NAMES[kind], order)) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
-  const missing = missingParts(order, kind, protocol?.data ?? EMPTY_PROTOCOL);
+  const { sql, clock } = core;
+  const isFormer = isFormerDriver(order, driver);
+  const late = wasReportedWithout(kind, order) && !(isFormer && (await findSubmitted(sql, order.id, kind)));
+  if (!isFormer && !late && !isAllowed(COMMAND_NAMES[kind], order)) {
+    throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
+  }
+  const data = protocol?.data ?? EMPTY_PROTOCOL;
+  await checkDoneInTime(core, sql, driver, order, signingTimes(data), submission.clockOffsetSeconds);
+  const missing = missingParts(order, kind, data);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
-  const now = core.clock.now();
-  const at = clampPerformedAt(order, kind, protocol.data, now);
-  const step = toCommand(kind, protocol.data, at, submission);
-  const command = late ? ({ ...step, name: 'add_signed_protocol', protocol: kind } as const) : step;
-  const content = toProtocolContent(order, protocol, await readPhotos(core.sql, protocol.id), at, now);
-  const prepared = await prepareCommand(core, order, command, content).catch(refuseUnusablePhoto);
-  return { protocol, ...prepared };
+  const now = clock.now();
+  const at = clampPerformedAt(order, kind, data, now);
+  const step = toCommand(kind, data, at, submission);
+  const beside = isFormer && !late;
+  const name = beside ? ('add_former_protocol' as const) : ('add_signed_protocol' as const);
+  const command = beside || late ? { ...step, name, protocol: kind } : step;
+  // What is signed names whoever signed it.
+  const signed = { ...order, driver: { id: driver.id, name: driver.name } };
+  const content = toProtocolContent(signed, protocol, await readPhotos(sql, protocol.id), at, now);
+  const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);
+  return { protocol: { ...protocol, beside }, ...prepared };
 }
 
 function refuseUnusablePhoto(error: unknown): never {

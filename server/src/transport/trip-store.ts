@@ -39,6 +39,22 @@ export async function findTripOf(
   return row ? toOrder(row) : null;
 }
 
+export interface Assignment {
+  at: Date;
+  /** Null where the trip was given back. */
+  driverId: string | null;
+}
+
+const ASSIGNING_ACTIONS = ['order.assign_driver', 'order.replace_driver', 'order.driver_dropped_out'];
+
+/** Who had the trip from when on, oldest first. */
+export async function readAssignments(db: Db, orderId: string): Promise<Assignment[]> {
+  return db<Assignment[]>`
+    select at, details ->> 'driverId' as driver_id from audit
+    where subject_type = 'order' and subject_id = ${orderId} and action = any(${ASSIGNING_ACTIONS})
+    order by at, id`;
+}
+
 /** By the audit: the order itself no longer knows who had it. */
 export async function hasDroppedOut(db: Db, orderId: string, actor: string): Promise<boolean> {
   const rows = await db`

@@ -7,8 +7,11 @@ import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
+import { idIn, shownDoor } from '../orders/order-story.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
+import { findCancelling } from '../orders/timeline-store.ts';
+import { namesOfUsers } from '../people/user-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Driver } from './driver.ts';
@@ -58,7 +61,7 @@ export function actorOf(driver: Driver): Actor {
   return { name: `driver:${driver.id}`, door: 'driver' };
 }
 
-const tripNotFound = () =>
+export const tripNotFound = () =>
   orderErrors.ORDER_NOT_FOUND({ message: 'There is no such trip, or it is no longer yours.' });
 
 export function refuseTrip(order: Order, command: Pick<Command, 'name'>): ServiceError {
@@ -72,7 +75,7 @@ export function refuseTrip(order: Order, command: Pick<Command, 'name'>): Servic
 /** How long a driver still sees a trip that has ended. */
 const SEEN_AFTERWARDS_MS = 24 * 3_600_000;
 
-function endedSince({ clock }: Core): Date {
+export function endedSince({ clock }: Core): Date {
   return new Date(clock.now().getTime() - SEEN_AFTERWARDS_MS);
 }
 
@@ -156,6 +159,28 @@ export async function declineTrip(
       await applyCommand(core, tx, order, { actor, command, refuse: refuseTrip });
     },
   });
+}
+
+export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
+
+interface Cancellation {
+  at: Date;
+  by: (typeof CANCELLED_BY)[number];
+  /** Of the colleague in dispatch. */
+  name: string | null;
+  reason: string | null;
+}
+
+/** A driver learns which colleague it was, but of a customer's people only that it was the customer. */
+export async function cancellationOf(core: Core, order: Order): Promise<Cancellation | null> {
+  const { id, status, cancelReason: reason, updatedAt } = order;
+  if (status !== 'CANCELLED') return null;
+  const cancelling = await findCancelling(core.sql, id);
+  const door = cancelling && shownDoor(cancelling.door);
+  const by = door === 'API' || door === 'PORTAL' || door === 'LINK' ? 'CUSTOMER' : 'DISPATCH';
+  const colleague = by === 'DISPATCH' && cancelling ? idIn(cancelling.actor, 'user') : null;
+  const name = colleague && (await namesOfUsers(core.sql, null, [colleague])).get(colleague);
+  return { at: cancelling?.at ?? updatedAt, by, name: name ?? null, reason };
 }
 
 /** What the driver can do now, in the order of a trip. */

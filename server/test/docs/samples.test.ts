@@ -125,7 +125,11 @@ describe('receiving webhooks', () => {
       const [file, ...args] = await language.build(samplePath(sample), folder);
       // PHP has no server of its own but the one for trying.
       const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
-      const program = startProgram([file, ...command], { WEBHOOK_SECRET: secret, PORT: port }, folder);
+      const program = startProgram(
+        [file, ...command],
+        { HANDOVER_WEBHOOK_SECRET: secret, PORT: port },
+        folder,
+      );
       try {
         await untilListening(port);
         const { good, old, rolled, foreign } = messages;

@@ -107,7 +107,7 @@ test('a protocol signed without network is taken in though the order was cancell
   expect(answer.status, answer.text).toBe(200);
   expect(answer.json.trip).toMatchObject({
     status: 'CANCELLED',
-    cancellation: { reason: 'Kunde hat abgesagt' },
+    cancellation: { by: 'DISPATCH', reason: 'Kunde hat abgesagt' },
   });
   expect(Date.parse(answer.json.trip.cancellation.at) - cancelledAt.getTime()).toBeLessThan(1000);
   const documents = (await service.call(`/extern/orders/${id}/documents`, { key })).json.data;

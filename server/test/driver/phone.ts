@@ -78,6 +78,12 @@ export const FULL_PROTOCOL = {
   contactSignature: { png: signaturePng.toString('base64') },
 };
 
+/** The same, signed at this time by the phone's clock. */
+export function signedAt(time: Date, changes: object = {}) {
+  const signature = { ...FULL_PROTOCOL.driverSignature, signedAt: time.toISOString() };
+  return { ...FULL_PROTOCOL, driverSignature: signature, contactSignature: signature, ...changes };
+}
+
 /** Takes the trip to a status using only the phone. */
 export async function advanceTripTo(phone: Phone, id: string, status: string): Promise<void> {
   const steps: [string, string, object?][] = [

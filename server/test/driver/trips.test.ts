@@ -1,5 +1,6 @@
 // Which trips a driver sees, and when a step is refused.
 import { expect, test } from 'vitest';
+import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -21,11 +22,31 @@ test('the list has what is open and what ended within 24 hours, the next pickup 
   expect(await listed()).toEqual([sooner, later, undated]);
   await service.call(`/extern/orders/${later}/cancel`, { method: 'POST', key });
   expect(await listed()).toEqual([sooner, later, undated]);
-  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({ status: 'CANCELLED', actions: [] });
+  expect((await driver.get(`/trips/${later}`)).json).toMatchObject({
+    status: 'CANCELLED',
+    actions: [],
+    cancellation: { by: 'CUSTOMER', name: null, reason: null },
+  });
   service.clock.advance(DAY_MS);
   expect(await listed()).toEqual([sooner, later, undated]);
   service.clock.advance(1000);
   expect(await listed()).toEqual([sooner, undated]);
+});
+
+test('a colleague who cancelled is named', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  const desk = await newConsoleUser(service, { role: 'dispatcher', name: 'Sandra Weiß' });
+  const cancelled = await desk.console('POST', `/orders/${id}/commands`, {
+    command: 'cancel',
+    reason: 'Zu spät',
+  });
+  expect(cancelled.status, cancelled.text).toBe(200);
+  expect((await phone.get(`/trips/${id}`)).json.cancellation).toMatchObject({
+    by: 'DISPATCH',
+    name: 'Sandra Weiß',
+    reason: 'Zu spät',
+  });
 });
 
 test.each(['COMPLETED', 'CANCELLED'])(

@@ -4,7 +4,7 @@ import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg } from './phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, type Phone, photoJpeg, signedAt } from './phone.ts';
 
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
@@ -15,21 +15,32 @@ beforeAll(async () => {
   ali = await newPhone(service, { name: 'Ali Demir' });
 });
 
-async function expectNothing(phone: Phone, id: string) {
-  const protocol = `/trips/${id}/protocols/pickup`;
+const PROTOCOL = 'protocols/pickup';
+
+/** What is closed to everybody who does not have the trip, whoever had it before. */
+async function expectClosed(phone: Phone, id: string) {
+  const protocol = `/trips/${id}/${PROTOCOL}`;
   const calls = [
     phone.get(`/trips/${id}`),
     phone.get(protocol),
-    phone.put(protocol, FULL_PROTOCOL),
-    phone.photo(protocol, photoJpeg),
     phone.remove(`${protocol}/photos/0199a0c2-7c4e-7000-8000-000000000001`),
     ...['accept', 'start', 'arrive-pickup', 'arrive-delivery', 'finish', 'decline'].map((path) =>
       phone.post(`/trips/${id}/${path}`),
     ),
-    phone.post(`${protocol}/submit`),
   ];
   for (const answer of await Promise.all(calls)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
   expect((await phone.get('/trips')).text).not.toContain(id);
+}
+
+async function expectNothing(phone: Phone, id: string) {
+  await expectClosed(phone, id);
+  const protocol = `/trips/${id}/${PROTOCOL}`;
+  const handingIn = [
+    phone.put(protocol, FULL_PROTOCOL),
+    phone.photo(protocol, photoJpeg),
+    phone.post(`${protocol}/submit`),
+  ];
+  for (const answer of await Promise.all(handingIn)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
 }
 
 test('the trip of another driver does not exist for me, in any call', async () => {
@@ -44,7 +55,7 @@ test('a driver who was replaced loses the trip at once', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, 'PICKUP');
   await command(service, id, 'replace_driver', { driverId: ali.driverId });
-  await expectNothing(jana, id);
+  await expectClosed(jana, id);
   expect((await ali.get(`/trips/${id}`)).json.status).toBe('PICKUP');
 });
 
@@ -83,7 +94,7 @@ test('handing in against being replaced: one of them wins, and the order fits', 
   for (let round = 0; round < 5; round++) {
     const id = await newTrip(service, key, jana.driverId);
     await advanceTripTo(jana, id, 'PICKUP');
-    await jana.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
+    await jana.put(`/trips/${id}/protocols/pickup`, signedAt(service.clock.now()));
     const [submitted, replaced] = await Promise.all([
       jana.post(`/trips/${id}/protocols/pickup/submit`),
       command(service, id, 'replace_driver', { driverId: ali.driverId }),
@@ -91,8 +102,9 @@ test('handing in against being replaced: one of them wins, and the order fits', 
     expect(replaced.status).toBe(200);
     const trip = (await ali.get(`/trips/${id}`)).json;
     const pickedUp = trip.status === 'IN_TRANSIT';
-    expect([submitted.status, trip.status]).toEqual(pickedUp ? [200, 'IN_TRANSIT'] : [404, 'PICKUP']);
+    expect([submitted.status, trip.status]).toEqual([200, pickedUp ? 'IN_TRANSIT' : 'PICKUP']);
+    expect(submitted.json.protocol.ofFormerDriver).toBe(!pickedUp);
     const documents = await service.services.core.sql`select id from documents where order_id = ${id}`;
-    expect(documents).toHaveLength(pickedUp ? 1 : 0);
+    expect(documents).toHaveLength(1);
   }
 });

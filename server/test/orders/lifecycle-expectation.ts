@@ -67,6 +67,11 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
     'document.uploaded',
     'protocol.pickup.submitted',
   ),
+  add_former_protocol: row(
+    'OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED COMPLAINT CANCELLED',
+    '',
+    'document.uploaded',
+  ),
   choose_place: row('RECEIVED QUOTE_REQUIRED', '', '', 'order.updated'),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
@@ -91,6 +96,7 @@ export const ELSEWHERE: Command['name'][] = [
   'upload_document',
   'choose_place',
   'add_signed_protocol',
+  'add_former_protocol',
 ];
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -114,6 +120,7 @@ export const COMMANDS = {
   },
   invoice_anew: { name: 'invoice_anew', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
+  add_former_protocol: { name: 'add_former_protocol', protocol: 'PICKUP', odometerKm: 10 },
   change: { name: 'change', changes: { instructions: 'New' } },
   choose_place: {
     name: 'choose_place',

@@ -12,6 +12,7 @@ import { drawMap } from '../../src/pages/map/draw-map.ts';
 const PLACES = {
   Stuttgart: [48.78, 9.18],
   Esslingen: [48.74, 9.31],
+  Freiburg: [47.995, 7.85],
   München: [48.137, 11.575],
   Hamburg: [53.55, 10],
   Berlin: [52.52, 13.405],
@@ -176,6 +177,14 @@ test('names keep out of what lies above the map', () => {
     keepClear,
   );
   expect(cities.filter(({ box }) => overlap(box, keepClear[0]!))).toEqual([]);
+});
+
+test('on a phone the name of an end goes over the route rather than under a button', () => {
+  const trip = scene('Stuttgart', 'Freiburg', 'none');
+  const view = fitView(trip, 390, 200);
+  const button = { x: 326, y: 12, width: 52, height: 52 };
+  const { fromLabel } = layOut(trip, view, 'de', shapes, [button]);
+  expect(overlap(fromLabel!.box, button)).toBe(false);
 });
 
 test('countries on the way stand out', () => {

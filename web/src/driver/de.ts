@@ -179,7 +179,11 @@ export const de: DriverWords = {
   cancelled: {
     title: ['Diese Fahrt ist storniert.', 'Bitte nicht losfahren.'],
     titleOnTheWay: ['Diese Fahrt ist storniert.', 'Bitte rufen Sie die Disposition an.'],
-    since: (time) => `Sie wurde um ${time} storniert.`,
+    since: {
+      CUSTOMER: (time) => `Der Auftraggeber hat sie um ${time} storniert.`,
+      DISPATCH: (time, name) =>
+        `${name ? `${name}, Disposition,` : 'Die Disposition'} hat sie um ${time} storniert.`,
+    },
     offline: 'Sie hatten kein Netz.',
     nothingLost: 'Nichts ist verloren',
     sentOf: (sent, all) => `${sent} von ${all} gesendet`,
@@ -190,8 +194,14 @@ export const de: DriverWords = {
     today: 'Zu den Fahrten von heute',
   },
   gone: {
-    title: ['Diese Fahrt fährt jetzt', 'jemand anders.'],
+    title: ['Diese Fahrt hat jetzt', 'ein anderer Fahrer.'],
     text: 'Die Disposition hat sie weitergegeben.',
+    handingIn: 'Ihr unterschriebenes Protokoll wird noch abgegeben.',
+    handedIn: 'Ihr unterschriebenes Protokoll ist abgegeben. Die Disposition sieht es am Auftrag.',
+    signedTooLate:
+      'Es wurde unterschrieben, als die Fahrt schon weitergegeben war. Der Dienst nimmt es deshalb nicht an. Es bleibt auf diesem Telefon. Bitte rufen Sie die Disposition an.',
+    signed:
+      'Ihr Protokoll ist unterschrieben, aber noch nicht gesendet. Was vorher unterschrieben wurde, wird noch angenommen.',
     kept: 'Was Sie eingetragen haben, ist noch auf diesem Telefon. Der Dienst nimmt es aber nicht mehr an. Bitte sagen Sie der Disposition Bescheid.',
   },
 
@@ -216,7 +226,7 @@ export const de: DriverWords = {
     none: 'keine',
     sendNow: 'Jetzt senden',
     nextTrip: 'Nächste Fahrt',
-    backToTrip: 'Zurück zur Fahrt',
+    backToTrip: 'Zur Fahrt',
     refusedText:
       'Der Dienst hat nicht alles angenommen. Bitte rufen Sie die Disposition an; es ist noch auf diesem Telefon.',
   },

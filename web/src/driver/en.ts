@@ -76,7 +76,7 @@ export const en = {
     onlyTrip: 'Only during the trip',
     onlyTripText: 'From setting off to the handover, then it is off.',
     who: 'Dispatch and the recipient',
-    whoText: (name: string) => `The recipient sees the map and “${name}”.`,
+    whoText: (name: string) => `The recipient sees the map and “${name}”`,
     deleted: 'Deleted after 30 days',
     deletedText: 'You can turn it off at any time.',
     decline: 'Don’t share',
@@ -177,7 +177,11 @@ export const en = {
   cancelled: {
     title: ['This trip is cancelled.', 'Please do not set off.'],
     titleOnTheWay: ['This trip is cancelled.', 'Please call dispatch.'],
-    since: (time: string) => `It was cancelled at ${time}.`,
+    since: {
+      CUSTOMER: (time: string, _name: string | null) => `The customer cancelled it at ${time}.`,
+      DISPATCH: (time: string, name: string | null) =>
+        `${name ? `${name} in dispatch` : 'Dispatch'} cancelled it at ${time}.`,
+    },
     offline: 'You had no network.',
     nothingLost: 'Nothing is lost',
     sentOf: (sent: number, all: number) => `${sent} of ${all} sent`,
@@ -188,8 +192,13 @@ export const en = {
     today: 'To today’s trips',
   },
   gone: {
-    title: ['Another driver has', 'this trip now.'],
+    title: ['This trip went to', 'another driver.'],
     text: 'Dispatch gave it to somebody else.',
+    handingIn: 'Your signed protocol is being handed in.',
+    handedIn: 'Your signed protocol was handed in. Dispatch sees it at the order.',
+    signedTooLate:
+      'It was signed after the trip had gone to somebody else, so the service does not take it. It stays on this phone. Please call dispatch.',
+    signed: 'Your protocol is signed, but not sent yet. What was signed before is still taken.',
     kept: 'What you entered is still on this phone, but the service does not take it any more. Please tell dispatch.',
   },
 
@@ -209,12 +218,12 @@ export const en = {
     fuel: 'Fuel',
     charge: 'Charge',
     keys: 'Keys',
-    damages: 'Damages',
+    damages: 'Damage',
     newDamages: (count: number) => `${count} new`,
     none: 'none',
     sendNow: 'Send now',
     nextTrip: 'Next trip',
-    backToTrip: 'Back to the trip',
+    backToTrip: 'To the trip',
     refusedText: 'The service did not take everything. Please call dispatch; it is still on this phone.',
   },
 

@@ -50,7 +50,7 @@ export function layOut(
   for (const end of [from, to]) if (end) taken.push(boxAround(end, END_ROOM));
   if (vehicle) taken.push(boxAround(vehicle, VEHICLE_ROOM));
   const nameEnd = (name: string, end: Point): EndLabel | null => {
-    const label = placeEnd(name, end, view, [...taken, ...alongRoute]);
+    const label = placeEnd(name, end, view, taken, alongRoute);
     if (label) taken.push(grow(label.box, 3));
     return label;
   };

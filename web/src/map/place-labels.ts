@@ -55,8 +55,17 @@ function shorten(name: string, width: number): string {
     : letters.join('');
 }
 
-/** Above its mark, else below or beside it: the first place in view that meets nothing, or the one that meets least. */
-export function placeEnd(name: string, at: Point, view: MapView, taken: Box[]): EndLabel | null {
+/**
+ * Above its mark, else below or beside it: the first place in view that meets nothing, or the one that meets least. A name on
+ * the route can still be read, one under a button or another name cannot.
+ */
+export function placeEnd(
+  name: string,
+  at: Point,
+  view: MapView,
+  taken: Box[],
+  route: Box[],
+): EndLabel | null {
   const shown = shorten(name, view.width);
   const isSeen = at.x >= 0 && at.y >= 0 && at.x <= view.width && at.y <= view.height;
   if (shown === '' || !isSeen) return null;
@@ -76,8 +85,10 @@ export function placeEnd(name: string, at: Point, view: MapView, taken: Box[]): 
     .map((center) => boxAround(center, width, END_HEIGHT))
     .map((box) => ({ ...box, x: Math.max(EDGE, Math.min(view.width - width - EDGE, box.x)) }))
     .filter((box) => isWithin(box, view.width, view.height, EDGE));
-  const countMet = (box: Box) => taken.filter((other) => !isFree([other], box)).length;
-  const [best] = boxes.toSorted((a, b) => countMet(a) - countMet(b));
+  const countMet = (others: Box[], box: Box) => others.filter((other) => !isFree([other], box)).length;
+  const [best] = boxes.toSorted(
+    (a, b) => countMet(taken, a) - countMet(taken, b) || countMet(route, a) - countMet(route, b),
+  );
   return best ? { name: shown, box: best } : null;
 }
 

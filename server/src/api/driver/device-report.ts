@@ -16,3 +16,12 @@ export const deviceReport = {
     .optional()
     .describe('How far the clock of the device is ahead of the Date header of this service'),
 };
+
+/** The same in a query, where everything is text. */
+export const queriedClockOffset = z.coerce
+  .number()
+  .int()
+  .min(-MAX_OFFSET_SECONDS)
+  .max(MAX_OFFSET_SECONDS)
+  .optional()
+  .describe('How far the clock of the device is ahead of the Date header of this service');

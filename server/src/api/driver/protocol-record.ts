@@ -89,10 +89,14 @@ export const protocolRecord = z
       }),
     ),
     missing: z.array(z.string()).describe('Fields without which it cannot be handed in'),
+    ofFormerDriver: z
+      .boolean()
+      .describe('That the trip went to another driver: only what was signed before is taken, for 24 hours'),
   })
   .meta({ id: 'Protocol' });
 
-export function toProtocolRecord({ order, kind, data, submittedAt, photos }: FilledProtocol) {
+export function toProtocolRecord(filled: FilledProtocol) {
+  const { order, kind, data, submittedAt, photos, ofFormerDriver } = filled;
   const missing = submittedAt ? [] : missingParts(order, kind, data).map(({ field }) => field);
-  return { tripId: order.id, kind, submittedAt, ...data, photos, missing };
+  return { tripId: order.id, kind, submittedAt, ...data, photos, missing, ofFormerDriver };
 }

@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { anyTime } from '../../http/schemas.ts';
-import { addPhoto, fillProtocol, readProtocol, removePhoto } from '../../transport/fill-protocol.ts';
+import {
+  addPhoto,
+  fillProtocol,
+  readProtocol,
+  readProtocolOf,
+  removePhoto,
+} from '../../transport/fill-protocol.ts';
 import type { ProtocolKind } from '../../transport/protocol.ts';
 import { submitProtocol } from '../../transport/submit-protocol.ts';
 import { driverRoute } from './admit.ts';
-import { deviceReport } from './device-report.ts';
+import { deviceReport, queriedClockOffset } from './device-report.ts';
 import { protocolBody, protocolRecord, toProtocolData, toProtocolRecord } from './protocol-record.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
@@ -48,18 +54,27 @@ export const protocolRoutes = [
     tag,
     summary: 'Fill in parts of a protocol',
     description:
-      'What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted.',
+      'What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted. A driver who was replaced sends what was signed before that, with signedAt, within 24 hours.',
     access,
     params: protocolPath,
     notFound,
+    query: z.strictObject({ clockOffsetSeconds: queriedClockOffset }),
     body: protocolBody,
     bodyLimitBytes: MAX_PROTOCOL_BYTES,
     bodyExample: { odometerKm: 48211, fuelLevelPercent: 75, performedAt: '2026-10-05T10:12:00+02:00' },
     responses: { 200: PROTOCOL_RESPONSE },
     errors: [...CHANGE_ERRORS, 'SERVICE_BUSY'],
-    handler: async ({ services, caller, params, body }) => {
+    handler: async ({ services, caller, params, query, body }) => {
       const changes = toProtocolData(body);
-      const filled = await fillProtocol(services.core, caller, params.id, kindOf(params), changes);
+      const { clockOffsetSeconds } = query;
+      const filled = await fillProtocol(
+        services.core,
+        caller,
+        params.id,
+        kindOf(params),
+        changes,
+        clockOffsetSeconds,
+      );
       return { status: 200, body: toProtocolRecord(filled) };
     },
   }),
@@ -74,15 +89,20 @@ export const protocolRoutes = [
     access,
     params: photoPath,
     notFound,
-    query: z.strictObject({ caption: printableText(200).optional(), takenAt: anyTime.optional() }),
+    query: z.strictObject({
+      caption: printableText(200).optional(),
+      takenAt: anyTime.optional(),
+      clockOffsetSeconds: queriedClockOffset,
+    }),
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },
     errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const { caption = null, takenAt = null } = query;
+      const { caption = null, takenAt = null, clockOffsetSeconds } = query;
       const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };
-      const filled = await addPhoto(services.core, caller, params.id, kindOf(params), photo);
+      const kind = kindOf(params);
+      const filled = await addPhoto(services.core, caller, params.id, kind, photo, clockOffsetSeconds);
       return { status: 200, body: toProtocolRecord(filled) };
     },
   }),
@@ -119,15 +139,17 @@ export const protocolRoutes = [
     }),
     responses: {
       200: {
-        description: 'The trip and the protocol as they are now',
-        schema: z.object({ trip: tripRecord, protocol: protocolRecord }).meta({ id: 'SubmittedProtocol' }),
+        description: 'The trip and the protocol as they are now; no trip that is somebody else’s by now',
+        schema: z
+          .object({ trip: tripRecord.nullable(), protocol: protocolRecord })
+          .meta({ id: 'SubmittedProtocol' }),
       },
     },
     errors: [...CHANGE_ERRORS, 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body }) => {
       const order = await submitProtocol(services.core, caller, params.id, kindOf(params), body);
-      const trip = await toTripRecord(services.core, caller, order);
-      const filled = await readProtocol(services.core, caller, params.id, kindOf(params));
+      const filled = await readProtocolOf(services.core, caller, order, kindOf(params));
+      const trip = filled.ofFormerDriver ? null : await toTripRecord(services.core, caller, order);
       return { status: 200, body: { trip, protocol: toProtocolRecord(filled) } };
     },
   }),

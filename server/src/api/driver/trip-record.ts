@@ -4,10 +4,16 @@ import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
 import { readDispatchNotes } from '../../orders/dispatch-note-store.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { readAnnouncedSteps } from '../../orders/timeline-store.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { estimateDelivery } from '../../transport/tracking.ts';
-import { type DriverCommand, possibleSteps, TRIP_STATUSES, tripStatus } from '../../transport/trip.ts';
+import {
+  CANCELLED_BY,
+  cancellationOf,
+  type DriverCommand,
+  possibleSteps,
+  TRIP_STATUSES,
+  tripStatus,
+} from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../order-record.ts';
 
 /** The last part of the path that performs each command. */
@@ -47,9 +53,14 @@ export const tripRecord = z
     hasDamage: z.boolean(),
     estimatedDelivery: timestamp.nullable().describe('While it is in transit'),
     cancellation: z
-      .object({ at: timestamp, reason: z.string().nullable() })
+      .object({
+        at: timestamp,
+        by: z.enum(CANCELLED_BY),
+        name: z.string().nullable().describe('Of the colleague in dispatch'),
+        reason: z.string().nullable(),
+      })
       .nullable()
-      .describe('That the trip does not take place, since when, and why'),
+      .describe('That the trip does not take place, since when, by whom, and why'),
     positionIntervalSeconds: z
       .int()
       .nullable()
@@ -97,10 +108,4 @@ async function toRecord(core: Core, driver: Driver, order: Order, dispatchNote: 
     cancellation: await cancellationOf(core, order),
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
-}
-
-async function cancellationOf({ sql }: Core, { id, status, cancelReason, updatedAt }: Order) {
-  if (status !== 'CANCELLED') return null;
-  const [cancelled] = await readAnnouncedSteps(sql, id, ['order.cancelled']);
-  return { at: cancelled?.at ?? updatedAt, reason: cancelReason };
 }

@@ -6,6 +6,7 @@ import type { Candidate } from '../../planning/candidates.ts';
 import type { DriverDay } from '../../planning/day-plan.ts';
 import type { PlanOrder } from '../../planning/plan-order.ts';
 import type { Trip } from '../../planning/trip-times.ts';
+import { LANGUAGES } from '../../platform/language.ts';
 
 const coordinates = z.object({ lat: z.number(), lng: z.number() });
 const place = z.object({ city: z.string(), coordinates: coordinates.nullable() });
@@ -135,6 +136,7 @@ export const driverDay = z
       phone: z.string().nullable(),
       email: z.string().nullable(),
       active: z.boolean(),
+      language: z.enum(LANGUAGES),
       locationConsent: z.boolean(),
       signedIn: z.boolean().describe('Whether a phone has a running session'),
     }),
@@ -146,9 +148,9 @@ export const driverDay = z
   .meta({ id: 'DriverDay' });
 
 export function toDriverDayRecord({ driver, place, state, trips, bookedMinutes }: DriverDay) {
-  const { id, name, phone, email, active, locationConsent, signedIn } = driver;
+  const { id, name, phone, email, active, language, locationConsent, signedIn } = driver;
   return {
-    driver: { id, name, phone, email, active, locationConsent, signedIn },
+    driver: { id, name, phone, email, active, language, locationConsent, signedIn },
     place,
     state,
     trips: trips.map(toTripRecord),

@@ -5,15 +5,19 @@ import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from '../../platform/clock.ts';
 import { isPublicAddress } from './public-address.ts';
 
+const OWN_MACHINE =
+  'To receive the sandbox on your own machine, run "handover listen --forward-to http://localhost:3000".';
+
 const REFUSALS = {
   INVALID_URL:
     'Give a complete address such as https://example.com/webhooks: at most 2000 characters, no spaces, no backslashes, no part after #, no dot at the end of the host name.',
-  HTTPS_REQUIRED: 'Give an address that begins with https://.',
+  HTTPS_REQUIRED: `Give an address that begins with https://. ${OWN_MACHINE}`,
   CREDENTIALS_IN_URL:
     'Leave user name and password out of the address, and check the signature of each message.',
   PORT_NOT_ALLOWED: 'Use port 443 or a port from 1024 on.',
   PRIVATE_ADDRESS:
-    'Use a host that the public internet reaches: each of its addresses must be public, none in a private network, on the local host or at a metadata service.',
+    'Use a host that the public internet reaches: each of its addresses must be public, none in a private network, on the local host or at a metadata service. ' +
+    OWN_MACHINE,
   UNRESOLVABLE:
     'Check the spelling of the host name and its A and AAAA records: the DNS gives no address for it.',
 } as const;

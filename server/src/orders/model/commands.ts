@@ -5,6 +5,7 @@ import {
   type Conversion,
   cancelReason,
   damageAtDelivery,
+  damageOnTop,
   datesMoved,
   driverId,
   type Handover,
@@ -22,6 +23,7 @@ import {
   readings,
   reason,
   type SignedProtocol,
+  signedProtocol,
   toOrder,
   updated,
   type WithDriver,
@@ -114,20 +116,12 @@ export const COMMANDS = {
   }),
   /** A protocol that was signed on the spot, and arrived after dispatch had reported the step without it, or cancelled. */
   add_signed_protocol: command<SignedProtocol>({
+    ...signedProtocol,
     from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT', 'CANCELLED'],
-    to: 'same',
-    changes: (order, { protocol, odometerKm = null, damages = [], hasDamage = false }) =>
-      protocol === 'PICKUP'
-        ? { vehicleAtPickup: { odometerKm, damages } }
-        : { hasDamage: order.hasDamage || hasDamage },
-    events: [
-      { type: 'document.uploaded' },
-      {
-        type: 'damage.reported',
-        when: ({ command: { hasDamage } }) => hasDamage === true,
-        data: damageAtDelivery,
-      },
-    ],
+    changes: (order, command) =>
+      command.protocol === 'PICKUP'
+        ? { vehicleAtPickup: { odometerKm: command.odometerKm ?? null, damages: command.damages ?? [] } }
+        : damageOnTop(order, command),
     legacy: [
       {
         type: 'protocol.pickup.submitted',
@@ -140,21 +134,19 @@ export const COMMANDS = {
         data: legacyDelivery,
       },
     ],
-    documents: [
-      {
-        kind: 'PICKUP_PROTOCOL',
-        announcedBy: 'document.uploaded',
-        when: ({ protocol }) => protocol === 'PICKUP',
-      },
-      {
-        kind: 'DELIVERY_PROTOCOL',
-        announcedBy: 'document.uploaded',
-        when: ({ protocol }) => protocol === 'DELIVERY',
-      },
-      { kind: 'DAMAGE_REPORT', announcedBy: 'damage.reported', when: isDamaged },
+  }),
+  /** A protocol of a driver who was replaced after it was signed: kept with the order, whose trip goes on without it. */
+  add_former_protocol: command<SignedProtocol>({
+    ...signedProtocol,
+    from: [
+      'OFFERED',
+      ...ASSIGNED_BEFORE_PICKUP,
+      ...VEHICLE_WITH_DRIVER,
+      ...AFTER_DELIVERY,
+      'COMPLAINT',
+      'CANCELLED',
     ],
-    audit: ({ damages: _, ...rest }) => rest,
-    notForDispatch: true,
+    changes: damageOnTop,
   }),
   report_delay: command<WithReason & { requestedDelivery: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],

@@ -1,7 +1,7 @@
 // What commands carry, and what the declarations of several commands say in the same words.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { FieldProblem } from '../../http/errors.ts';
-import type { Effect } from './command.ts';
+import type { CommandDeclaration, Effect } from './command.ts';
 import type { Order } from './order.ts';
 import { changedFields } from './order-changes.ts';
 import type { Damage } from './protocol.ts';
@@ -102,6 +102,38 @@ export const damageAtDelivery = ({ command: { damageDescription } }: Effect<Hand
   afterDelivery: false,
   description: damageDescription ?? null,
 });
+
+export const damageOnTop = (order: Order, { hasDamage = false }: Handover) => ({
+  hasDamage: order.hasDamage || hasDamage,
+});
+
+/** What follows from a signed protocol that arrives apart from its step. */
+export const signedProtocol = {
+  to: 'same',
+  events: [
+    { type: 'document.uploaded' },
+    {
+      type: 'damage.reported',
+      when: ({ command }) => isDamaged(command),
+      data: damageAtDelivery,
+    },
+  ],
+  documents: [
+    {
+      kind: 'PICKUP_PROTOCOL',
+      announcedBy: 'document.uploaded',
+      when: ({ protocol }) => protocol === 'PICKUP',
+    },
+    {
+      kind: 'DELIVERY_PROTOCOL',
+      announcedBy: 'document.uploaded',
+      when: ({ protocol }) => protocol === 'DELIVERY',
+    },
+    { kind: 'DAMAGE_REPORT', announcedBy: 'damage.reported', when: isDamaged },
+  ],
+  audit: ({ damages: _, ...rest }) => rest,
+  notForDispatch: true,
+} satisfies Partial<CommandDeclaration<SignedProtocol>>;
 
 export const reason = ({ command }: Effect<WithReason>) => ({ reason: command.reason ?? null });
 export const cancelReason = (_order: Order, { reason }: WithReason) => ({ cancelReason: reason ?? null });

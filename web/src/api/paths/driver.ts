@@ -213,7 +213,7 @@ export interface paths {
         get: operations["getProtocol"];
         /**
          * Fill in parts of a protocol
-         * @description What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted.
+         * @description What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted. A driver who was replaced sends what was signed before that, with signedAt, within 24 hours.
          */
         put: operations["fillProtocol"];
         post?: never;
@@ -439,6 +439,8 @@ export interface components {
             }[];
             /** @description Fields without which it cannot be handed in */
             missing: string[];
+            /** @description That the trip went to another driver: only what was signed before is taken, for 24 hours */
+            ofFormerDriver: boolean;
         };
         RecordedPositions: {
             accepted: number;
@@ -450,7 +452,7 @@ export interface components {
             }[];
         };
         SubmittedProtocol: {
-            trip: components["schemas"]["Trip"];
+            trip: components["schemas"]["Trip"] | null;
             protocol: components["schemas"]["Protocol"];
         };
         Trip: {
@@ -500,13 +502,17 @@ export interface components {
             hasDamage: boolean;
             /** @description While it is in transit */
             estimatedDelivery: string | null;
-            /** @description That the trip does not take place, since when, and why */
+            /** @description That the trip does not take place, since when, by whom, and why */
             cancellation: {
                 /**
                  * Format: date-time
                  * @description ISO 8601, UTC
                  */
                 at: string;
+                /** @enum {string} */
+                by: "CUSTOMER" | "DISPATCH";
+                /** @description Of the colleague in dispatch */
+                name: string | null;
                 reason: string | null;
             } | null;
             /** @description How often to send positions while on the road; null without consent */
@@ -2031,7 +2037,10 @@ export interface operations {
     };
     fillProtocol: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How far the clock of the device is ahead of the Date header of this service */
+                clockOffsetSeconds?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2251,6 +2260,8 @@ export interface operations {
                 caption?: string;
                 /** @description ISO 8601 with a time zone */
                 takenAt?: string;
+                /** @description How far the clock of the device is ahead of the Date header of this service */
+                clockOffsetSeconds?: number;
             };
             header?: never;
             path: {
@@ -2520,7 +2531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The trip and the protocol as they are now */
+            /** @description The trip and the protocol as they are now; no trip that is somebody else’s by now */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -3366,6 +3366,8 @@ export interface components {
                 phone: string | null;
                 email: string | null;
                 active: boolean;
+                /** @enum {string} */
+                language: "de" | "en";
                 locationConsent: boolean;
                 /** @description Whether a phone has a running session */
                 signedIn: boolean;

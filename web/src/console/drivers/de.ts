@@ -86,6 +86,7 @@ export const de: DriversWords = {
     phone: 'Telefon',
     email: 'E-Mail',
     emailHint: 'Für den Anmeldelink.',
+    languageHint: 'Der App und der E-Mails an diese Person.',
     consent: 'Hat zugestimmt, unterwegs den Standort zu teilen',
     active: 'Arbeitet: bekommt Fahrten',
     save: 'Speichern',

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
-import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
@@ -21,7 +21,12 @@ import { de } from './de.ts';
 import type { Driver } from './drivers-queries.ts';
 import { en } from './en.ts';
 
-const NEW = { name: '', phone: '', email: '', locationConsent: false, active: true };
+const NEW: Pick<Driver, 'name' | 'language' | 'locationConsent' | 'active'> = {
+  name: '',
+  language: 'de',
+  locationConsent: false,
+  active: true,
+};
 
 export function DriverDialog({
   driver,
@@ -50,17 +55,20 @@ function useReadAgain() {
 
 function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (driver: Driver) => void }) {
   const words = useWords({ en, de }).dialog;
+  const messages = useMessages();
   const { may } = useConsole();
-  const [fields, setFields] = useState(
-    driver ? { ...driver, phone: driver.phone ?? '', email: driver.email ?? '' } : NEW,
-  );
+  const [fields, setFields] = useState({
+    ...(driver ?? NEW),
+    phone: driver?.phone ?? '',
+    email: driver?.email ?? '',
+  });
   const wire = wireTo(fields, setFields);
   const readAgain = useReadAgain();
   const saving = useMutation({
     mutationFn: async () => {
-      const { name, locationConsent, active } = fields;
+      const { name, language, locationConsent, active } = fields;
       const [phone, email] = [fields.phone.trim() || null, fields.email.trim() || null];
-      const body = { name: name.trim(), phone, email, locationConsent, active };
+      const body = { name: name.trim(), phone, email, language, locationConsent, active };
       if (!driver) return (await operations.POST('/drivers', { body })).data!;
       return (await operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body })).data!;
     },
@@ -75,13 +83,20 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
     <Form
       label={driver ? driver.name : words.create}
       errors={error?.fields ?? []}
-      names={{ name: words.name, phone: words.phone, email: words.email }}
+      names={{ name: words.name, phone: words.phone, email: words.email, language: messages.language }}
       onSubmit={() => saving.mutate()}
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} hint={words.nameHint} {...wire('name')} />
       <TextField name="phone" type="tel" label={words.phone} {...wire('phone')} />
       <TextField name="email" type="email" label={words.email} hint={words.emailHint} {...wire('email')} />
+      <SelectField
+        name="language"
+        label={messages.language}
+        hint={words.languageHint}
+        choices={choicesOf(messages.languages)}
+        {...wire('language')}
+      />
       <Switch
         label={words.consent}
         checked={fields.locationConsent}
@@ -99,13 +114,12 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
 
 function SignIn({ driver }: { driver: Driver }) {
   const words = useWords({ en, de }).dialog;
-  const language = useLanguage();
   const readAgain = useReadAgain();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
   const link = useMutation({
     mutationFn: async (mail: boolean) =>
-      (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail, language } })).data!,
+      (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } })).data!,
     onSuccess: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')),
   });
   const signingOut = useMutation({

@@ -78,6 +78,7 @@ export const en = {
     phone: 'Phone',
     email: 'Email',
     emailHint: 'For the sign-in link.',
+    languageHint: 'Of the app and of mails to this driver.',
     consent: 'Agreed to share the location while on the road',
     active: 'Works: gets trips',
     save: 'Save',

@@ -52,8 +52,8 @@ export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
   return inDatabase('readonly', ['drafts', 'state'], async (transaction) => {
     const own = await transaction.get<KeptDraft>('drafts', [tripId, 'pickup']);
     if (own?.handedInAt) {
-      const { odometerKm, fuelLevelPercent, checklist, damages } = own;
-      return { odometerKm, fuelLevelPercent, checklist, damages };
+      const { odometerKm, fuelLevelPercent, checklist, damages, photos } = own;
+      return { odometerKm, fuelLevelPercent, checklist, damages, photos };
     }
     return (await transaction.get<State['earlier']>('state', 'earlier'))?.[tripId] ?? null;
   });
@@ -185,10 +185,15 @@ const ANGLE_NAMES: Record<PhotoAngle, string> = {
   DASHBOARD: 'Tacho',
 };
 
-export function captionOf(draft: Pick<KeptDraft, 'damages'>, { subject }: DraftPhoto): string {
+function captionOf(draft: Pick<KeptDraft, 'damages'>, photo: DraftPhoto): string {
+  const { subject } = photo;
   if (subject.of === 'angle') return ANGLE_NAMES[subject.angle];
-  if (subject.of === 'absence') return 'Ohne Unterschrift';
-  return `Schaden ${draft.damages.findIndex(({ id }) => id === subject.damageId) + 1}`;
+  return subject.of === 'absence' ? 'Ohne Unterschrift' : `Schaden ${damageNumber(draft, photo)}`;
+}
+
+/** From 1, as on the drawing; 0 for a photo of something else. */
+export function damageNumber({ damages }: Pick<KeptDraft, 'damages'>, { subject }: DraftPhoto): number {
+  return subject.of === 'damage' ? damages.findIndex(({ id }) => id === subject.damageId) + 1 : 0;
 }
 
 /** Angles first, in the order of the walk around the car; then damages. */

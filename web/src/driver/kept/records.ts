@@ -62,6 +62,13 @@ export interface Refusal {
   code: string;
   /** Of the trip, where the service says it. */
   status: string | null;
+  /** More exactly, where the service says it. */
+  reason: string | null;
+}
+
+/** Part of a protocol, unlike a step. */
+export function isOfProtocol(act: Act): act is Extract<Act, { kind: ProtocolKind }> {
+  return 'kind' in act;
 }
 
 export interface Entry {

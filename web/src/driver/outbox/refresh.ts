@@ -1,7 +1,17 @@
 // Asks the service for trips, and notes what the office changed since the phone last looked.
 import { announceChange } from '../kept/changes.ts';
 import { inDatabase } from '../kept/database.ts';
-import type { Entry, KeptDraft, KeptPhoto, KeptTrip, News, Session, State, Trip } from '../kept/records.ts';
+import {
+  type Entry,
+  isOfProtocol,
+  type KeptDraft,
+  type KeptPhoto,
+  type KeptTrip,
+  type News,
+  type Session,
+  type State,
+  type Trip,
+} from '../kept/records.ts';
 import { changeSession, wipe } from '../kept/state.ts';
 import { viewOf } from '../trips/view.ts';
 import { callService } from './call-service.ts';
@@ -47,9 +57,8 @@ async function keepTrips(trips: readonly Trip[]): Promise<void> {
       await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies KeptTrip);
     }
     for (const [id, trip] of kept) {
-      const unsent =
-        of(id).some(({ state }) => state !== 'sent') || drafts.some((each) => isUnfinished(each, id));
-      if (unsent) {
+      const unsent = of(id).some(isUnsent) || drafts.some((each) => isUnfinished(each, id));
+      if (unsent || (trip.gone && of(id).some(isRecent))) {
         await transaction.put('trips', { ...trip, gone: true });
         continue;
       }
@@ -64,6 +73,18 @@ async function keepTrips(trips: readonly Trip[]): Promise<void> {
     await transaction.put('state', new Date().toISOString() satisfies State['askedAt'], 'askedAt');
   });
   announceChange();
+}
+
+/** What waits, and the parts of a protocol that were not taken: a step alone is worth nothing any more. */
+function isUnsent(entry: Entry): boolean {
+  return isOpen(entry) || (entry.state === 'refused' && isOfProtocol(entry.act));
+}
+
+const DAY_MS = 86_400_000;
+
+/** As long as the service shows a trip that has ended, the phone shows one that somebody else has. */
+function isRecent({ doneAt }: Entry): boolean {
+  return doneAt !== null && Date.now() - Date.parse(doneAt) < DAY_MS;
 }
 
 /** Something was entered that the service never got. */

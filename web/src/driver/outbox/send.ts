@@ -1,7 +1,16 @@
 // Sends what waits, in order within a trip, and keeps what the service answered.
 import { announceChange } from '../kept/changes.ts';
 import { inDatabase } from '../kept/database.ts';
-import type { Entry, KeptDraft, KeptPhoto, KeptTrip, Refusal, Session, Trip } from '../kept/records.ts';
+import {
+  type Entry,
+  isOfProtocol,
+  type KeptDraft,
+  type KeptPhoto,
+  type KeptTrip,
+  type Refusal,
+  type Session,
+  type Trip,
+} from '../kept/records.ts';
 import { changeSession, readState, wipe } from '../kept/state.ts';
 import { type Answer, type Call, callService } from './call-service.ts';
 import { judge } from './judge.ts';
@@ -30,7 +39,7 @@ export async function sendWaiting(session: Session): Promise<Sent> {
     const call = await callOf(entry);
     // Its photo is not on the phone any more: there is nothing to send.
     if (call === null) {
-      await settle(entry, 'refused', { code: 'PHOTO_LOST', status: null });
+      await refuse([entry], { code: 'PHOTO_LOST', status: null, reason: null });
       continue;
     }
     // After the handover the service takes no position any more.
@@ -41,7 +50,7 @@ export async function sendWaiting(session: Session): Promise<Sent> {
         await keepAnswer(session, entry, answer);
         break;
       case 'refused':
-        await settle(entry, 'refused', refusalIn(answer));
+        await refuse(await refusedWith(entry), refusalIn(answer));
         break;
       case 'wrong':
         await reopen(entry, answer);
@@ -97,20 +106,22 @@ async function takeNext(
 async function callOf({ tripId, act, at }: Entry): Promise<Call | null> {
   const clockOffsetSeconds = await readState('clockOffsetSeconds');
   const report = { performedAt: at, clockOffsetSeconds };
+  const clock = (before: string) =>
+    clockOffsetSeconds === undefined ? '' : `${before}clockOffsetSeconds=${clockOffsetSeconds}`;
   switch (act.type) {
     case 'step':
       return { method: 'POST', path: `/trips/${tripId}/${act.step}`, json: report };
     case 'decline':
       return { method: 'POST', path: `/trips/${tripId}/decline`, json: { reason: act.reason, ...report } };
     case 'protocol':
-      return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}`, json: act.data };
+      return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}${clock('?')}`, json: act.data };
     case 'photo': {
       const photo = await inDatabase('readonly', ['photos'], (transaction) =>
         transaction.get<KeptPhoto>('photos', act.photoId),
       );
       if (!photo) return null;
       const query = new URLSearchParams({ caption: act.caption, takenAt: act.takenAt });
-      const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}`;
+      const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}${clock('&')}`;
       return { method: 'PUT', path, file: photo.picture };
     }
     case 'submit':
@@ -129,20 +140,36 @@ async function keepAnswer(session: Session, entry: Entry, { body }: Answer): Pro
     await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
   }
   const trip: Trip | null =
-    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip) : null;
+    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip | null) : null;
+  const protocol = entry.act.type === 'submit' ? body.protocol : body;
+  const gone = isOfProtocol(entry.act) && protocol.ofFormerDriver === true;
   await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
     await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
     if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
-    const kept = trip && (await transaction.get<KeptTrip>('trips', trip.id));
-    if (kept) await transaction.put('trips', { ...kept, trip });
+    const kept = entry.tripId && (await transaction.get<KeptTrip>('trips', entry.tripId));
+    if (kept && trip) await transaction.put('trips', { ...kept, trip });
+    if (kept && gone) await transaction.put('trips', { ...kept, gone });
   });
   announceChange();
 }
 
-async function settle(entry: Entry, state: 'refused', refusal: Refusal): Promise<void> {
-  const done = { ...entry, state, refusal, doneAt: new Date().toISOString() };
-  await inDatabase('readwrite', ['outbox'], (transaction) => transaction.put('outbox', done));
+async function refuse(entries: readonly Entry[], refusal: Refusal): Promise<void> {
+  const done = { state: 'refused', refusal, doneAt: new Date().toISOString() } as const;
+  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+    for (const entry of entries) await transaction.put('outbox', { ...entry, ...done });
+  });
   announceChange();
+}
+
+/** Where a protocol is not taken, its photos need not go either. */
+async function refusedWith(entry: Entry): Promise<Entry[]> {
+  const { tripId, act } = entry;
+  if (act.type !== 'protocol') return [entry];
+  const entries = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
+  return entries.filter(
+    (other) =>
+      other.tripId === tripId && isOpen(other) && isOfProtocol(other.act) && other.act.kind === act.kind,
+  );
 }
 
 async function putBack(entry: Entry): Promise<void> {
@@ -154,15 +181,17 @@ async function putBack(entry: Entry): Promise<void> {
 
 function refusalIn({ body }: Answer): Refusal {
   const { code, details } = body.error;
-  return { code, status: typeof details?.status === 'string' ? details.status : null };
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { code, status: text(details?.status), reason: text(details?.reason) };
 }
 
-/** Dispatch gave the trip to somebody else: nothing more of it can go out, and what was entered stays here. */
+/** Dispatch gave the trip to somebody else: no step can go out any more, but a protocol may have been signed before. */
 async function giveUpTrip(entry: Entry, refusal: Refusal): Promise<void> {
   const doneAt = new Date().toISOString();
   await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
     for (const other of await transaction.all<Entry>('outbox')) {
       if (other.tripId !== entry.tripId || !isOpen(other)) continue;
+      if (isOfProtocol(other.act) && !isOfProtocol(entry.act)) continue;
       await transaction.put('outbox', { ...other, state: 'refused', refusal, doneAt });
     }
     const kept = await transaction.get<KeptTrip>('trips', entry.tripId!);
@@ -178,7 +207,7 @@ async function giveUpTrip(entry: Entry, refusal: Refusal): Promise<void> {
 async function reopen(entry: Entry, answer: Answer): Promise<void> {
   const { act, tripId } = entry;
   if (act.type !== 'protocol' && act.type !== 'submit') {
-    return settle(entry, 'refused', refusalIn(answer));
+    return refuse([entry], refusalIn(answer));
   }
   const problems: KeptDraft['problems'] = answer.body.error.details?.fields ?? [];
   const said = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
@@ -186,7 +215,7 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
     const draft = await transaction.get<KeptDraft>('drafts', [tripId!, act.kind]);
     if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: said });
     for (const other of await transaction.all<Entry>('outbox')) {
-      const belongs = other.tripId === tripId && 'kind' in other.act && other.act.kind === act.kind;
+      const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
       if (belongs) await transaction.remove('outbox', other.seq);
     }
   });

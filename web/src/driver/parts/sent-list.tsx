@@ -2,9 +2,12 @@
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
 import { formatClock } from '../../ui/format.ts';
 import { keptProtocols } from '../kept/keep-protocols.ts';
 import type { Entry } from '../kept/records.ts';
+import { de } from '../protocol/de.ts';
+import { en } from '../protocol/en.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
 import { useDriverWords } from '../words.ts';
 
@@ -81,7 +84,14 @@ export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
   );
 }
 
-function Picture({ photo: { id, caption, state } }: { photo: SentPhoto }) {
+function Picture({ photo: { id, subject, number, state } }: { photo: SentPhoto }) {
+  const { photos } = useWords({ en, de });
+  const caption =
+    subject.of === 'angle'
+      ? photos.angles[subject.angle]
+      : subject.of === 'damage'
+        ? photos.damageTitle(number)
+        : photos.absenceTitle;
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let address: string | null = null;

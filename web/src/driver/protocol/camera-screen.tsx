@@ -1,13 +1,13 @@
 // The camera over the whole screen: an outline to aim by, what was taken so far, and the shutter. Always dark.
-import { IconBolt, IconBoltOff, IconCamera, IconPhoto, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconBolt, IconBoltOff, IconCamera, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { takenAtOf } from './compress-photo.ts';
+import { DarkScreen } from './dark-screen.tsx';
 import type { PhotoSubject } from './draft.ts';
 import { keepPhoto, type PhotoOutcome } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
 import { useJustChanged } from './second-tap.ts';
 import { useCamera } from './use-camera.ts';
-import './camera-screen.css';
 
 export interface Aim {
   subject: PhotoSubject;
@@ -39,7 +39,6 @@ export function CameraScreen({
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isNewAim = useJustChanged(aim.title);
-  const titleId = useId();
 
   /** One at a time: a second tap on the shutter is no second photo. */
   async function take(picture: () => Promise<{ source: Blob | ImageBitmap; takenAt: string } | null>) {
@@ -69,16 +68,12 @@ export function CameraScreen({
   const choose = (file: File) => take(async () => ({ source: file, takenAt: takenAtOf(file, new Date()) }));
 
   return (
-    <DarkScreen labelledBy={titleId} onClose={onClose}>
-      <header className="camera-head">
-        <button type="button" className="camera-round" aria-label={photos.close} onClick={onClose}>
-          <IconX />
-        </button>
-        <div>
-          <h2 id={titleId}>{aim.title}</h2>
-          {aim.detail && <p>{aim.detail}</p>}
-        </div>
-        {camera.light ? (
+    <DarkScreen
+      title={aim.title}
+      detail={aim.detail}
+      closing={photos.close}
+      aside={
+        camera.light && (
           <button
             type="button"
             className="camera-round"
@@ -88,10 +83,10 @@ export function CameraScreen({
           >
             {camera.light.on ? <IconBolt /> : <IconBoltOff />}
           </button>
-        ) : (
-          <span />
-        )}
-      </header>
+        )
+      }
+      onClose={onClose}
+    >
       <div className="camera-view">
         {camera.isOpen && (
           <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} onLoadedData={camera.onPicture} />
@@ -165,38 +160,5 @@ export function LookButton({ label, onClick }: { label: string; onClick: () => v
       <IconPhoto aria-hidden="true" />
       {label}
     </button>
-  );
-}
-
-/** The browser's own dialog keeps the focus inside and closes with Escape. */
-export function DarkScreen({
-  labelledBy,
-  onClose,
-  children,
-}: {
-  labelledBy: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return (
-    <dialog
-      ref={element}
-      className="camera-screen"
-      data-theme="dark"
-      aria-labelledby={labelledBy}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      {children}
-    </dialog>
   );
 }

@@ -1,13 +1,12 @@
 // One damage: where it is, of what kind, in words and photos. Those of the pickup can only be read.
-import { IconCameraPlus, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { CameraScreen } from './camera-screen.tsx';
-import { DAMAGE_TYPES, isKnown, nameOf, typeName } from './damages.ts';
-import type { DraftDamage, DraftPhoto } from './draft.ts';
-import { MAX_PHOTOS, photosOfDamage } from './photo-files.ts';
-import { PhotoScreen } from './photo-screen.tsx';
+import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
+import type { DraftDamage } from './draft.ts';
+import { photosOfDamage } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
+import { SubjectPhotos } from './subject-photos.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './damage-card.css';
 
@@ -30,8 +29,6 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
     if (open) card.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const place = nameOf(damage, trip.vehicle.type, words);
-  const kind = damage.type === null ? null : typeName(damage.type, words);
-  const title = [place, kind].filter(Boolean).join(', ');
   const photo =
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
@@ -46,7 +43,7 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
         >
           <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{number}</span>
           <span className="damage-name">
-            <strong>{open && !known ? place : title}</strong>
+            <strong>{open && !known ? place : titleOf(damage, trip.vehicle.type, words)}</strong>
             <span className={known ? 'protocol-quiet' : 'damage-new'}>
               {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
             </span>
@@ -150,49 +147,16 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
 
 function DamagePhotos({ damage, number }: { damage: DraftDamage; number: number }) {
   const { draft, words } = useProtocol();
-  const [aims, setAims] = useState(false);
-  const [looked, setLooked] = useState<DraftPhoto | null>(null);
-  const photos = photosOfDamage(draft, damage.id);
-  const title = words.photos.damageTitle(number);
   return (
-    <div className="damage-photos">
-      {photos.map((photo, index) => (
-        <button
-          key={photo.id}
-          type="button"
-          className="damage-photo"
-          aria-label={words.damages.viewPhoto(index + 1)}
-          onClick={() => setLooked(photo)}
-        >
-          <Thumbnail photoId={photo.id} />
-        </button>
-      ))}
-      {draft.photos.length >= MAX_PHOTOS ? (
-        <p className="protocol-quiet">{words.photos.most}</p>
-      ) : (
-        <button
-          type="button"
-          className="damage-photo damage-photo-add"
-          aria-label={words.damages.photoOf(number)}
-          onClick={() => setAims(true)}
-        >
-          <IconCameraPlus aria-hidden="true" />
-          {words.damages.photo}
-        </button>
-      )}
-      {aims && (
-        <CameraScreen
-          aim={{
-            subject: { of: 'damage', damageId: damage.id },
-            title,
-            hint: words.photos.damageHint,
-            outline: null,
-          }}
-          onTaken={() => setAims(false)}
-          onClose={() => setAims(false)}
-        />
-      )}
-      {looked && <PhotoScreen photo={looked} title={title} onClose={() => setLooked(null)} />}
-    </div>
+    <SubjectPhotos
+      look="damage"
+      photos={photosOfDamage(draft, damage.id)}
+      aim={{
+        subject: { of: 'damage', damageId: damage.id },
+        title: words.photos.damageTitle(number),
+        hint: words.photos.damageHint,
+      }}
+      add={{ text: words.damages.photo, label: words.damages.photoOf(number) }}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { Tabs } from '../../ui/segmented.tsx';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape, type Place, placeAt } from './car-shapes.ts';
 import { DamageCard } from './damage-card.tsx';
-import { isKnown, MAX_DAMAGES, nameOf, newDamage } from './damages.ts';
+import { DamageMark } from './damage-mark.tsx';
+import { isKnown, MAX_DAMAGES, newDamage } from './damages.ts';
 import { CAR_VIEWS, type CarView } from './draft.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { useProtocol } from './protocol-context.tsx';
@@ -35,6 +36,7 @@ export function DamagesPage() {
       ),
     };
   });
+  const canMove = draft.damages.some((damage) => damage.position?.view === view && !isKnown(draft, damage));
   const numbered = draft.damages.map((damage, index) => ({ damage, number: index + 1 }));
   return (
     <>
@@ -42,7 +44,9 @@ export function DamagesPage() {
         <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
         <div role="tabpanel" aria-labelledby={`view-${view}`}>
           <Stage view={view} opened={opened} onMark={add} onOpen={setOpened} />
-          <p className="damage-tap">{isFull ? words.damages.most : words.damages.tap}</p>
+          <p className="damage-tap">
+            {isFull ? words.damages.most : words.damages.tap} {canMove && words.damages.drag}
+          </p>
         </div>
       </section>
       <section className="protocol-block damage-list">
@@ -122,20 +126,16 @@ function Stage({
           }}
         />
         {draft.damages.map((damage, index) => {
-          if (damage.position?.view !== view) return null;
-          const known = isKnown(draft, damage);
+          const { position } = damage;
+          if (position?.view !== view) return null;
           return (
-            <button
+            <DamageMark
               key={damage.id}
-              type="button"
-              className={`damage-mark${known ? ' damage-mark-known' : ''}`}
-              style={{ left: `${damage.position.x * 100}%`, top: `${damage.position.y * 100}%` }}
-              aria-label={words.damages.mark(index + 1, nameOf(damage, trip.vehicle.type, words))}
-              aria-pressed={damage.id === opened}
-              onClick={() => touched?.view !== view && onOpen(damage.id)}
-            >
-              <span>{index + 1}</span>
-            </button>
+              damage={{ ...damage, position }}
+              number={index + 1}
+              pressed={damage.id === opened}
+              onOpen={() => touched?.view !== view && onOpen(damage.id)}
+            />
           );
         })}
       </div>

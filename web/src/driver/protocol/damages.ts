@@ -55,6 +55,12 @@ export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words 
   return side ? words.side(words.parts[part], side) : words.parts[part];
 }
 
+/** "Front door, left, scratch". */
+export function titleOf(damage: DraftDamage, type: VehicleType, words: ProtocolWords): string {
+  const place = nameOf(damage, type, words);
+  return damage.type === null ? place : words.damages.ofKind(place, typeName(damage.type, words));
+}
+
 export function typeName(type: string, { damages: words }: ProtocolWords): string {
   return words.types[type] ?? type;
 }

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/format.ts';
 import { answerTo, KEYS, unanswered } from './checklist.ts';
-import { isKnown, nameOf, typeName } from './damages.ts';
+import { isKnown, titleOf } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
 import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
@@ -100,12 +100,11 @@ function Damages() {
     <ol className="facts-damages">
       {draft.damages.map((damage, index) => {
         const known = isKnown(draft, damage);
-        const kind = damage.type === null ? null : typeName(damage.type, words);
         return (
           <li key={damage.id}>
             <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{index + 1}</span>
             <span>
-              {[nameOf(damage, trip.vehicle.type, words), kind].filter(Boolean).join(', ')}
+              {titleOf(damage, trip.vehicle.type, words)}
               {damage.description.trim() && <span>{damage.description}</span>}
               <span className={known ? 'protocol-quiet' : 'damage-new'}>
                 {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}

@@ -1,8 +1,7 @@
 // One photo over the whole screen: looked at, taken again or removed.
-import { IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatClock } from '../../ui/format.ts';
-import { DarkScreen } from './camera-screen.tsx';
+import { DarkScreen } from './dark-screen.tsx';
 import type { DraftPhoto } from './draft.ts';
 import { usePhotoUrl } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
@@ -22,22 +21,16 @@ export function PhotoScreen({
   const { photos } = words;
   const url = usePhotoUrl(store, photo.id);
   const [asks, setAsks] = useState(false);
-  const titleId = useId();
   const remove = async () => {
     if ((await keeper.removePhoto(photo.id)) === 'done') onClose();
   };
   return (
-    <DarkScreen labelledBy={titleId} onClose={onClose}>
-      <header className="camera-head">
-        <button type="button" className="camera-round" aria-label={photos.closeView} onClick={onClose}>
-          <IconX />
-        </button>
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          <p>{photos.taken(formatClock(language, new Date(photo.takenAt)))}</p>
-        </div>
-        <span />
-      </header>
+    <DarkScreen
+      title={title}
+      detail={photos.taken(formatClock(language, new Date(photo.takenAt)))}
+      closing={photos.closeView}
+      onClose={onClose}
+    >
       <div className="camera-view photo-view">{url && <img src={url} alt={title} />}</div>
       {asks ? (
         <div className="photo-question">

@@ -2,6 +2,7 @@
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
+import type { DriverWords } from '../en.ts';
 import type { Kept } from '../kept/use-kept.ts';
 import { useOnline } from '../outbox/pace.ts';
 import { Band, Bands } from '../parts/bands.tsx';
@@ -55,10 +56,13 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
           </h2>
           <p className="muted">
             {isGone
-              ? words.gone.text
+              ? sayOfGone(words, shown, kept)
               : trip.cancellation &&
-                words.cancelled.since(formatClock(language, new Date(trip.cancellation.at)))}
-            {wasOffline && ` ${words.cancelled.offline}`}
+                words.cancelled.since[trip.cancellation.by](
+                  formatClock(language, new Date(trip.cancellation.at)),
+                  trip.cancellation.name,
+                )}
+            {wasOffline && !isGone && ` ${words.cancelled.offline}`}
           </p>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </section>
@@ -76,17 +80,38 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
   );
 }
 
+function handedInOf({ drafts }: ShownTrip, { entries }: Kept) {
+  const handedIn = drafts.filter(({ handedInAt }) => handedInAt !== null);
+  return handedIn.map((draft) => ({ draft, parts: sentParts(draft, entries) }));
+}
+
+/** What was signed before is handed in, whoever drives now. */
+function sayOfGone({ gone }: DriverWords, shown: ShownTrip, kept: Kept): string {
+  const told = handedInOf(shown, kept).map(({ parts }) => parts);
+  if (told.length === 0) return gone.text;
+  if (told.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
+  if (told.some(({ hasRefused }) => hasRefused)) return gone.kept;
+  return told.every(({ isComplete }) => isComplete) ? gone.handedIn : gone.handingIn;
+}
+
 function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isGone: boolean }) {
   const words = useDriverWords();
-  const handedIn = shown.drafts.filter(({ handedInAt }) => handedInAt !== null);
-  const told = handedIn.map((draft) => ({ draft, parts: sentParts(draft, kept.entries) }));
+  const told = handedInOf(shown, kept);
   const sent = told.reduce((sum, { parts }) => sum + parts.sent, 0);
   const all = told.reduce((sum, { parts }) => sum + parts.all, 0);
   if (told.length === 0) {
+    const signed = shown.drafts.find(({ driverSignature }) => driverSignature !== null);
     return (
-      <p className="ended-nothing muted">
-        {shown.drafts.length > 0 ? words.gone.kept : words.cancelled.nothing}
-      </p>
+      <>
+        <p className="ended-nothing muted">
+          {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.kept : words.cancelled.nothing}
+        </p>
+        {signed && (
+          <TapTo to={{ screen: 'protocol', tripId: shown.kept.id, kind: signed.kind }}>
+            {words.continueProtocol[signed.kind]}
+          </TapTo>
+        )}
+      </>
     );
   }
   return (
@@ -104,7 +129,7 @@ function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isG
           driverName={kept.session?.driver.name ?? ''}
         />
       ))}
-      <p className="muted">{isGone ? words.gone.kept : words.cancelled.seen}</p>
+      {!isGone && <p className="muted">{words.cancelled.seen}</p>}
     </section>
   );
 }

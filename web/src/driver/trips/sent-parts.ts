@@ -1,10 +1,13 @@
 // What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
-import { captionOf, inWalkingOrder } from '../kept/keep-protocols.ts';
-import type { Entry, KeptDraft } from '../kept/records.ts';
+import { damageNumber, inWalkingOrder } from '../kept/keep-protocols.ts';
+import { type Entry, isOfProtocol, type KeptDraft } from '../kept/records.ts';
+import type { PhotoSubject } from '../protocol/draft.ts';
 
 export interface SentPhoto {
   id: string;
-  caption: string;
+  subject: PhotoSubject;
+  /** Of a damage: which one. */
+  number: number;
   state: Entry['state'];
 }
 
@@ -17,17 +20,20 @@ export interface SentParts {
   all: number;
   isComplete: boolean;
   hasRefused: boolean;
+  /** It was signed after the trip had gone to another driver. */
+  signedTooLate: boolean;
 }
 
 export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentParts {
   const own = entries.filter(
-    ({ tripId, act }) => tripId === draft.tripId && 'kind' in act && act.kind === draft.kind,
+    ({ tripId, act }) => tripId === draft.tripId && isOfProtocol(act) && act.kind === draft.kind,
   );
   const protocol = own.find(({ act }) => act.type === 'protocol') ?? null;
   const signatures = protocol?.act.type === 'protocol' ? protocol.act.signatures : [];
   const photos = inWalkingOrder(draft.photos).map((photo): SentPhoto => {
     const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
-    return { id: photo.id, caption: captionOf(draft, photo), state: entry?.state ?? 'sent' };
+    const { id, subject } = photo;
+    return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'sent' };
   });
   const written = 1 + signatures.length;
   const sentPhotos = photos.filter(({ state }) => state === 'sent').length;
@@ -37,7 +43,9 @@ export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentPart
     photos,
     sent: (protocol?.state === 'sent' ? written : 0) + sentPhotos,
     all: written + photos.length,
-    isComplete: own.every(({ state }) => state === 'sent'),
+    // A moment ago it may not have been in line yet.
+    isComplete: draft.handedInAt !== null && own.every(({ state }) => state === 'sent'),
     hasRefused: own.some(({ state }) => state === 'refused'),
+    signedTooLate: protocol?.refusal?.reason === 'NO_LONGER_YOUR_TRIP',
   };
 }

@@ -42,6 +42,7 @@ export const storyDe: typeof storyEn = {
     'order.choose_place': 'Ort einer Adresse gewählt',
     'order.upload_document': 'Dokument hinzugefügt',
     'order.add_signed_protocol': 'Unterschriebenes Protokoll hinzugefügt',
+    'order.add_former_protocol': 'Unterschriebenes Protokoll des früheren Fahrers hinzugefügt',
     'order.withdraw': 'Anfrage zurückgezogen',
     'order.reject_request': 'Anfrage abgelehnt',
     'order.issue_quote': 'Angebot gemacht',

@@ -41,6 +41,7 @@ export const storyEn = {
     'order.choose_place': 'Place of an address chosen',
     'order.upload_document': 'Document added',
     'order.add_signed_protocol': 'Signed protocol added',
+    'order.add_former_protocol': 'Signed protocol of the former driver added',
     'order.withdraw': 'Request withdrawn',
     'order.reject_request': 'Request rejected',
     'order.issue_quote': 'Quote offered',

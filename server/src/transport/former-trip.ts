@@ -1,0 +1,62 @@
+// A trip that went to another driver: the one before still hands in what was signed by then, and gets nothing else.
+import type { Core } from '../orders/core.ts';
+import { orderErrors } from '../orders/model/errors.ts';
+import type { Order } from '../orders/model/order.ts';
+import { findAnyOrder } from '../orders/store.ts';
+import type { Db } from '../platform/db.ts';
+import type { Driver } from './driver.ts';
+import { endedSince, tripNotFound } from './trip.ts';
+import { findTripOf, readAssignments } from './trip-store.ts';
+
+/** A time that a driver had a trip. */
+interface Held {
+  from: Date;
+  until: Date;
+}
+
+/** The trip of a driver, or one that was taken away within a day. */
+export async function getTripToHandIn(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
+  const trip = await findTripOf(db, driver.id, id, endedSince(core));
+  if (trip) return trip;
+  const held = await readHeld(core, db, driver, id);
+  const order = held.length > 0 ? await findAnyOrder(db, id) : null;
+  if (!order || !isFormerDriver(order, driver)) throw tripNotFound();
+  return order;
+}
+
+export function isFormerDriver(order: Pick<Order, 'driver'>, driver: Pick<Driver, 'id'>): boolean {
+  return order.driver?.id !== driver.id;
+}
+
+async function readHeld(core: Core, db: Db, driver: Driver, orderId: string): Promise<Held[]> {
+  const assignments = await readAssignments(db, orderId);
+  const since = endedSince(core);
+  return assignments.flatMap(({ driverId, at }, i) => {
+    const until = assignments[i + 1]?.at;
+    return driverId === driver.id && until && until >= since ? [{ from: at, until }] : [];
+  });
+}
+
+/** Whatever a former driver hands in was done while the trip was his; a phone's clock counts as wrong as it says it is. */
+export async function checkDoneInTime(
+  core: Core,
+  db: Db,
+  driver: Driver,
+  order: Order,
+  times: readonly (Date | string | null)[],
+  clockOffsetSeconds = 0,
+): Promise<void> {
+  if (!isFormerDriver(order, driver)) return;
+  const held = await readHeld(core, db, driver, order.id);
+  const wasHeld = (time: Date | string | null) => {
+    if (time === null) return false;
+    const ms = new Date(time).getTime() - clockOffsetSeconds * 1000;
+    return held.some(({ from, until }) => from.getTime() <= ms && ms <= until.getTime());
+  };
+  if (times.every(wasHeld)) return;
+  const replacedAt = held.at(-1)!.until.toISOString();
+  throw orderErrors.ORDER_NOT_CHANGEABLE({
+    message: `The trip went to another driver at ${replacedAt}. Only what was signed and photographed before that is still taken.`,
+    details: { reason: 'NO_LONGER_YOUR_TRIP', replacedAt },
+  });
+}

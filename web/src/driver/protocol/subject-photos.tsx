@@ -1,0 +1,61 @@
+// The photos of a damage, or of why nobody signs: looked at one by one, and one more taken.
+import { IconCameraPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type Aim, CameraScreen } from './camera-screen.tsx';
+import type { DraftPhoto } from './draft.ts';
+import { MAX_PHOTOS } from './photo-files.ts';
+import { PhotoScreen } from './photo-screen.tsx';
+import { useProtocol } from './protocol-context.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface SubjectPhotosProps {
+  look: 'damage' | 'absence';
+  photos: readonly DraftPhoto[];
+  aim: Omit<Aim, 'outline'>;
+  /** What the button for one more says, and where that is not enough, to whom it cannot be seen. */
+  add: { text: string; label?: string };
+  children?: ReactNode;
+}
+
+export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhotosProps) {
+  const { draft, words } = useProtocol();
+  const [aims, setAims] = useState(false);
+  const [looked, setLooked] = useState<DraftPhoto | null>(null);
+  return (
+    <div className={`${look}-photos`}>
+      {photos.map((photo, index) => (
+        <button
+          key={photo.id}
+          type="button"
+          className={`${look}-photo`}
+          aria-label={words.damages.viewPhoto(index + 1)}
+          onClick={() => setLooked(photo)}
+        >
+          <Thumbnail photoId={photo.id} />
+        </button>
+      ))}
+      {children}
+      {draft.photos.length >= MAX_PHOTOS ? (
+        <p className="protocol-quiet">{words.photos.most}</p>
+      ) : (
+        <button
+          type="button"
+          className={`${look}-photo-add`}
+          aria-label={add.label}
+          onClick={() => setAims(true)}
+        >
+          <IconCameraPlus aria-hidden="true" />
+          {add.text}
+        </button>
+      )}
+      {aims && (
+        <CameraScreen
+          aim={{ ...aim, outline: null }}
+          onTaken={() => setAims(false)}
+          onClose={() => setAims(false)}
+        />
+      )}
+      {looked && <PhotoScreen photo={looked} title={aim.title} onClose={() => setLooked(null)} />}
+    </div>
+  );
+}
