@@ -9,7 +9,7 @@ import ssl
 import threading
 import unittest
 from pathlib import Path
-from typing import Any, Iterator, List
+from typing import Any, Dict, Iterator, List
 from unittest import mock
 
 import handover
@@ -109,7 +109,7 @@ class AnswerTest(WithWickedServer):
 
     def test_the_text_of_an_error_ends_with_its_details(self) -> None:
         rules = [{"code": "A_RULE", "field": "vehicle", "message": "It must\ndrive."}, {"code": "B", "field": None}]
-        said = {
+        said: Dict[str, Any] = {
             " [allowed: STANDARD, DELAY]": {"allowed": ["STANDARD", "DELAY"]},
             " [status: COMPLETED] [since: 3]": {"status": "COMPLETED", "since": 3},
             " [vehicle: It must drive.]": {"errors": rules[:1]},
