@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OrderCreation } from '@handover/sdk';
 import { readAll } from './ask.ts';
 import { wrongUse } from './exit-codes.ts';
+import { nearest } from './nearest.ts';
 
 /** `-` is what is piped in. */
 export async function readText(path: string): Promise<string> {
@@ -60,9 +61,9 @@ export function readSince(given: string, option: string): Date {
 /** One of these, or the one that was probably meant is named. */
 export function readChoice<T extends string>(given: string, choices: readonly T[], what: string): T {
   if (choices.includes(given as T)) return given as T;
-  const near = choices.filter((each) => each.split(/[._]/).some((part) => given.includes(part)));
+  const meant = nearest(given, choices);
   throw wrongUse(
     `There is no ${what} ${given}.`,
-    `${near.length > 0 ? 'Did you mean' : 'There are'} ${(near.length > 0 ? near : choices).join(', ')}?`,
+    meant === null ? `There are ${choices.join(', ')}.` : `Did you mean ${meant}?`,
   );
 }

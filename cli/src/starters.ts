@@ -46,7 +46,7 @@ const server = createServer(async (request, response) => {
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
     console.error(\`Refused: \${error.fault}: \${error.message}\`);
-    response.writeHead(400).end(error.fault);
+    response.writeHead(401).end(error.fault);
   }
 });
 
@@ -100,7 +100,7 @@ class Receiver(BaseHTTPRequestHandler):
             event = verify(body, self.headers.get("X-Service-Signature"))
         except ValueError as fault:
             print(f"Refused: {fault}", flush=True)
-            self.answer(400)
+            self.answer(401)
             return
         self.answer(204)
         if event["id"] not in handled:
@@ -122,10 +122,13 @@ if __name__ == "__main__":
     server.serve_forever()
 `;
 
+/** The SDK goes along, so that the project installs wherever it is taken, without a registry. */
+export const SDK_FOLDER = 'vendor/handover-sdk';
+
 const IGNORED = 'node_modules\n.env\n__pycache__\n';
 
 /** Node runs TypeScript by itself from 22.18 on; before that the same text is a module. */
-export function typescriptStarter(name: string, secret: string, sdk: string): Starter {
+export function typescriptStarter(name: string, secret: string): Starter {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const runsTypeScript = major > 22 || (major === 22 && minor >= 18);
   const file = runsTypeScript ? 'server.ts' : 'server.mjs';
@@ -134,7 +137,7 @@ export function typescriptStarter(name: string, secret: string, sdk: string): St
     private: true,
     type: 'module',
     scripts: { start: `node --env-file=.env ${file}` },
-    dependencies: { '@handover/sdk': sdk },
+    dependencies: { '@handover/sdk': `file:${SDK_FOLDER}` },
   };
   return {
     files: {

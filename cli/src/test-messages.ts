@@ -16,6 +16,7 @@ export async function sendTestMessages(around: Surroundings): Promise<number> {
   }
   const known = (await webhooks.list({ signal: around.signal })).filter(({ status }) => status === 'ACTIVE');
   if (known.length > 0) return sendTo(known, around);
+  around.note('You have no endpoint in the sandbox, so a test inbox takes the message and is removed again.');
   const inbox = await newInboxEndpoint(around);
   try {
     return await sendTo([inbox], around);

@@ -143,7 +143,7 @@ async function expectStarterWorks(
   });
   await expect.poll(() => output).toContain('Waiting for messages');
   const forged = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' });
-  expect(forged.status).toBe(400);
+  expect(forged.status).toBe(401);
   const running = home.start([
     'listen',
     '-f',

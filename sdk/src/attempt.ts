@@ -61,7 +61,11 @@ export async function attempt<T>(
   }
 }
 
-function connectionError(url: string, cause: unknown): ConnectionError {
+function connectionError(url: string, cause: unknown): HandoverError {
+  // What fetch never calls will not answer later either.
+  if ((cause as { cause?: Error })?.cause?.message === 'bad port') {
+    return new HandoverError(`fetch calls no service at port ${new URL(url).port}; give another port.`);
+  }
   const codes = [cause, (cause as { cause?: unknown })?.cause].map(
     (each) => (each as { code?: string })?.code,
   );

@@ -107,13 +107,24 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError 
   readonly retryAfterSeconds: number | null;
 
   constructor(fields: ApiErrorFields) {
-    super(fields.message);
+    super(withFields(fields));
     this.status = fields.status;
     this.code = fields.code as Code;
     this.requestId = fields.requestId;
     this.details = fields.details as DetailsOf<Code>;
     this.retryAfterSeconds = fields.retryAfterSeconds;
   }
+}
+
+const MAX_FIELDS_SHOWN = 5;
+
+/** The sentence, and the wrong fields that it speaks of: a log often keeps nothing else. */
+function withFields({ message, details }: ApiErrorFields): string {
+  const problems = (details.fields ?? details.errors) as FieldProblem[] | undefined;
+  if (!Array.isArray(problems) || problems.length === 0) return message;
+  const shown = problems.slice(0, MAX_FIELDS_SHOWN).map(({ field, message }) => `${field}: ${message}`);
+  const more = problems.length > MAX_FIELDS_SHOWN ? ' …' : '';
+  return `${message} ${shown.join(' ')}${more}`;
 }
 
 /** Whether it is an answer of the service with one of these codes; without codes, whether it is one at all. */

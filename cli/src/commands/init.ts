@@ -1,12 +1,11 @@
 // init: a project to begin with, whose handler verifies what "handover listen" brings.
-import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { VERSION } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
 import { wrongUse } from '../exit-codes.ts';
 import { readChoice } from '../read-input.ts';
-import { pythonStarter, typescriptStarter } from '../starters.ts';
+import { pythonStarter, SDK_FOLDER, typescriptStarter } from '../starters.ts';
 import { readSecret } from './listen.ts';
 
 const LANGUAGES = ['typescript', 'python'] as const;
@@ -38,9 +37,9 @@ export const init: Command = {
       basename(folder)
         .toLowerCase()
         .replace(/[^a-z0-9-]+/g, '-') || 'handover-webhooks';
-    const starter =
-      language === 'python' ? pythonStarter(secret) : typescriptStarter(name, secret, sdkSource());
+    const starter = language === 'python' ? pythonStarter(secret) : typescriptStarter(name, secret);
     mkdirSync(folder, { recursive: true });
+    if (language === 'typescript') copySdk(join(folder, SDK_FOLDER));
     for (const [file, content] of Object.entries(starter.files)) {
       writeFileSync(join(folder, file), content, { mode: file === '.env' ? 0o600 : 0o644 });
     }
@@ -58,8 +57,13 @@ export const init: Command = {
   },
 };
 
-/** From the registry; where this program runs from a checkout, the SDK that lies beside it. */
-function sdkSource(): string {
-  const folder = dirname(realpathSync(fileURLToPath(import.meta.resolve('@handover/sdk/package.json'))));
-  return folder.split(sep).includes('node_modules') ? `^${VERSION}` : `file:${folder}`;
+function copySdk(target: string): void {
+  const source = dirname(fileURLToPath(import.meta.resolve('@handover/sdk/package.json')));
+  const {
+    scripts: _,
+    devDependencies: __,
+    ...manifest
+  } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  cpSync(join(source, 'dist'), join(target, 'dist'), { recursive: true, dereference: true });
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

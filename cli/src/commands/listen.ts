@@ -1,4 +1,5 @@
 // listen: brings the sandbox's events to a handler on this machine, over breaks and restarts.
+import { setMaxListeners } from 'node:events';
 import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
 import { type Command, flag, type Invocation, text } from '../command.ts';
@@ -10,6 +11,8 @@ import { readChoice, readNumber } from '../read-input.ts';
 import { withTimeout } from '../waiting.ts';
 
 const RESENDS = 3;
+const ASK_FOR_SECRET =
+  'Does your handler check with the secret above? "handover listen --print-secret" writes it.';
 const SECRET_TO_HANDLER = 'Start it with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
 /** Events of the last moments before a break can come again; so many are remembered over a restart. */
 const REMEMBERED = 200;
@@ -82,6 +85,8 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   const resends =
     text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
   const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
+  // Every message that waits to be sent again listens for the end.
+  setMaxListeners(0, wait.signal);
   const client = around.client();
   const me = await client.me({ signal: wait.signal });
   const memory = memoryOf(`${around.url()} ${me.account.id}`);
@@ -106,22 +111,23 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     wait.end();
   }
 
-  let hinted = false;
-  function hintAtSecret(): void {
-    if (!hinted) around.note(`Does your handler check with the secret above? ${SECRET_TO_HANDLER}`);
-    hinted = true;
+  const hints = new Set<string>();
+  function hint(about: string, line: string): void {
+    if (!hints.has(about)) around.note(line);
+    hints.add(about);
   }
 
   async function bring(event: SandboxEvent, onFirst: () => void): Promise<void> {
-    const line = lineOf(event);
     if (!url) {
-      around.show(event.event, line);
+      around.show(event.event, lineOf(event, new Date(event.event.createdAt)));
       settle({ event, delivered: true });
       return;
     }
     const onAttempt = (attempt: Attempt) => {
-      around.show({ event: event.event, ...attempt }, `${line}  ${attemptText(attempt, around.paint)}`);
-      if (attempt.status === 400 || attempt.status === 401) hintAtSecret();
+      const text = attemptText(attempt, around.paint);
+      around.show({ event: event.event, ...attempt }, `${lineOf(event, new Date())}  ${text}`);
+      if (attempt.status === 400 || attempt.status === 401) hint('secret', ASK_FOR_SECRET);
+      if (attempt.status === null) hint('silent', `Is your handler running at ${url}?`);
       onFirst();
     };
     const delivered = await forward({
@@ -187,12 +193,12 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   return EXIT.ok;
 }
 
-function lineOf({ type, event }: SandboxEvent): string {
+function lineOf({ type, event }: SandboxEvent, at: Date): string {
   const { orderNumber, requestNumber } = event.data as {
     orderNumber?: string | null;
     requestNumber?: string | null;
   };
-  return `${event.createdAt.slice(11, 19)}  ${type.padEnd(18)} ${orderNumber ?? requestNumber ?? ''}`;
+  return `${at.toISOString().slice(11, 19)}  ${type.padEnd(18)} ${orderNumber ?? requestNumber ?? ''}`;
 }
 
 export function attemptText(

@@ -16,9 +16,15 @@ async function messageOf(path: string, body: object): Promise<string> {
 
 test.each([
   [{ externalOrderid: 'A' }, 'externalOrderid: This field is not known here. Did you mean externalOrderId?'],
-  [{ external_order_id: 'A' }, 'external_order_id: This field is not known here. Did you mean externalOrderId?'],
+  [
+    { external_order_id: 'A' },
+    'external_order_id: This field is not known here. Did you mean externalOrderId?',
+  ],
   [{ vehicle: { licencePlate: 'A' } }, 'vehicle.licencePlate: This field is not known here. Remove it.'],
-  [{ vehicle: { manufactuer: 'A' } }, 'vehicle.manufactuer: This field is not known here. Did you mean manufacturer?'],
+  [
+    { vehicle: { manufactuer: 'A' } },
+    'vehicle.manufactuer: This field is not known here. Did you mean manufacturer?',
+  ],
   [{ price: 1 }, 'price: This field is not known here. Remove it.'],
   [{ ['x'.repeat(500)]: 1 }, `${'x'.repeat(200)}…: This field is not known here. Remove it.`],
   [{ transportType: 'DRIVE' }, 'transportType: Did you mean DRIVEN? One of DRIVEN, TRAILER, TRUCK.'],

@@ -17,7 +17,8 @@ export const accessErrors = defineErrors({
   },
   INVALID_TOKEN: {
     status: 401,
-    message: 'The access token was altered, cut or not issued by this service. Obtain a new one.',
+    message:
+      'The access token was altered, cut or not issued by this service. Obtain a new one; API keys begin with svc_test_ or svc_live_.',
   },
   ACCESS_TOKEN_REQUIRED: {
     status: 401,

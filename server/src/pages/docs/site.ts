@@ -44,7 +44,7 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   const placeholders: Placeholders = {
     base: publicUrl,
     key: testKey ?? 'svc_test_YOUR_KEY',
-    order: 'SBX-100001',
+    order: 'YOUR-ORDER-NUMBER',
     inbox: 'YOUR_INBOX_URL',
   };
   const groups: DocsSite['groups'] = [];
