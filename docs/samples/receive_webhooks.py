@@ -6,7 +6,7 @@ import os
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-SECRET = os.environ["WEBHOOK_SECRET"].encode()
+SECRET = os.environ["HANDOVER_WEBHOOK_SECRET"].encode()
 
 
 def verify(body: bytes, header: str) -> bool:
@@ -34,4 +34,5 @@ class Receiver(BaseHTTPRequestHandler):
             print(event["id"], event["type"], event["data"]["status"], flush=True)
 
 
-ThreadingHTTPServer(("", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()
+# On this machine only, for development; behind a proxy it can stay so.
+ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()

@@ -5,7 +5,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from handover import WebhookVerificationError, verify_webhook
 
-SECRET = os.environ["WEBHOOK_SECRET"]
+SECRET = os.environ["HANDOVER_WEBHOOK_SECRET"]
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -24,4 +24,5 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
 
-ThreadingHTTPServer(("", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()
+# On this machine only, for development; behind a proxy it can stay so.
+ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()

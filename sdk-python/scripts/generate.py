@@ -125,12 +125,10 @@ def write_operations(description: Schema) -> str:
 
 
 def operations_of(description: Schema) -> "list[tuple[str, str, Schema]]":
-    """All but streams of events, which the command line listens to."""
     return [
         (method, path, operation)
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
-        if "text/event-stream" not in operation["responses"].get("200", {}).get("content", {})
     ]
 
 

@@ -9,11 +9,12 @@ import ssl
 import threading
 import unittest
 from pathlib import Path
-from typing import Any, Iterator, List
+from typing import Any, Dict, Iterator, List
 from unittest import mock
 
 import handover
 from handover._connection import ConnectionPool
+from handover._patience import Patience
 from handover.testing import InstantClock, sample_order
 
 from .test_retries import WithWickedServer
@@ -106,6 +107,22 @@ class AnswerTest(WithWickedServer):
         self.assertEqual((error.fields, error.request_id, error.status), (fields, "r-1", 400))
         self.assertIn("pickup.city: Missing.", str(error))
 
+    def test_the_text_of_an_error_ends_with_its_details(self) -> None:
+        rules = [{"code": "A_RULE", "field": "vehicle", "message": "It must\ndrive."}, {"code": "B", "field": None}]
+        said: Dict[str, Any] = {
+            " [allowed: STANDARD, DELAY]": {"allowed": ["STANDARD", "DELAY"]},
+            " [status: COMPLETED] [since: 3]": {"status": "COMPLETED", "since": 3},
+            " [vehicle: It must drive.]": {"errors": rules[:1]},
+            ' [errors: [{"code": "B", "field": null}]]': {"errors": rules[1:]},
+            "": {},
+        }
+        for end, details in said.items():
+            error = handover.ApiError(409, "A_CODE", "It is so.", "r-1", details)
+            self.assertEqual(str(error), f"409 A_CODE: It is so. (request r-1){end}")
+        long = str(handover.ApiError(409, "A_CODE", "It is so.", None, {"much": ["word"] * 10_000}))
+        self.assertLess(len(long), 700)
+        self.assertTrue(long.endswith("…"))
+
     def test_a_code_of_the_future_has_the_class_of_its_status(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(409, "BRAND_NEW")))
         with self.assertRaises(handover.ConflictError) as failed:
@@ -116,6 +133,15 @@ class AnswerTest(WithWickedServer):
         self.server.faults.append(Fault("reply", reply=Reply(403, b"<html>Proxy")))
         with self.assertRaisesRegex(handover.UnexpectedAnswerError, "Proxy"):
             self.client.me()
+
+    def test_a_service_that_is_not_there_is_named_with_method_and_address(self) -> None:
+        self.server.close()
+        with self.assertRaises(handover.ConnectionFailedError) as failed:
+            self.client.orders.list(limit=1)
+        where = f"127.0.0.1:{self.server.port}"
+        said = str(failed.exception)
+        self.assertTrue(said.startswith(f"GET http://{where}/api/v1/extern/orders got no whole answer after "), said)
+        self.assertIn(f"no connection to {where}: ", said)
 
     def test_ids_cannot_lead_to_another_path(self) -> None:
         for wrong in ("", ".", ".."):
@@ -189,6 +215,22 @@ class ConfigurationTest(unittest.TestCase):
             with self.subTest(url=url, options=options), self.assertRaises(handover.ConfigurationError):
                 handover.Client(url, **options)
 
+    def test_less_total_time_needs_no_shorter_timeout(self) -> None:
+        client = handover.Client("https://handover.example", api_key="svc_test_key", total_timeout=20)
+        self.assertEqual(_attempt_seconds(client), 20)
+        self.assertEqual(_attempt_seconds(client.with_options(total_timeout=5)), 5)
+        self.assertEqual(_attempt_seconds(client.with_options(total_timeout=300)), 30)
+        self.assertEqual(_attempt_seconds(client.with_options(timeout=2)), 2)
+
+    def test_a_contradiction_is_told_with_what_to_do(self) -> None:
+        client = handover.Client("https://handover.example", api_key="svc_test_key")
+        for options in ({"timeout": 30, "total_timeout": 20}, {"timeout": 400}):
+            with self.assertRaisesRegex(handover.ConfigurationError, "larger total_timeout, or leave timeout out"):
+                client.with_options(**options)
+        wrong: Any = "20"
+        with self.assertRaisesRegex(handover.ConfigurationError, "total_timeout is a number of seconds"):
+            client.with_options(total_timeout=wrong)
+
     def test_the_address_is_taken_with_and_without_its_end(self) -> None:
         with mock.patch("handover.client.ConnectionPool", side_effect=ConnectionPool) as pools:
             for url in ("https://a.example", "https://a.example/", "https://a.example/api/v1/"):
@@ -196,6 +238,10 @@ class ConfigurationTest(unittest.TestCase):
             handover.Client("http://service:8080", api_key="svc_test_key", allow_http=True)
         addresses = [call.args[0] for call in pools.call_args_list]
         self.assertEqual(addresses, ["https://a.example/api/v1"] * 3 + ["http://service:8080/api/v1"])
+
+
+def _attempt_seconds(client: handover.Client) -> float:
+    return Patience(InstantClock(), client._caller.options).attempt_seconds(0)
 
 
 @contextlib.contextmanager

@@ -19,7 +19,7 @@ import unittest
 import zipfile
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Iterator, List, Tuple, get_type_hints
+from typing import Any, Dict, Iterator, List, Tuple, get_type_hints
 
 import handover
 import handover.testing
@@ -157,6 +157,21 @@ class DocumentationTest(unittest.TestCase):
     def test_every_public_name_is_explained(self) -> None:
         unexplained = [name for name, value in self.public_names() if not self.is_explained(name, value)]
         self.assertEqual(unexplained, [])
+
+    def test_the_page_of_the_documentation_shows_every_call_with_its_arguments(self) -> None:
+        page = (ROOT.parent / "docs" / "sdk-python.md").read_text(encoding="utf-8")
+        client = handover.Client("https://handover.example", api_key="svc_test_key")
+        tables: Dict[str, Any] = {"client": client}
+        tables.update((f"client.{name}", getattr(client, name)) for name in get_type_hints(handover.Client))
+        for name, part in tables.items():
+            table = page.partition(f"| `{name}.` |")[2].partition("\n\n")[0]
+            calls = [each for each in vars(type(part)) if each[0] != "_"]
+            shown = set(re.findall(r"`(\w+\([^`]*\))`", table))
+            self.assertEqual(shown, {self.as_shown(call, getattr(part, call)) for call in calls}, name)
+
+    def as_shown(self, name: str, call: Any) -> str:
+        given = inspect.signature(call).parameters.values()
+        return f"{name}({', '.join(each.name + ('=' if each.kind is each.KEYWORD_ONLY else '') for each in given)})"
 
     def public_names(self) -> Iterator[Tuple[str, Any]]:
         for module in public_modules():

@@ -47,6 +47,9 @@ class OrderTest(WithService):
         with self.assertRaises(handover.VehicleNotDriveableError) as broken:
             self.client.orders.create(sample_order(vehicle={"operationalStatus": {"driveable": False}}))
         self.assertEqual(broken.exception.errors[0]["code"], "VEHICLE_NOT_DRIVEABLE")
+        scenario: Any = "LUNCH"
+        with self.assertRaisesRegex(handover.InvalidScenarioError, r"\[allowed: STANDARD, .*DELAY.*\]$"):
+            self.client.orders.create(sample_order(), scenario=scenario)
         with self.assertRaises(handover.OrderNotFoundError):
             self.client.orders.get("nothing")
         with self.assertRaises(handover.PayloadTooLargeError):

@@ -161,6 +161,10 @@ class WickedServer:
             sock.sendall(b"\x00\x01 what is this\r\n\r\n")
         elif fault.kind == "hang":
             self._over.wait(5)
+        elif fault.kind == "silence":
+            assert fault.reply is not None
+            sock.sendall(fault.reply.raw().replace(b"Content-Length", b"X-Length"))
+            self._over.wait(5)
         elif fault.kind == "drip":
             self._drip(sock)
         return False

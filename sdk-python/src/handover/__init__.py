@@ -9,6 +9,7 @@ from ._operations import API_VERSION
 from .client import Client
 from .error_codes import *  # noqa: F403
 from .errors import *  # noqa: F403
+from .event_stream import SandboxEvent, StreamGap
 from .events import EventName, WebhookEvent
 from .orders import SandboxMode, ScenarioName
 from .sync import OrderSync
@@ -21,8 +22,10 @@ __all__ = [
     "Clock",
     "EventName",
     "OrderSync",
+    "SandboxEvent",
     "SandboxMode",
     "ScenarioName",
+    "StreamGap",
     "WebhookEvent",
     "__version__",
     "events",

@@ -10,7 +10,7 @@ from urllib.parse import quote, urlencode
 
 from ._answers import Answer, error_of, parse_json, retry_after_seconds
 from ._clock import Clock
-from ._connection import ConnectionPool, ExchangeFailed, Sink
+from ._connection import ConnectionPool, ExchangeFailed, HeldAnswer, Sink
 from ._operations import API_VERSION, OPERATIONS
 from ._patience import Options, Patience
 from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError
@@ -46,6 +46,8 @@ class Call:
     idempotency_key: Optional[str] = None
     #: Takes the file of a download.
     sink: Optional[Sink] = None
+    #: Takes an answer without an end.
+    held: Optional[HeldAnswer] = None
     max_bytes: int = MAX_JSON_BYTES
     #: More than the usual seconds for one attempt.
     extra_seconds: float = 0.0
@@ -121,6 +123,7 @@ class Caller:
             max_bytes=call.max_bytes,
             fresh=fresh,
             sink=call.sink,
+            held=call.held,
         )
 
 
@@ -183,12 +186,17 @@ class _Attempts:
             self.call.clear(self.patience, self.doubts)
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
-        message = f"It is unknown whether {self.call.operation} was carried out: {problem} {self.call.when_unknown}"
+        message = f"It is unknown whether {self._named()} was carried out: {problem} {self.call.when_unknown}"
         raise OutcomeUnknownError(message.strip()) from problem
 
     def _connection_problem(self, failed: ExchangeFailed) -> ConnectionFailedError:
         tried = f"after {self.count} attempts" if self.count > 1 else "at the first attempt"
-        return ConnectionFailedError(f"{self.call.operation} got no whole answer {tried}: {failed}.")
+        return ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
+
+    def _named(self) -> str:
+        """The call as its caller knows it, without what was asked for."""
+        method, path = self.call.target()
+        return f"{method} {self.caller.pool.base_url}{path.partition('?')[0]}"
 
     def _renewed(self, error: HandoverError, authorization: Optional[str]) -> bool:
         if not isinstance(error, ApiError) or error.code not in RENEWABLE_CODES:
@@ -206,7 +214,7 @@ def _is_repeated(answer: Answer, error: HandoverError) -> bool:
 
 def _check_whole(answer: Answer, call: Call) -> None:
     """JSON that ends too early is half an answer too, where nothing said how long it should be."""
-    if call.sink or answer.status == 204 or not 200 <= answer.status < 300:
+    if call.sink or call.held or answer.status == 204 or not 200 <= answer.status < 300:
         return
     try:
         if not isinstance(parse_json(answer.body), dict):

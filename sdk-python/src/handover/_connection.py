@@ -8,7 +8,7 @@ import socket
 import ssl
 import threading
 import time
-from typing import Any, List, Mapping, Optional, Protocol, Tuple
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Protocol, Tuple
 from urllib.parse import urlsplit
 
 from ._answers import Answer
@@ -29,6 +29,39 @@ class Sink(Protocol):
 
     def write(self, data: bytes) -> None:
         """Takes the next bytes."""
+
+
+class HeldAnswer:
+    """An answer without an end: its connection is kept, and read as its bytes come."""
+
+    def __init__(self, silence_seconds: float) -> None:
+        self._silence_seconds = silence_seconds
+        self._connection: Optional[_Connection] = None
+        self._response: Optional[http.client.HTTPResponse] = None
+
+    def hold(self, connection: "_Connection", response: http.client.HTTPResponse) -> None:
+        """Takes over the connection."""
+        self._connection, self._response = connection, response
+        if connection.source:
+            connection.source.reader.read_on(self._silence_seconds)
+
+    def chunks(self) -> Iterator[bytes]:
+        """The bytes until the answer ends; ExchangeFailed when it breaks or falls silent."""
+        while self._response:
+            try:
+                chunk = self._response.read1(CHUNK_BYTES)
+            except (OSError, http.client.HTTPException) as error:
+                raise ExchangeFailed(_reason(error), error, sent=True) from error
+            if not chunk:
+                return
+            yield chunk
+
+    def close(self) -> None:
+        """Ends it."""
+        if self._response:
+            self._response.close()
+        if self._connection:
+            self._connection.close()
 
 
 class ExchangeFailed(Exception):
@@ -58,6 +91,7 @@ class _Connection(http.client.HTTPConnection):
         self.deadline = 0.0
         self.idle_timeout = 0.0
         self.idle_since = 0.0
+        self.source: Optional[AnswerSource] = None
 
     def connect(self) -> None:
         self.sock = open_socket(self.host, self.port, self.deadline)
@@ -69,7 +103,8 @@ class _Connection(http.client.HTTPConnection):
     def response_class(  # type: ignore[override]
         self, sock: socket.socket, *args: Any, **options: Any
     ) -> http.client.HTTPResponse:
-        source: Any = AnswerSource(sock, self.deadline, self.idle_timeout)
+        self.source = AnswerSource(sock, self.deadline, self.idle_timeout)
+        source: Any = self.source
         return http.client.HTTPResponse(source, *args, **options)
 
     def is_stale(self, now: float) -> bool:
@@ -83,6 +118,7 @@ class ConnectionPool:
     """Connections to one address, for any number of threads."""
 
     def __init__(self, base_url: str, context: Optional[ssl.SSLContext]) -> None:
+        self.base_url = base_url
         parts = urlsplit(base_url)
         self._host = parts.hostname or ""
         self._port = parts.port or (443 if context else 80)
@@ -104,8 +140,9 @@ class ConnectionPool:
         max_bytes: int,
         fresh: bool,
         sink: Optional[Sink] = None,
+        held: Optional[HeldAnswer] = None,
     ) -> Answer:
-        """Sends a call and reads its whole answer, or raises ExchangeFailed.
+        """Sends a call and reads its whole answer, or raises ExchangeFailed. `held` takes a success unread.
 
         It ends after `timeout` seconds, or when nothing came for `idle_timeout`. `fresh` asks for a connection
         that was not used before.
@@ -114,13 +151,17 @@ class ConnectionPool:
         connection = reused or _Connection(self._host, self._port, self._context)
         connection.deadline = time.monotonic() + timeout
         connection.idle_timeout = idle_timeout
-        kept = False
+        kept = handed_over = False
         try:
             _connect(connection)
             try:
                 if connection.sock:
                     connection.sock.settimeout(seconds_left(connection.deadline))
                 response = _send(connection, method, self._prefix + path, headers, body)
+                if held and response.status == 200:
+                    held.hold(connection, response)
+                    handed_over = True
+                    return Answer(200, _headers_of(response), b"")
                 answer = _read(response, max_bytes, sink)
                 kept = not response.will_close
             except (OSError, http.client.HTTPException) as error:
@@ -130,7 +171,7 @@ class ConnectionPool:
         finally:
             if kept:
                 self._give_back(connection)
-            else:
+            elif not handed_over:
                 connection.close()
 
     def close(self) -> None:
@@ -165,13 +206,14 @@ class ConnectionPool:
 def _connect(connection: _Connection) -> None:
     if connection.sock is not None:
         return
+    where = f"{connection.host}:{connection.port}"
     try:
         connection.connect()
     except ssl.SSLCertVerificationError as error:
-        reason = f"the certificate of {connection.host} cannot be trusted: {error.verify_message}"
+        reason = f"the certificate of {where} cannot be trusted: {error.verify_message}"
         raise ExchangeFailed(reason, error, sent=False, hopeless=True) from error
     except OSError as error:
-        raise ExchangeFailed(f"no connection to {connection.host}: {_reason(error)}", error, sent=False) from error
+        raise ExchangeFailed(f"no connection to {where}: {_reason(error)}", error, sent=False) from error
 
 
 def _send(
@@ -192,7 +234,6 @@ def _send(
 
 def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sink]) -> Answer:
     status = response.status
-    headers = {name.lower(): value for name, value in response.getheaders()}
     declared = response.length
     if declared is not None and declared > max_bytes:
         raise _too_large(declared, max_bytes)
@@ -202,7 +243,11 @@ def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sin
     chunks, count = _read_chunks(response, max_bytes, into)
     if declared is not None and count < declared:
         raise http.client.IncompleteRead(b"", declared - count)
-    return Answer(status, headers, b"".join(chunks))
+    return Answer(status, _headers_of(response), b"".join(chunks))
+
+
+def _headers_of(response: http.client.HTTPResponse) -> Dict[str, str]:
+    return {name.lower(): value for name, value in response.getheaders()}
 
 
 def _read_chunks(

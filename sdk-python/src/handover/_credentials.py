@@ -7,7 +7,8 @@ import threading
 from typing import Optional
 from urllib.parse import quote, urlencode
 
-from ._caller import Call, Caller, Patience
+from ._caller import Call, Caller
+from ._patience import Patience
 from .errors import ConnectionFailedError, HandoverError, OAuthClientError, UnexpectedAnswerError
 
 #: A token is renewed so many seconds before it ends, so that none ends on its way.

@@ -36,6 +36,7 @@ OPERATIONS: Dict[str, Tuple[str, str]] = {
     "deleteWebhookSubscription": ("DELETE", "/extern/webhook-subscriptions/{id}"),
     "testWebhookSubscription": ("POST", "/extern/webhook-subscriptions/{id}/test"),
     "advanceSandboxOrder": ("POST", "/extern/sandbox/orders/{id}/advance"),
+    "listenToSandbox": ("GET", "/extern/sandbox/events"),
     "createInbox": ("POST", "/extern/sandbox/inboxes"),
     "listInboxMessages": ("GET", "/extern/sandbox/inboxes/{id}/messages"),
 }

@@ -25,6 +25,12 @@ class Options:
     total_timeout: float
 
 
+def pause_seconds(clock: Clock, before: int, asked: Optional[float]) -> float:
+    """How long to pause after so many pauses before, or as long as the service asks."""
+    pause = PAUSES[min(before, len(PAUSES) - 1)] if asked is None else max(asked, PAUSES[0])
+    return pause * (1 + JITTER * clock.jitter())
+
+
 class Patience:
     """The time that is left for a call, and the pauses in it."""
 
@@ -52,13 +58,17 @@ class Patience:
         left = self.left()
         if self._last or left <= 0 or (asked is not None and asked > left):
             return False
-        if asked is None:
-            pause = PAUSES[min(self._pauses, len(PAUSES) - 1)]
-            self._pauses += 1
-        else:
-            pause = max(asked, PAUSES[0])
-        pause *= 1 + JITTER * self.clock.jitter()
+        pause = pause_seconds(self.clock, self._pauses, asked)
+        self._pauses += asked is None
         room = left if asked is not None else left - min(self.options.timeout, left / 2)
         self._last = pause >= room and asked is None
         self.clock.sleep(min(pause, room))
         return True
+
+
+class NoPatience(Patience):
+    """One attempt: whoever asks comes back by its own plan."""
+
+    def wait(self, _asked: Optional[float]) -> bool:
+        """There is no next attempt."""
+        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import select
 import socket
 import time
@@ -33,6 +34,11 @@ class DeadlineReader(io.RawIOBase):
         self._sock.settimeout(min(seconds_left(self._deadline), self._idle_timeout))
         return self._raw.readinto(buffer)
 
+    def read_on(self, idle_timeout: float) -> None:
+        """From now on only silence ends it."""
+        self._deadline = math.inf
+        self._idle_timeout = idle_timeout
+
     def close(self) -> None:
         self._raw.close()
         super().close()
@@ -42,10 +48,10 @@ class AnswerSource:
     """Stands for the socket where http.client asks it for a file."""
 
     def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
-        self._reader = DeadlineReader(sock, deadline, idle_timeout)
+        self.reader = DeadlineReader(sock, deadline, idle_timeout)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
-        return io.BufferedReader(self._reader)
+        return io.BufferedReader(self.reader)
 
 
 def open_socket(host: str, port: int, deadline: float) -> socket.socket:

@@ -8,10 +8,11 @@ from types import TracebackType
 from typing import Optional, Type, cast
 from urllib.parse import urlsplit
 
-from ._caller import Call, Caller, Options
+from ._caller import Call, Caller
 from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
+from ._patience import Options
 from .documents import Documents
 from .errors import ConfigurationError
 from .older import Older
@@ -27,6 +28,7 @@ API_PATH = "/api/v1"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 #: The service remembers keys for 24 hours; whoever repeats for longer could create twice.
 MAX_TOTAL_SECONDS = 20 * 3600.0
+DEFAULT_OPTIONS = Options(timeout=30.0, total_timeout=300.0)
 
 
 class Client:
@@ -56,8 +58,8 @@ class Client:
         client_id: Optional[str] = None,
         client_secret: Optional[str] = None,
         scope: Optional[str] = None,
-        timeout: float = 30.0,
-        total_timeout: float = 300.0,
+        timeout: Optional[float] = None,
+        total_timeout: Optional[float] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
         allow_http: bool = False,
         user_agent: str = "",
@@ -67,8 +69,8 @@ class Client:
 
         base_url: where the service is, with or without `/api/v1` at its end.
         api_key: or `client_id` and `client_secret`, with `scope` for fewer scopes than the client has.
-        timeout: seconds that one attempt may take.
-        total_timeout: seconds that a call may take with all its repetitions, at most 20 hours.
+        timeout: seconds that one attempt may take; 30 if not given, or `total_timeout` where that is less.
+        total_timeout: seconds that a call may take with all its repetitions; 300 if not given, at most 20 hours.
         ssl_context: for a certificate authority of your own; it must verify.
         allow_http: permits an address without TLS other than this machine, in a closed network.
         user_agent: the name of your program, for the request log.
@@ -76,7 +78,7 @@ class Client:
         """
         address, context = _checked_address(base_url, ssl_context, allow_http)
         self._pool = ConnectionPool(address, context)
-        options = _checked_options(timeout, total_timeout)
+        options = _checked_options(timeout, total_timeout, DEFAULT_OPTIONS)
         agent = f" {_checked_header('user_agent', user_agent)}" if user_agent else ""
         caller = Caller(self._pool, clock or SystemClock(), options, agent)
         if api_key is not None and client_id is None and client_secret is None and scope is None:
@@ -93,12 +95,8 @@ class Client:
 
     def with_options(self, *, timeout: Optional[float] = None, total_timeout: Optional[float] = None) -> "Client":
         """The same client, more or less patient; connections and token are shared."""
-        now = self._caller.options
         caller = copy.copy(self._caller)
-        caller.options = _checked_options(
-            now.timeout if timeout is None else timeout,
-            now.total_timeout if total_timeout is None else total_timeout,
-        )
+        caller.options = _checked_options(timeout, total_timeout, caller.options)
         client = copy.copy(self)
         client._use(caller)
         return client
@@ -151,11 +149,20 @@ def _checked_address(
     return f"https://{parts.netloc}{path}", context or ssl.create_default_context()
 
 
-def _checked_options(timeout: float, total_timeout: float) -> Options:
-    if not 0 < timeout <= total_timeout <= MAX_TOTAL_SECONDS:
-        rule = f"0 < timeout <= total_timeout <= {MAX_TOTAL_SECONDS:.0f}"
-        raise ConfigurationError(f"{rule} must hold, not {timeout} and {total_timeout}.")
-    return Options(timeout, total_timeout)
+def _checked_options(timeout: Optional[float], total_timeout: Optional[float], before: Options) -> Options:
+    """What is not given stays as it was; a timeout that then exceeds the total time is cut by it (`Patience`)."""
+    for name, value in (("timeout", timeout), ("total_timeout", total_timeout)):
+        if value is not None and not (isinstance(value, (int, float)) and value > 0):
+            raise ConfigurationError(f"{name} is a number of seconds above 0, not {value!r}.")
+    total = before.total_timeout if total_timeout is None else total_timeout
+    if total > MAX_TOTAL_SECONDS:
+        raise ConfigurationError(f"total_timeout is at most {MAX_TOTAL_SECONDS:.0f} s (20 hours), not {total:g} s.")
+    if timeout is not None and timeout > total:
+        raise ConfigurationError(
+            f"One attempt cannot take longer than the call with all its attempts: timeout is {timeout:g} s and "
+            f"total_timeout {total:g} s. Give a larger total_timeout, or leave timeout out."
+        )
+    return Options(before.timeout if timeout is None else timeout, total)
 
 
 def _checked_header(name: str, value: str) -> str:

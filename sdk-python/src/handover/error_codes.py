@@ -93,7 +93,8 @@ class TokenExpiredError(AuthenticationError):
 
 
 class InvalidTokenError(AuthenticationError):
-    """401 `INVALID_TOKEN`: The access token was altered, cut or not issued by this service. Obtain a new one.
+    """401 `INVALID_TOKEN`: The access token was altered, cut or not issued by this service. Obtain a new one;
+    API keys begin with svc_test_ or svc_live_.
     """
 
 

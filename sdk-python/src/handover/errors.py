@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Mapping, Optional
 
+from ._details_text import details_text
+
 __all__ = [
     "ApiError",
     "AuthenticationError",
@@ -130,10 +132,7 @@ class ApiError(HandoverError):
     def __str__(self) -> str:
         """All that a log line needs."""
         named = f" (request {self.request_id})" if self.request_id else ""
-        return f"{self.status} {self.code}: {self.message}{self._more()}{named}"
-
-    def _more(self) -> str:
-        return ""
+        return f"{self.status} {self.code}: {self.message}{named}{details_text(self.details)}"
 
 
 class BadRequestError(ApiError):
@@ -143,9 +142,6 @@ class BadRequestError(ApiError):
     def fields(self) -> List[Dict[str, str]]:
         """Every wrong field, each with `field`, `code` and `message`."""
         return _dicts(self.details.get("fields"))
-
-    def _more(self) -> str:
-        return "".join(f" [{each.get('field')}: {each.get('message')}]" for each in self.fields)
 
 
 class AuthenticationError(ApiError):

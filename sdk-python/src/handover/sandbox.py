@@ -1,11 +1,13 @@
-"""The sandbox: steps of scenarios, and inboxes that receive webhooks."""
+"""The sandbox: steps of scenarios, events as they happen, and inboxes that receive webhooks."""
 
 from __future__ import annotations
 
-from typing import List, cast
+from typing import Callable, List, Optional, cast
 
 from ._caller import Call, Repeat
 from ._parts import Part, body_of, path_value
+from .errors import HandoverError
+from .event_stream import Events, Listener, StreamGap, checked_position, listen
 from .types import AdvancedOrder, Inbox, InboxMessage, ListInboxMessagesAnswer
 
 __all__ = ["Sandbox"]
@@ -37,3 +39,24 @@ class Sandbox(Part):
         """What came to an inbox, newest first, each with its signature checked."""
         call = Call("listInboxMessages", {"id": path_value("inbox_id", inbox_id)})
         return cast(ListInboxMessagesAnswer, self._caller.json(call))["data"]
+
+    def events(
+        self,
+        *,
+        last_event_id: Optional[str] = None,
+        on_connected: Optional[Callable[[str], None]] = None,
+        on_gap: Optional[Callable[[StreamGap], None]] = None,
+        on_break: Optional[Callable[[HandoverError, float], None]] = None,
+    ) -> Events:
+        """The events of the account's sandbox as they happen, without a public address; needs `webhooks:manage`.
+
+        It goes on for ever: after a break it comes back to where it was, and repeats no event. What coming back
+        cannot heal, such as a refused credential, is raised. Leave the loop to end it.
+
+        last_event_id: the `position` of the last event that was handled; without one, from now on.
+        on_connected: called when the stream stands, each time, with a position to come back to.
+        on_gap: called when events since the position cannot be had any more.
+        on_break: called with the error and the seconds until it comes back.
+        """
+        listener = Listener(on_connected, on_gap, on_break)
+        return listen(self._caller, checked_position(last_event_id), listener)

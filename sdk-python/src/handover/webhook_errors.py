@@ -16,7 +16,7 @@ __all__ = [
 
 
 class WebhookVerificationError(HandoverError):
-    """A message that must not be believed. Answer it with 400; the class says which fault it is."""
+    """A message that must not be believed. Answer it with 401; the class says which fault it is."""
 
 
 class SignatureHeaderMissingError(WebhookVerificationError):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import List, Optional, Sequence, cast
 
-from ._caller import Call, Caller, Patience, Repeat
+from ._caller import Call, Caller, Repeat
 from ._parts import Part, body_of, path_value
+from ._patience import Patience
 from .error_codes import SubscriptionNotFoundError
 from .errors import OutcomeUnknownError
 from .events import EventName

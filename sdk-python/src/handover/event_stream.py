@@ -1,0 +1,146 @@
+"""The sandbox's events as they happen: reads server-sent events, comes back after a break, and repeats none."""
+
+from __future__ import annotations
+
+import contextlib
+import ssl
+from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
+
+from ._answers import parse_json
+from ._caller import REPEATED_STATUSES, Call, Caller
+from ._connection import ExchangeFailed, HeldAnswer
+from ._patience import NoPatience, pause_seconds
+from ._server_sent import Message, read_messages
+from .errors import (
+    ApiError,
+    ConfigurationError,
+    ConnectionFailedError,
+    HandoverError,
+    OAuthClientError,
+    UnexpectedAnswerError,
+)
+from .events import EventName, WebhookEvent
+
+__all__ = ["SandboxEvent", "StreamGap"]
+
+#: The service lets a sign of life go out at least every 22 s; after this the stream is taken for dead.
+SILENCE_SECONDS = 60.0
+#: Events of so long before the last one can come again after a break.
+REMEMBERED = 2000
+MAX_POSITION_LENGTH = 100
+
+
+class SandboxEvent(NamedTuple):
+    """An event of the sandbox, as a webhook would bring it."""
+
+    #: Where the stream stands after this event: give it as `last_event_id` to go on from here.
+    position: str
+    #: The id of the event.
+    id: str
+    #: The name of the event.
+    type: EventName
+    #: Exactly the bytes that a webhook of this event has as its body.
+    body: bytes
+    #: The body, parsed.
+    event: WebhookEvent
+
+
+class StreamGap(NamedTuple):
+    """Events that cannot be had any more; `orders.sync` tells what became of the orders."""
+
+    #: `TOO_OLD`, or `UNKNOWN_POSITION`.
+    reason: str
+    #: The stream goes on from here.
+    since: str
+
+
+#: Ends with `close()`, or when nobody holds it any more.
+Events = Generator[SandboxEvent, None, None]
+
+
+class Listener(NamedTuple):
+    """Who is told what besides the events."""
+
+    on_connected: Optional[Callable[[str], None]]
+    on_gap: Optional[Callable[[StreamGap], None]]
+    on_break: Optional[Callable[[HandoverError, float], None]]
+
+
+def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> Events:
+    """Every event from a position on, for ever; what repeating cannot heal is raised."""
+    position = last_event_id
+    seen: Dict[str, None] = {}
+    failures = 0
+    while True:
+        try:
+            with contextlib.closing(_connection(caller, position)) as messages:
+                for message in messages:
+                    failures = 0
+                    position = message.id or position
+                    event = _event_or_tell(message, listener)
+                    if event is None or event.id in seen:
+                        continue
+                    seen[event.id] = None
+                    if len(seen) > REMEMBERED:
+                        del seen[next(iter(seen))]
+                    yield event
+        except HandoverError as error:
+            if not _passes(error):
+                raise
+            pause = pause_seconds(caller.clock, failures, error.retry_after if isinstance(error, ApiError) else None)
+            if listener.on_break:
+                listener.on_break(error, pause)
+        failures += 1
+        caller.clock.sleep(pause)
+
+
+def checked_position(position: Optional[str]) -> Optional[str]:
+    """A position as the header can carry it."""
+    if position is None or (0 < len(position) <= MAX_POSITION_LENGTH and position.isascii() and position.isprintable()):
+        return position
+    raise ConfigurationError("last_event_id is the position of an event that came, not other text.")
+
+
+def _connection(caller: Caller, position: Optional[str]) -> Generator[Message, None, None]:
+    """One connection, until it breaks or the service ends it, which it also does when it is restarted."""
+    headers = {"Accept": "text/event-stream"}
+    if position is not None:
+        headers["Last-Event-ID"] = position
+    with contextlib.closing(HeldAnswer(SILENCE_SECONDS)) as held:
+        call = Call("listenToSandbox", headers=headers, held=held)
+        answer = caller.answer(call, NoPatience(caller.clock, caller.options))
+        if not answer.headers.get("content-type", "").startswith("text/event-stream"):
+            raise UnexpectedAnswerError("The answer is no stream of events; something in between gave it.", 200)
+        try:
+            yield from read_messages(held.chunks())
+        except ExchangeFailed as failed:
+            raise ConnectionFailedError(f"The stream of events broke: {failed}.") from failed.cause
+    raise ConnectionFailedError("The stream of events ended.")
+
+
+def _event_or_tell(message: Message, listener: Listener) -> Optional[SandboxEvent]:
+    if message.event == "connected":
+        if listener.on_connected:
+            listener.on_connected(message.id)
+        return None
+    value = _object_of(message)
+    if message.event == "gap":
+        if listener.on_gap:
+            listener.on_gap(StreamGap(str(value.get("reason")), str(value.get("since"))))
+        return None
+    return SandboxEvent(message.id, value["id"], value["type"], message.data, cast(WebhookEvent, value))
+
+
+def _object_of(message: Message) -> Dict[str, Any]:
+    with contextlib.suppress(ValueError):
+        value = parse_json(message.data)
+        if isinstance(value, dict) and (message.event == "gap" or {"id", "type", "data"} <= value.keys()):
+            return value
+    raise UnexpectedAnswerError(f"The stream brought no event of the service: {message.data[:200]!r}", 200)
+
+
+def _passes(error: HandoverError) -> bool:
+    """Whether it can be over when one comes back."""
+    if isinstance(error, ConnectionFailedError):
+        return not isinstance(error.__cause__, ssl.SSLCertVerificationError)
+    return isinstance(error, (ApiError, OAuthClientError, UnexpectedAnswerError)) and error.status in REPEATED_STATUSES
