@@ -50,6 +50,10 @@ describeInBrowser('the request log', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('code')).toBe('IDEMPOTENCY_KEY_REUSED');
     await page.getByRole('button', { name: 'Remove filter Path' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBeNull();
+
+    await open(`/portal/sandbox/orders/${order.id}?lang=en`);
+    await page.locator('.story-request').first().click();
+    await page.getByText('This call went well').waitFor();
   });
 
   test('opens the call that the address or Ctrl K names, wherever it stands', PATIENT, async () => {
