@@ -1,5 +1,5 @@
 // What the program keeps between runs: the service, the key, and the secret that it signs forwarded messages with.
-import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from './exit-codes.ts';
@@ -34,9 +34,37 @@ export function changeConfig(change: (config: Config) => Config): void {
   const path = configPath();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(change(readConfig()), null, 2)}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600);
-  renameSync(draft, path);
+  lockedFor(path, () => {
+    writeFileSync(draft, `${JSON.stringify(change(readConfig()), null, 2)}\n`, { mode: 0o600 });
+    chmodSync(draft, 0o600);
+    renameSync(draft, path);
+  });
+}
+
+const LOCK_WAIT_MS = 20;
+const LOCK_TRIES = 250;
+
+/** Two programs at once do not write over each other; what a dead one locked is taken in the end. */
+function lockedFor(path: string, work: () => void): void {
+  const lock = `${path}.lock`;
+  for (let tries = 0; !tryToLock(lock) && tries < LOCK_TRIES; tries += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_WAIT_MS);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function tryToLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Whether others on this machine could read the key. */

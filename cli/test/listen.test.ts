@@ -172,6 +172,16 @@ test('the TypeScript starter runs and verifies what is forwarded to it', async (
   expect((await home.run(['init', 'receiver'])).code).toBe(2);
 });
 
+test('programs that start at the same moment agree on one secret', async () => {
+  const { home } = await newListener();
+  const runs = Array.from({ length: 6 }, () =>
+    home.run(['listen', '--print-secret'], { XDG_CONFIG_HOME: join(home.folder, 'fresh') }),
+  );
+  const secrets = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
+  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(secrets).size).toBe(1);
+});
+
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 test.skipIf(!hasPython)('the Python starter does the same with nothing but Python', async () => {

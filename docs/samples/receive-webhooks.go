@@ -44,6 +44,16 @@ func verify(body []byte, header, secret string) bool {
 	return false
 }
 
+func handle(body []byte) {
+	var event struct {
+		ID   string `json:"id"`
+		Type string `json:"type"`
+	}
+	if json.Unmarshal(body, &event) == nil {
+		fmt.Println(event.ID, event.Type)
+	}
+}
+
 func main() {
 	secret := os.Getenv("HANDOVER_WEBHOOK_SECRET")
 	if secret == "" {
@@ -55,14 +65,8 @@ func main() {
 			w.WriteHeader(http.StatusUnauthorized)
 			return
 		}
-		w.WriteHeader(http.StatusNoContent) // answer first, work afterwards
-		var event struct {
-			ID   string `json:"id"`
-			Type string `json:"type"`
-		}
-		if json.Unmarshal(body, &event) == nil {
-			fmt.Println(event.ID, event.Type)
-		}
+		w.WriteHeader(http.StatusNoContent)
+		go handle(body) // the answer goes out first, the work comes afterwards
 	})
 	port := os.Getenv("PORT")
 	if port == "" {

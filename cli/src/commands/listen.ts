@@ -13,7 +13,8 @@ import { withTimeout } from '../waiting.ts';
 const RESENDS = 3;
 const ASK_FOR_SECRET =
   'Does your handler check with the secret above? "handover listen --print-secret" writes it.';
-const SECRET_TO_HANDLER = 'Start it with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
+const SECRET_TO_HANDLER =
+  'Start your handler with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
 /** Events of the last moments before a break can come again; so many are remembered over a restart. */
 const REMEMBERED = 200;
 
@@ -218,9 +219,9 @@ export function readSecret(given: string | undefined): string {
   }
   const known = readConfig().listenSecret;
   if (known !== undefined) return known;
-  const listenSecret = newSecret();
-  changeConfig((config) => ({ ...config, listenSecret }));
-  return listenSecret;
+  // Another run may make one at the same moment: the first one counts for both.
+  changeConfig((config) => ({ listenSecret: newSecret(), ...config }));
+  return readConfig().listenSecret!;
 }
 
 export function readTarget(given: string | undefined): string | undefined {

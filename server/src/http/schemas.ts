@@ -9,7 +9,8 @@ function timeBetween(firstYear: number, lastYear: number) {
   return z
     .string()
     .refine((text) => parseZonedTime(text) !== null, {
-      message: 'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00.',
+      message:
+        'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00; in an address write + as %2B.',
       params: { code: 'invalid_format' },
       abort: true,
     })

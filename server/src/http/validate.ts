@@ -36,13 +36,32 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, room: number): F
   ];
 }
 
+function kindOf(input: unknown): string {
+  if (input === null) return 'null';
+  if (Array.isArray(input)) return 'a list';
+  return KINDS[typeof input] ?? 'something else';
+}
+
 function unknownField(meant: string | null): string {
   return `This field is not known here. ${meant === null ? 'Remove it.' : `Did you mean ${meant}?`}`;
 }
 
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
 function sentenceOf(issue: z.core.$ZodIssue): string {
   // A schema that has its own sentence keeps it.
-  if (issue.code !== 'invalid_value' || !issue.message.startsWith('Invalid ')) return issue.message;
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  if (issue.code === 'invalid_type' && KINDS[issue.expected])
+    return `Send ${KINDS[issue.expected]}, not ${kindOf(issue.input)}.`;
+  if (issue.code !== 'invalid_value') return issue.message;
   const values = issue.values.map(String);
   const meant = typeof issue.input === 'string' ? probablyMeant(issue.input, values) : null;
   const choice = values.length === 1 ? `Only ${values[0]} is possible.` : `One of ${values.join(', ')}.`;

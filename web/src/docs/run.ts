@@ -66,7 +66,13 @@ async function send(block: HTMLElement): Promise<void> {
     show(
       block,
       answer.ok ? 'is-good' : 'is-alert',
-      `${answer.status} ${reasonOf(answer)} · ${took} ms`,
+      [
+        `${answer.status} ${reasonOf(answer)}`,
+        `${took} ms`,
+        ...(answer.headers.has('Idempotent-Replayed')
+          ? ['the first answer again: the Idempotency-Key is known']
+          : []),
+      ].join(' · '),
       isJson ? JSON.stringify(body, null, 2) : size,
     );
     if (!answer.ok) return;
@@ -112,6 +118,7 @@ function show(block: HTMLElement, tone: string, line: string, body: string): voi
   const pre = answer.querySelector('pre')!;
   pre.hidden = body === '';
   pre.querySelector('code')!.replaceChildren(...coloured(body.slice(0, MAX_SHOWN)));
+  answer.scrollIntoView({ block: 'nearest' });
   announce(line);
 }
 

@@ -11,6 +11,11 @@ export function completeMarkdown(markdown: string): string {
     .replaceAll(TABLE, (_, name: string) => tableNamed(name))
     .replaceAll(
       SAMPLE,
-      (_, language, before, file, after) => `\`\`\`${language}${before}${after}\n${readSample(file)}\n\`\`\``,
+      (_, language, before, file, after) => `\`\`\`${language}${before}${after}\n${ownSample(file)}\n\`\`\``,
     );
+}
+
+/** What a program calls if nobody says otherwise is this service, not the one on a developer's machine. */
+function ownSample(file: string): string {
+  return readSample(file).replaceAll('http://localhost:8080', '{{base}}');
 }

@@ -12,6 +12,7 @@ import { searchEntries } from './search-index.ts';
 import { buildSite, type DocsPage, type DocsSite } from './site.ts';
 
 const FIRST_PAGE = 'quick-start';
+const FIRST_OF_REFERENCE = 'reference/orders';
 
 interface Written {
   type: string;
@@ -69,9 +70,14 @@ export function registerDocs(
     return ready;
   };
 
-  for (const address of ['/docs', '/docs/']) {
+  for (const [address, page] of [
+    ['/docs', FIRST_PAGE],
+    ['/docs/', FIRST_PAGE],
+    ['/docs/reference', FIRST_OF_REFERENCE],
+    ['/docs/reference/', FIRST_OF_REFERENCE],
+  ] as const) {
     pageRoute(app, services, context, 'GET', address, async (_request, reply) =>
-      reply.code(302).header('Location', `/docs/${FIRST_PAGE}`).send(''),
+      reply.code(302).header('Location', `/docs/${page}`).send(''),
     );
   }
   for (const address of ['/docs/*', '/llms.txt']) {

@@ -44,7 +44,7 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   const placeholders: Placeholders = {
     base: publicUrl,
     key: testKey ?? 'svc_test_YOUR_KEY',
-    order: 'YOUR-ORDER-NUMBER',
+    order: 'YOUR-ORDER',
     inbox: 'YOUR_INBOX_URL',
   };
   const groups: DocsSite['groups'] = [];
