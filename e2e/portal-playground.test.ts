@@ -92,7 +92,7 @@ describeInBrowser('the playground', () => {
     await open('/portal/sandbox/playground?lang=en&scenario=QUOTE_REQUIRED&mode=manual');
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await expect.poll(() => copied(page)).toContain('curl ');
-    const env = { ...process.env, HANDOVER_TEST_KEY: key };
+    const env = { ...process.env, HANDOVER_API_KEY: key };
     const run = promisify(execFile);
     const { stdout } = await run('bash', ['-c', `${await copied(page)} --silent`], { env });
     expect(JSON.parse(stdout)).toMatchObject({

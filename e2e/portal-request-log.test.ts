@@ -36,11 +36,70 @@ describeInBrowser('the request log', () => {
     await page.getByText('X-Service-Environment: sandbox').waitFor();
     expect(await page.getByRole('link', { name: `Open ${order.orderNumber}` }).count()).toBe(1);
     await expectGoodInBothLooks(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const width of [800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of ['.log .table', '.call-facts', '.call-head']) {
+        const { x, width: wide } = (await page.locator(part).boundingBox())!;
+        expect(x + wide, `${part} at ${width}`).toBeLessThanOrEqual(width);
+      }
+      const cut = '.call-head, .call-facts dd';
+      const hidden = `[...document.querySelectorAll('${cut}')].filter((one) => one.scrollWidth > one.clientWidth).length`;
+      expect(await page.evaluate<number>(hidden), `cut at ${width}`).toBe(0);
+    }
     await page.getByRole('button', { name: 'Show all 4' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('code')).toBe('IDEMPOTENCY_KEY_REUSED');
     await page.getByRole('button', { name: 'Remove filter Path' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBeNull();
+
+    await open(`/portal/sandbox/orders/${order.id}?lang=en`);
+    await page.locator('.story-request').first().click();
+    await page.getByText('This call went well').waitFor();
+  });
+
+  test('opens the call that the address or Ctrl K names, wherever it stands', PATIENT, async () => {
+    const { page, open, service, account } = await signedIn(
+      { role: 'developer' },
+      { expects: [/status of 404/] },
+    );
+    const { secret } = await service.credential(account.id, { name: 'ERP' });
+    const first = await service.call('/extern/orders/VT-0', { key: secret });
+    const requestId: string = first.json.error.requestId;
+    // More than the first page holds, so that it is on the second.
+    for (let times = 0; times < 55; times += 1) await service.call('/extern/me', { key: secret });
+    await open(`/portal/sandbox/request-log?lang=en&call=${requestId}`);
+    await page.getByText('There is no such order here').waitFor();
+    const rows = page.locator('tr[data-row]');
+    expect(await rows.first().textContent()).toContain('ORDER_NOT_FOUND');
+    await page.getByText('50 of 56 calls').waitFor();
+
+    const callInAddress = () => new URL(page.url()).searchParams.get('call');
+    const visited = await page.evaluate<number>('history.length');
+    await rows.nth(3).click();
+    await page.getByText('This call went well').waitFor();
+    await expect.poll(callInAddress).not.toBe(requestId);
+    expect(await callInAddress()).toMatch(/^[0-9a-f-]{36}$/);
+    await rows.nth(2).click();
+    await expect.poll(() => page.getByText('This call went well').count()).toBe(0);
+    await expect.poll(callInAddress).toBeNull();
+    expect(await page.evaluate<number>('history.length')).toBe(visited);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(requestId.toUpperCase());
+    await page.getByRole('option', { name: `Call ${requestId}` }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('There is no such order here').waitFor();
+    await expect.poll(callInAddress).toBe(requestId);
+
+    await open(`/portal/production/request-log?lang=de&call=${requestId}`);
+    await page.getByText(`Hier gibt es keinen Aufruf ${requestId}`).waitFor();
+    await expectGoodInBothLooks(page);
+    await page.getByRole('link', { name: 'In der Sandbox suchen' }).click();
+    await page.getByText('Diesen Auftrag gibt es hier nicht').waitFor();
+
+    await open('/portal/sandbox/request-log?lang=en&call=01a1e256');
+    await page.getByText('No call 01a1e256 here').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(callInAddress).toBeNull();
   });
 
   test('says that a key was refused because of its address, in German', async () => {

@@ -8,7 +8,7 @@ import { createOrder } from '../server/test/harness/orders.ts';
 import type { PortalUserOptions } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../server/test/harness/receiver.ts';
 import { startService, type TestService } from '../server/test/harness/service.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline } from './browser.ts';
+import { describeInBrowser, expectAccessible, expectGoodInBothLooks, headline } from './browser.ts';
 import { openGate } from './gate.ts';
 import { signedIn } from './portal.ts';
 
@@ -72,6 +72,29 @@ describeInBrowser('webhooks in the portal', () => {
     await service.close();
   });
 
+  test('says where nobody receives how to listen without a public address, in the sandbox alone', async () => {
+    const { page, open } = await developer();
+    for (const [path, empty] of [
+      ['webhooks', 'No endpoint yet'],
+      ['deliveries', 'No deliveries yet'],
+      ['playground', 'Nobody yet'],
+    ]) {
+      await open(`/portal/sandbox/${path}?lang=en`);
+      await page.getByText(empty!).waitFor();
+      await page
+        .getByRole('button', { name: 'Copy handover listen --forward-to http://localhost' })
+        .waitFor();
+      const how = page.getByRole('link', { name: 'How to listen' });
+      expect(await how.getAttribute('href')).toBe('/docs/cli#listen-without-a-public-address');
+      await expectAccessible(page, path);
+    }
+    await open('/portal/sandbox/webhooks?lang=de');
+    await page.getByText('Keine öffentliche Adresse?').waitFor();
+    await open('/portal/production/webhooks?lang=en');
+    await page.getByText('No endpoint yet').waitFor();
+    expect(await page.getByText('handover listen').count()).toBe(0);
+  });
+
   test('from nothing to a delivered message by keyboard alone', async () => {
     receiver.answer = failing;
     const { page, open, key } = await developer();
@@ -102,6 +125,7 @@ describeInBrowser('webhooks in the portal', () => {
     await page.keyboard.press('Enter');
 
     await expect.poll(() => headline(page)).toBe('No message in the last 24 hours');
+    await page.getByText(/^Shown once, (today|[A-Z]\w\w|\d+ \w+) at \d\d:\d\d$/).waitFor();
     await tabTo(page, 'Send test');
     await page.keyboard.press('Enter');
     await page.getByText('does not accept our signature').waitFor();

@@ -17,6 +17,8 @@ const print = (key: string, id: string) => hex(key, `secret of ${id}`).slice(0, 
 const header = (secret = SECRET, body = BODY, t = T) =>
   `X-Service-Signature: t=${t},v1=${hex(secret, `${t}.${body}`)}`;
 
+const VALUE = header().slice('X-Service-Signature: '.length);
+
 const known: Known = {
   endpointId: ENDPOINT,
   endpoints: [
@@ -71,6 +73,20 @@ describe('what is right', () => {
     `-H 'X-Service-Signature: t=${T},v1=${hex(SECRET, `${T}.${BODY}`)}' \\`,
     JSON.stringify({ 'X-SERVICE-SIGNATURE': `t=${T},v1=${hex(SECRET, `${T}.${BODY}`).toUpperCase()}` }),
     `"x-service-signature": "t=${T},v1=${hex(SECRET, `${T}.${BODY}`)}",`,
+    VALUE,
+    `'${VALUE}'`,
+    `HTTP_X_SERVICE_SIGNATURE=${VALUE}`,
+    `'CONTENT_TYPE' => 'application/json',\n'HTTP_X_SERVICE_SIGNATURE' => '${VALUE}',`,
+    `Array\n(\n    [HTTP_HOST] => example.com\n    [HTTP_X_SERVICE_SIGNATURE] => ${VALUE}\n)`,
+    `['HTTP_HOST' => 'example.com', 'HTTP_X_SERVICE_SIGNATURE' => '${VALUE}']`,
+    `map[Content-Type:[application/json] X-Service-Signature:[${VALUE}]]`,
+    `map[X-Service-Signature:[${VALUE}] Content-Type:[application/json]]`,
+    `http.Header{"Content-Type":[]string{"application/json"}, "X-Service-Signature":[]string{"${VALUE}"}}`,
+    `{'Host': 'example.com', 'X-Service-Signature': '${VALUE}'}`,
+    `{\n  host: 'example.com',\n  'x-service-signature': '${VALUE}'\n}`,
+    JSON.stringify({ 'x-service-signature': [VALUE] }),
+    JSON.stringify({ headers: { host: 'example.com', 'x-service-signature': VALUE }, body: BODY }, null, 2),
+    JSON.stringify({ HTTP_X_SERVICE_SIGNATURE: VALUE }),
   ])('however the headers were copied: %s', async (headers) => {
     expect(await verdict({ headers })).toEqual({ kind: 'right', old: false });
   });
@@ -98,6 +114,10 @@ describe('headers', () => {
       });
     },
   );
+
+  test('of another layout without the name', async () => {
+    expect(await verdict({ headers: 't=1790856000' })).toMatchObject({ kind: 'header-malformed' });
+  });
 
   test('of Standard Webhooks without the id', async () => {
     const headers = `webhook-timestamp: ${T}\nwebhook-signature: v1,${'A'.repeat(43)}=`;

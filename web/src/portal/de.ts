@@ -14,6 +14,7 @@ export const de: PortalWords = {
   inboxes: 'Testempfänger',
   users: 'Personen',
   settings: 'Einstellungen',
+  call: (requestId) => `Aufruf ${requestId}`,
   docs: 'Doku',
   help: 'Hilfe',
   account: 'Ihr Zugang',

@@ -12,6 +12,7 @@ export const en = {
   inboxes: 'Inboxes',
   users: 'Users',
   settings: 'Settings',
+  call: (requestId: string) => `Call ${requestId}`,
   docs: 'Docs',
   help: 'Help',
   account: 'Your account',

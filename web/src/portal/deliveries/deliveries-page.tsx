@@ -11,6 +11,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { endpointsQuery, nameOf } from '../webhooks/endpoints.ts';
+import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
 import { deliveriesQuery, useStartResend } from './deliveries.ts';
 import { DeliveryFilters } from './delivery-filters.tsx';
@@ -140,6 +141,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
       }
     >
       {words.emptyText}
+      <ListenHint />
     </Empty>
   );
 }

@@ -113,7 +113,7 @@ function Call({ call }: { call: NonNullable<StoryEntry['call']> }) {
       <Link
         className="mono story-request"
         to={`/${environment}/request-log`}
-        search={{ requestId: call.requestId } as never}
+        search={{ call: call.requestId } as never}
       >
         {call.requestId.slice(0, 8)}…{call.requestId.slice(-4)}
       </Link>

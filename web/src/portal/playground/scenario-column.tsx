@@ -8,6 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
+import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
 import { en, type PlaygroundWords } from './en.ts';
 import { type Plans, type Played, type Receiver, useNewReceiver } from './queries.ts';
@@ -86,7 +87,12 @@ function SendsTo({ endpoints, played }: { endpoints: readonly Receiver[]; played
   return (
     <section>
       <h2>{words.sendsTo}</h2>
-      {endpoints.length === 0 && <p className="muted playground-note">{words.nobody}</p>}
+      {endpoints.length === 0 && (
+        <p className="muted playground-note">
+          {words.nobody}
+          <ListenHint />
+        </p>
+      )}
       <ul>
         {endpoints.map((endpoint) => {
           const [health, tone] = healthOf(endpoint, played);

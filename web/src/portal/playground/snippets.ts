@@ -8,7 +8,7 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
-const KEY = 'HANDOVER_TEST_KEY';
+const KEY = 'HANDOVER_API_KEY';
 
 export function asCurl({ origin, scenario, mode, body }: Call): string {
   const lines = Object.entries(body).map(([name, value]) => `${JSON.stringify(name)}: ${spaced(value)}`);

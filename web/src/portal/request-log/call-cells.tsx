@@ -21,9 +21,21 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
     {
       id: 'code',
       header: column.code,
-      cell: ({ call }) => <span className="mono">{call.errorCode ?? '–'}</span>,
+      cell: ({ call: { errorCode } }) => (
+        <span className="mono call-code" title={errorCode ?? undefined}>
+          {errorCode ?? '–'}
+        </span>
+      ),
     },
-    { id: 'key', header: column.key, cell: ({ call }) => call.credential?.name ?? words.unknownKey },
+    {
+      id: 'key',
+      header: column.key,
+      cell: ({ call: { credential } }) => (
+        <span className="call-key" title={credential?.name}>
+          {credential?.name ?? words.unknownKey}
+        </span>
+      ),
+    },
     { id: 'order', header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
     {
       id: 'duration',
@@ -84,7 +96,6 @@ function Alike({ row: { folded } }: { row: ShownCall }) {
 
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   const { environment } = usePortal();
-  if (!order && !externalOrderId) return <>–</>;
   return (
     <span className="call-order">
       {order ? (
@@ -94,7 +105,11 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
       ) : (
         <span>–</span>
       )}
-      <span className="muted">{externalOrderId}</span>
+      {externalOrderId && (
+        <span className="muted" title={externalOrderId}>
+          {externalOrderId}
+        </span>
+      )}
     </span>
   );
 }

@@ -145,11 +145,7 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
       </Facts>
       <h3>{words.head}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <pre className="call-head mono" tabIndex={0} role="group" aria-label={words.head}>
-        {head.join('\n')}
-      </pre>
+      <pre className="call-head mono">{head.join('\n')}</pre>
       <p className="call-never muted">
         <IconLock size={14} aria-hidden="true" /> {words.neverKept}
       </p>

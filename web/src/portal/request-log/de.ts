@@ -61,6 +61,11 @@ export const de: RequestLogWords = {
     'Sobald ein System mit einem Ihrer Schlüssel aufruft, steht es nach ein bis zwei Sekunden hier.',
   noneFound: 'Nichts passt zu diesen Filtern',
   noneFoundSentence: 'Nehmen Sie einen weg oder sehen Sie weiter zurück.',
+  noSuchCall: (id) => `Hier gibt es keinen Aufruf ${id}`,
+  noSuchCallSentence:
+    'Aufrufe mit Testschlüsseln stehen in der Sandbox, alle anderen in der Produktion, je 90 Tage lang. Eine Request-Id hat 36 Zeichen; ein eben gemachter Aufruf folgt nach ein bis zwei Sekunden.',
+  lookInOther: { sandbox: 'In der Sandbox suchen', production: 'In der Produktion suchen' },
+  closeNoSuchCall: 'Schließen',
   clear: 'Filter entfernen',
   toKeys: 'API-Schlüssel ansehen',
   searchedTo: 'Zurückgesehen bis',

@@ -59,6 +59,11 @@ export const en = {
   noneSentence: 'As soon as a system calls with one of your keys, it stands here within a second or two.',
   noneFound: 'Nothing fits these filters',
   noneFoundSentence: 'Take one away, or look further back.',
+  noSuchCall: (id: string) => `No call ${id} here`,
+  noSuchCallSentence:
+    'Calls with test keys stand in the sandbox, all others in production, each for 90 days. A request id has 36 characters; a call just made follows within a second or two.',
+  lookInOther: { sandbox: 'Look in the sandbox', production: 'Look in production' },
+  closeNoSuchCall: 'Close',
   clear: 'Clear the filters',
   toKeys: 'See API keys',
   searchedTo: 'Looked back to',

@@ -44,17 +44,19 @@ export function useSummary(search: LogSearch) {
   });
 }
 
-export function useCall(requestId: string) {
+/** Null asks for nothing. */
+export function useCall(requestId: string | null) {
   const { environment } = usePortal();
   return useQuery({
     queryKey: [environment, 'request-log', 'call', requestId],
     queryFn: async ({ signal }) =>
       (
         await portal.GET('/{environment}/request-log/{requestId}', {
-          params: { path: { environment, requestId } },
+          params: { path: { environment, requestId: requestId! } },
           signal,
         })
       ).data!,
+    enabled: requestId !== null,
   });
 }
 

@@ -1,4 +1,4 @@
-// What the address bar keeps of the request log: the view, the time and the filters.
+// What the address bar keeps of the request log: the view, the time, the filters and the call that is open.
 export const TIMES = ['hour', 'day', 'week', 'all'] as const;
 export type Time = (typeof TIMES)[number];
 
@@ -18,6 +18,11 @@ export interface LogSearch {
   number?: string;
 }
 
+/** With the call that is open, by its request id; it is no filter. */
+export interface LogAddress extends LogSearch {
+  call?: string;
+}
+
 export const FILTERS = ['method', 'path', 'status', 'code', 'key', 'order', 'number'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
@@ -34,7 +39,7 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
 }
 
 /** Whatever somebody typed into the address bar, only what makes sense is taken. */
-export function readSearch(raw: Record<string, unknown>): LogSearch {
+export function readSearch(raw: Record<string, unknown>): LogAddress {
   const found = {
     only: oneOf(['errors', 'slow'] as const, raw.only),
     time: oneOf(TIMES, raw.time),
@@ -45,6 +50,7 @@ export function readSearch(raw: Record<string, unknown>): LogSearch {
     key: textIn(raw.key),
     order: textIn(raw.order),
     number: textIn(raw.number),
+    call: textIn(raw.call),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

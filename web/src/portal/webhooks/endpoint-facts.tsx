@@ -1,10 +1,10 @@
 // What an endpoint is: its facts, its events, and what changed since it last worked.
-import { useLanguage } from '../../messages/language.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatClock, formatDay } from '../../ui/format.ts';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
 import { sayWhen } from '../../webhooks/say-when.ts';
 import { usePortal } from '../session.tsx';
@@ -27,7 +27,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
             {endpoint.format === 'legacy' ? words.legacy : words.v1(endpoint.format)}
           </Fact>
           <Fact name={words.created}>{day(endpoint.createdAt)}</Fact>
-          <Fact name={words.secretLabel}>{words.secretShown(day(endpoint.secretMadeAt))}</Fact>
+          <Fact name={words.secretLabel}>{sayShown(words, language, new Date(endpoint.secretMadeAt))}</Fact>
           {endpoint.oldSecretUntil && (
             <Fact name={words.oldSecret}>{words.oldSigns(sayWhen(language, endpoint.oldSecretUntil))}</Fact>
           )}
@@ -62,6 +62,12 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
       )}
     </>
   );
+}
+
+function sayShown(words: WebhookWords['page'], language: Language, at: Date): string {
+  const today = new Date().toDateString() === at.toDateString();
+  const day = today ? null : formatDay(language, at, Date.now());
+  return words.secretShown(day, formatClock(language, at));
 }
 
 function grouped(events: readonly string[]): Map<string, string[]> {

@@ -1,5 +1,6 @@
 // Finds out why a signature does not match, in the browser alone: what was pasted is sent nowhere.
-import { type GivenSecret, readHeaders, readSecret, readSignature, type Signed } from './signature-parts.ts';
+import { readHeaders } from './pasted-headers.ts';
+import { type GivenSecret, readSecret, readSignature, type Signed } from './signature-parts.ts';
 
 export interface Pasted {
   headers: string;

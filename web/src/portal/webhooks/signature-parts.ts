@@ -1,29 +1,5 @@
-// Reads what people paste: headers in any usual form, and a secret in either of its forms.
-
-/** Names in lower case. */
-export type Headers = ReadonlyMap<string, string>;
-
-/** Lines as `Name: value`, with `-H` or quotes around them, or a JSON object. */
-export function readHeaders(text: string): Headers {
-  const fromJson = headersOfJson(text);
-  if (fromJson) return fromJson;
-  const found = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const match = /^(?:-H)?\s*['"]?([\w-]+)['"]?\s*[:=]\s*(.+?)['",\s\\]*$/.exec(line.trim());
-    if (match?.[1] && match[2]) found.set(match[1].toLowerCase(), match[2].replace(/^['"]/, ''));
-  }
-  return found;
-}
-
-function headersOfJson(text: string): Headers | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    return new Map(Object.entries(value).map(([name, given]) => [name.toLowerCase(), String(given)]));
-  } catch {
-    return null;
-  }
-}
+// Reads what people paste: the signature among the headers, and a secret in either of its forms.
+import type { Headers } from './pasted-headers.ts';
 
 /** How a message says who signed it. */
 export interface Signed {

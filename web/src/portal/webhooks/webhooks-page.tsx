@@ -21,6 +21,7 @@ import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { type Endpoint, endpointsQuery, nameOf, STATE_TONES, sayFailure, stateOf } from './endpoints.ts';
+import { ListenHint } from './listen-hint.tsx';
 import './webhooks.css';
 
 export function WebhooksPage() {
@@ -58,6 +59,7 @@ export function WebhooksPage() {
           empty={
             <Empty icon={<IconWebhook />} title={words.emptyTitle} actions={add}>
               {words.emptyText}
+              <ListenHint />
             </Empty>
           }
         />

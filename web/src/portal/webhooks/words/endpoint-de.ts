@@ -41,7 +41,7 @@ export const endpointDe: typeof endpointEn = {
     legacy: 'Älteres Format',
     created: 'Angelegt',
     secretLabel: 'Geheimnis',
-    secretShown: (day: string) => `Einmal gezeigt am ${day}`,
+    secretShown: (day: string | null, clock: string) => `Einmal gezeigt, ${day ?? 'heute'} um ${clock}`,
     oldSecret: 'Altes Geheimnis',
     oldSigns: (when: string) => `Signiert mit bis ${when}`,
     id: 'Id',

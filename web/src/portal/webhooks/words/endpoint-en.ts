@@ -39,7 +39,7 @@ export const endpointEn = {
     legacy: 'Older format',
     created: 'Created',
     secretLabel: 'Secret',
-    secretShown: (day: string) => `Shown once on ${day}`,
+    secretShown: (day: string | null, clock: string) => `Shown once, ${day ?? 'today'} at ${clock}`,
     oldSecret: 'Old secret',
     oldSigns: (when: string) => `Signs too until ${when}`,
     id: 'Id',

@@ -1,0 +1,162 @@
+// The calls of the log in their rows, and the one that is open.
+import { IconChevronDown, IconChevronRight, IconListSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { CallCard, columnsOf } from './call-cells.tsx';
+import { CallPanel } from './call-details.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { foldAlike, type ShownCall } from './fold-alike.ts';
+import { useNumber } from './log-filters.tsx';
+import { NoSuchCall } from './no-such-call.tsx';
+import { useCall, useCalls, useSummary } from './queries.ts';
+import { FILTERS, type LogSearch } from './search.ts';
+
+interface CallListProps {
+  search: LogSearch;
+  /** The request id of the call that is open. */
+  opened: string | null;
+  onOpen: (requestId: string | null) => void;
+  onChange: (search: LogSearch) => void;
+}
+
+export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
+  const words = useWords({ en, de });
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useCalls(search);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const calls = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const listed = useMemo(() => calls && foldAlike(calls, unfolded), [calls, unfolded]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { rows, missing } = useWithOpened(listed, opened, chosen);
+  const columns = useMemo<Column<ShownCall>[]>(
+    () => [
+      {
+        id: 'open',
+        header: words.open,
+        headerHidden: true,
+        width: 44,
+        cell: ({ call }) =>
+          call.requestId === opened ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />,
+      },
+      ...columnsOf(words, (group) => setUnfolded((known) => new Set([...known, group]))),
+    ],
+    [words, opened],
+  );
+  const toggle = (requestId: string) => {
+    setChosen((before) => new Set([...before, requestId]));
+    onOpen(requestId === opened ? null : requestId);
+  };
+  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  return (
+    <div className="log">
+      {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={rows}
+        rowId={({ call }) => call.requestId}
+        onOpen={({ call }) => toggle(call.requestId)}
+        unfolded={({ call }) => call.requestId === opened && <CallPanel call={call} onShowAll={onChange} />}
+        card={(row) => <CallCard row={row} />}
+        empty={<NoCalls search={search} onChange={onChange} />}
+      />
+      {calls && (
+        <LogFoot
+          search={search}
+          shown={calls.length}
+          searchedTo={data?.pages.at(-1)?.searchedTo ?? null}
+          loading={isFetchingNextPage}
+          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A call opened in its row stays there; one that only the address names stands at the top, on whichever page it is. */
+function useWithOpened(
+  listed: readonly ShownCall[] | undefined,
+  opened: string | null,
+  chosen: ReadonlySet<string>,
+): { rows: readonly ShownCall[] | undefined; missing: ApiError | null } {
+  const inPlace =
+    opened !== null && chosen.has(opened) && listed?.some(({ call }) => call.requestId === opened);
+  const { data, error } = useCall(inPlace ? null : opened);
+  if (opened === null || inPlace) return { rows: listed, missing: null };
+  if (!data) return { rows: error ? listed : undefined, missing: error as ApiError | null };
+  const others = listed?.filter(({ call }) => call.requestId !== opened);
+  return { rows: others && [{ call: data, folded: null, group: null }, ...others], missing: null };
+}
+
+function NoCalls({ search, onChange }: { search: LogSearch; onChange: (search: LogSearch) => void }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const filtered = search.only !== undefined || FILTERS.some((name) => search[name] !== undefined);
+  return (
+    <Empty
+      icon={<IconListSearch />}
+      title={filtered ? words.noneFound : words.noneTitle}
+      actions={
+        filtered ? (
+          <Button onClick={() => onChange({})}>{words.clear}</Button>
+        ) : (
+          <ButtonLink href={`/portal/${environment}/api-keys`}>{words.toKeys}</ButtonLink>
+        )
+      }
+    >
+      {filtered ? words.noneFoundSentence : words.noneSentence}
+    </Empty>
+  );
+}
+
+function LogFoot({
+  search,
+  shown,
+  searchedTo,
+  loading,
+  onMore,
+}: {
+  search: LogSearch;
+  shown: number;
+  searchedTo: string | null;
+  loading: boolean;
+  onMore?: () => void;
+}) {
+  const words = useWords({ en, de });
+  const number = useNumber();
+  const { data } = useSummary(search);
+  const total = search.only === 'errors' ? data?.errors : search.only === 'slow' ? data?.slow : data?.calls;
+  const noun = search.only === 'errors' ? words.nounErrors : words.nounCalls;
+  const said =
+    total === undefined || total < shown ? words.shown(shown) : words.shownOf(shown, number(total), noun);
+  if (shown === 0 && !onMore) return null;
+  return (
+    <div className="table-foot">
+      <span className="muted">
+        {said}
+        {searchedTo && (
+          <>
+            {' '}
+            {words.searchedTo} <RelativeTime at={searchedTo} />
+          </>
+        )}
+      </span>
+      <span className="table-keys">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}
+      </span>
+      {onMore && (
+        <Button small busy={loading} onClick={onMore}>
+          {searchedTo ? words.searchOn : words.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}

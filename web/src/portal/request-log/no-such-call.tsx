@@ -1,0 +1,43 @@
+// What is said when the address names a call that the log does not have.
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function NoSuchCall({
+  requestId,
+  error,
+  onClose,
+}: {
+  requestId: string;
+  error: ApiError;
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  if (error.status !== 404) return <ErrorState error={error} />;
+  const other = environment === 'sandbox' ? 'production' : 'sandbox';
+  return (
+    <Notice
+      tone="warn"
+      title={words.noSuchCall(requestId)}
+      action={
+        <>
+          <RouteButton small to={`/${other}/request-log` as string} search={{ call: requestId }}>
+            {words.lookInOther[other]}
+          </RouteButton>
+          <Button small onClick={onClose}>
+            {words.closeNoSuchCall}
+          </Button>
+        </>
+      }
+    >
+      {words.noSuchCallSentence}
+    </Notice>
+  );
+}
