@@ -89,10 +89,13 @@ describeInBrowser('every page', () => {
 /** How many bytes of such files came, compressed all of them. */
 async function loadedBy(page: Page, files: RegExp, act: () => Promise<unknown>): Promise<number> {
   const coming: Promise<{ name: string; bytes: number; encoding: string | undefined }>[] = [];
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     if (files.test(response.url())) coming.push(measure(response));
-  });
+  };
+  page.on('response', onResponse);
   await act();
+  // What comes from now on is not measured: the page may be closed meanwhile.
+  page.off('response', onResponse);
   const loaded = await Promise.all(coming);
   expect(loaded.length).toBeGreaterThan(0);
   for (const { name, bytes, encoding } of loaded) {
