@@ -85,7 +85,7 @@ export async function onPhone(
     headline: (label) => page.getByRole('heading', { name: label, exact: true }),
   };
   // Nobody shall wait for a worker that only this test's page has.
-  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  onTestFinished(() => (page.isClosed() ? undefined : page.unrouteAll({ behavior: 'ignoreErrors' })));
   await phone.signIn();
   if (!welcomed) return phone;
   await phone.button('Don’t share').tap();

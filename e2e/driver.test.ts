@@ -399,6 +399,40 @@ describeInBrowser('the driver’s app', () => {
     expect(accepted.onDevice.clockOffsetSeconds).toBeLessThan(3 * 3600 + 60);
   });
 
+  test('what waits is sent in the background, though the app was closed before the network came back', async () => {
+    const phone = await onPhone(site);
+    const { page, button } = phone;
+    const id = await phone.newTrip();
+    await openTrip(phone, id);
+    await isOfflineReady(page);
+    const backstage = await page.context().newPage();
+    const devtools = await page.context().newCDPSession(backstage);
+    const registrationId = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url));
+        if (own) resolve(own.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    await site.gate.shut();
+    await button('Accept').tap();
+    await expect.poll(() => openEntries(page)).toBe(1);
+    await page.close();
+    await site.gate.reopen();
+    const sync = {
+      origin: site.url,
+      registrationId: await registrationId,
+      tag: 'handover-driver-outbox',
+      lastChance: false,
+    };
+    await expect
+      .poll(async () => {
+        await devtools.send('ServiceWorker.dispatchSyncEvent', sync);
+        return (await phone.trip(id)).internalStatus;
+      })
+      .toBe('ACCEPTED');
+  });
+
   test('a full phone says so, loses nothing, and goes on when there is room again', async () => {
     const phone = await onPhone(site);
     const { page, button } = phone;

@@ -17,13 +17,17 @@ import {
 import { openUnreliableWay } from './unreliable-way.ts';
 
 const service = await sharedService();
-const [typescript, python] = LANGUAGES as [Language, Language];
+const languageNamed = (name: string) => LANGUAGES.find((language) => language.name === name) as Language;
+const [typescript, python] = [languageNamed('TypeScript'), languageNamed('Python')];
+const [php, go] = [languageNamed('PHP'), languageNamed('Go')];
 const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
 
 describe('polling', () => {
   for (const [language, sample] of [
     [typescript, 'poll-changes.ts'],
     [python, 'poll_changes.py'],
+    [php, 'poll-changes.php'],
+    [go, 'poll-changes.go'],
     [typescriptSdk, 'sdk-follow-orders.ts'],
     [pythonSdk, 'sdk_follow_orders.py'],
   ] as const) {
@@ -71,6 +75,8 @@ describe('polling', () => {
   for (const [language, sample] of [
     [typescript, 'poll-changes.ts'],
     [python, 'poll_changes.py'],
+    [php, 'poll-changes.php'],
+    [go, 'poll-changes.go'],
   ] as const) {
     testWith(language, 'reads more than one page', () =>
       withFolder(async (folder) => {
@@ -95,6 +101,8 @@ describe('downloading documents', () => {
   for (const [language, sample] of [
     [typescript, 'download-documents.ts'],
     [python, 'download_documents.py'],
+    [php, 'download-documents.php'],
+    [go, 'download-documents.go'],
   ] as const) {
     testWith(language, 'keeps only what fits its checksum', () =>
       withFolder(async (folder) => {

@@ -76,6 +76,8 @@ describe('the documentation', () => {
   test('as text a page is whole too: with its samples, its tables and the address of the service', async () => {
     for (const [name, part] of [
       ['verify-a-signature', 'createHmac('],
+      ['events', '## vehicle.delivered'],
+      ['error-codes', '## ORDER_NOT_FOUND (404)'],
       ['authentication', '| `webhooks:manage` |'],
       ['sandbox', '| `DELAY` | `DELAY_REPORTED` | `IN_TRANSIT` | [transport.delayed]'],
     ]) {

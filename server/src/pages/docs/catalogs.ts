@@ -14,6 +14,8 @@ export interface CatalogPage {
   summary: string;
   sections: Section[];
   body: Html;
+  /** The same for readers who want text. */
+  markdown: string;
 }
 
 const SAMPLE_ACCOUNT = '0199a0c2-7c4e-7000-8000-000000000001';
@@ -26,14 +28,25 @@ export function eventCatalog(links: Links, placeholders: Placeholders): CatalogP
     sections: names.map((name) => ({ id: name, title: name, text: EVENTS[name].description })),
     body: html`<p>All messages share an envelope: <code>id</code>, <code>type</code>, <code>apiVersion</code>, <code>createdAt</code>, <code>tenantId</code> and <code>data</code>. How to receive them stands in <a href="/docs/webhooks">Webhooks</a>. Ignore events and fields that you do not know: new ones are added without notice.</p>
 ${names.map((name) => renderEvent(name, links, placeholders))}`,
+    markdown: names.map((name) => eventText(name, links)).join('\n\n'),
   };
+}
+
+function sampleText(name: EventName, links: Links): string | null {
+  const sample = sampleMessage(API_VERSION, name, SAMPLE_ACCOUNT, links);
+  return sample && JSON.stringify(JSON.parse(sample), null, 2);
+}
+
+function eventText(name: EventName, links: Links): string {
+  const code = sampleText(name, links);
+  const head = `## ${name}\n\n${EVENTS[name].description}.`;
+  return code === null ? head : `${head}\n\n\`\`\`json\n${code}\n\`\`\``;
 }
 
 function renderEvent(name: EventName, links: Links, placeholders: Placeholders): Html {
   const { description, data } = EVENTS[name];
-  const sample = sampleMessage(API_VERSION, name, SAMPLE_ACCOUNT, links);
   const own = Object.keys(data);
-  const code = sample && JSON.stringify(JSON.parse(sample), null, 2);
+  const code = sampleText(name, links);
   return html`<section class="entry" id="${name}"><h2><a class="anchor" href="#${name}"><code>${name}</code></a></h2>
 <p>${description}.</p>
 ${own.length > 0 && html`<p class="muted">Beyond the common fields, <code>data</code> has ${own.map((field) => html`<code>${field}</code> `)}</p>`}
@@ -58,7 +71,14 @@ export function errorCatalog(codes: readonly string[]): CatalogPage {
     })),
     body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. How errors are built stands in <a href="/docs/errors">Errors</a>.</p>
 ${byStatus.map((code) => renderError(code))}`,
+    markdown: byStatus.map(errorText).join('\n\n'),
   };
+}
+
+function errorText(code: ErrorCode & keyof typeof errorHelpEn): string {
+  const { title, means, todo } = errorHelpEn[code];
+  const steps = todo.map((line) => `- ${line}`).join('\n');
+  return `## ${code} (${ERRORS[code].entry.status})\n\n**${title}.** ${means}\n\n${steps}`;
 }
 
 function renderError(code: ErrorCode & keyof typeof errorHelpEn): Html {

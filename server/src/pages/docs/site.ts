@@ -66,7 +66,8 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
     reference.push({
       ...page,
       shortTitle: page.title,
-      ...GENERATED,
+      hasSteps: false,
+      markdown: null,
       kind: 'reference',
       name: `reference/${page.name}`,
     });
@@ -78,8 +79,8 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
     group: 'Reference',
     pages: [
       ...reference,
-      { ...events, ...GENERATED, shortTitle: events.title, kind: 'catalog', name: 'events' },
-      { ...errors, ...GENERATED, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
+      { ...events, hasSteps: false, shortTitle: events.title, kind: 'catalog', name: 'events' },
+      { ...errors, hasSteps: false, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
     ],
   });
   const { markdown, ...changelog } = readChangelog();
@@ -92,8 +93,6 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   const pages = [...groups.flatMap((each) => each.pages), changes];
   return { groups, pages: new Map(pages.map((page) => [page.name, page])) };
 }
-
-const GENERATED = { hasSteps: false, markdown: null };
 
 /** The codes that the description's answers name. */
 function codesOf(api: ApiDescription): string[] {

@@ -28,6 +28,8 @@ export type Sharing =
 let sharing: Sharing = 'idle';
 let watch: number | null = null;
 let last: KeptPosition | null = null;
+/** What the phone said last: whoever stands still is told nothing new for a long time. */
+let newest: GeolocationPosition | null = null;
 const listeners = new Set<() => void>();
 
 function show(next: Sharing): void {
@@ -47,6 +49,8 @@ function follow(): void {
   const why = kept && reasonNotTo(kept);
   if (why) stop(why);
   else if (kept && watch === null) begin();
+  // It came before the trip was known to run.
+  else if (newest && sharing === 'searching') void keep(newest);
 }
 
 function reasonNotTo(kept: Kept): Sharing | null {
@@ -60,8 +64,13 @@ function begin(): void {
   if (sharing === 'blocked') return;
   show('searching');
   watch = navigator.geolocation.watchPosition(
-    (position) => void keep(position),
-    ({ code, PERMISSION_DENIED }) => (code === PERMISSION_DENIED ? stop('blocked') : show('searching')),
+    (position) => {
+      newest = position;
+      void keep(position);
+    },
+    ({ code, PERMISSION_DENIED }) => {
+      if (code === PERMISSION_DENIED) stop('blocked');
+    },
     { enableHighAccuracy: true, maximumAge: 10_000, timeout: 60_000 },
   );
 }
@@ -70,6 +79,7 @@ function stop(why: Sharing): void {
   if (watch !== null) navigator.geolocation.clearWatch(watch);
   watch = null;
   last = null;
+  newest = null;
   show(why);
 }
 

@@ -89,7 +89,7 @@ export const de: RequestLogWords = {
   seconds: (count) => plural(count, { one: 'Sekunde', other: 'Sekunden' }),
   hours: (count) => plural(count, { one: 'Stunde', other: 'Stunden' }),
   looksLikeRetry:
-    'Sieht nach Wiederholung von etwas aus, das abgewiesen bleibt. Nur 409 mit Retry-After, 429 und 5xx wiederholen.',
+    'Falls das immer derselbe Aufruf ist: Er bleibt abgewiesen. Nur 409 mit Retry-After, 429 und 5xx wiederholen.',
   looksLikeOutage: 'Es kommt immer wieder; was hat sich kurz vor dem ersten geändert?',
   openOrder: (number) => `${number} öffnen`,
   showAll: (count) => `Alle ${count} zeigen`,

@@ -88,7 +88,7 @@ export const en = {
   seconds: (count: number) => plural(count, { one: 'second', other: 'seconds' }),
   hours: (count: number) => plural(count, { one: 'hour', other: 'hours' }),
   looksLikeRetry:
-    'Looks like a retry of something that stays refused. Repeat only 409 with Retry-After, 429 and 5xx.',
+    'If that is one call sent again and again: it stays refused. Repeat only 409 with Retry-After, 429 and 5xx.',
   looksLikeOutage: 'It comes again and again; what changed shortly before the first?',
   openOrder: (number: string) => `Open ${number}`,
   showAll: (count: number) => `Show all ${count}`,

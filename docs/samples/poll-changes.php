@@ -1,0 +1,58 @@
+<?php
+// Follows changes of orders by polling: each change once, also across restarts.
+
+$base = getenv('HANDOVER_URL') ?: 'http://localhost:8080';
+$key = getenv('HANDOVER_API_KEY');
+$stateFile = getenv('STATE_FILE') ?: 'handover-changes.json';
+$everySeconds = (float) (getenv('EVERY_SECONDS') ?: 60);
+const OVERLAP_SECONDS = 60;
+
+function readPage(string $base, string $key, array $query): array
+{
+    $context = stream_context_create(['http' => ['header' => "Authorization: Bearer $key", 'timeout' => 30]]);
+    // http_build_query writes + as %2B, as an address needs it.
+    $text = @file_get_contents("$base/api/v1/extern/orders?" . http_build_query($query), false, $context);
+    if ($text === false) {
+        throw new RuntimeException(($http_response_header ?? [])[0] ?? 'No answer');
+    }
+    return json_decode($text, true, 512, JSON_THROW_ON_ERROR);
+}
+
+function readChanges(string $base, string $key, string $since): array
+{
+    $changes = [];
+    $query = ['updatedSince' => $since, 'limit' => 100];
+    do {
+        $page = readPage($base, $key, $query);
+        $changes = array_merge($changes, $page['data']);
+        $query['cursor'] = $page['nextCursor'];
+    } while ($page['nextCursor'] !== null);
+    return array_reverse($changes); // the oldest change first
+}
+
+// Where the last round ended, and which changes of the overlap were handled already.
+$state = is_file($stateFile)
+    ? json_decode(file_get_contents($stateFile), true, 512, JSON_THROW_ON_ERROR)
+    : ['since' => getenv('SINCE') ?: gmdate('Y-m-d\TH:i:s\Z'), 'seen' => []];
+
+while (true) {
+    try {
+        $from = (new DateTimeImmutable($state['since']))->modify('-' . OVERLAP_SECONDS . ' seconds');
+        $changes = readChanges($base, $key, $from->format('Y-m-d\TH:i:s.vP'));
+        foreach ($changes as $order) {
+            if (($state['seen'][$order['id']] ?? null) !== $order['updatedAt']) {
+                $number = $order['orderNumber'] ?? $order['requestNumber'];
+                echo "{$order['updatedAt']} $number {$order['status']}\n";
+            }
+        }
+        if ($changes !== []) {
+            $state['since'] = end($changes)['updatedAt'];
+        }
+        $state['seen'] = array_column($changes, 'updatedAt', 'id');
+        file_put_contents("$stateFile.new", json_encode($state));
+        rename("$stateFile.new", $stateFile); // whole or not at all
+    } catch (RuntimeException | JsonException $error) {
+        fwrite(STDERR, $error->getMessage() . "\n"); // the next round reads from the same moment
+    }
+    usleep((int) ($everySeconds * 1_000_000));
+}
