@@ -1,5 +1,5 @@
 // A driver's day on the phone: with network and without, and whatever the office does meanwhile.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { command, eventNames, patchOrder } from '../server/test/harness/orders.ts';
 import { describeInBrowser, expectAccessible, expectNoOverflow } from './browser.ts';
 import {
@@ -414,7 +414,9 @@ describeInBrowser('the driver’s app', () => {
       });
     });
     await devtools.send('ServiceWorker.enable');
+    await button('Accept').waitFor();
     await site.gate.shut();
+    onTestFinished(() => site.gate.reopen());
     await button('Accept').tap();
     await expect.poll(() => openEntries(page)).toBe(1);
     await page.close();

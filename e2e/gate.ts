@@ -39,6 +39,7 @@ export async function openGate(): Promise<Gate> {
       await closed;
     },
     async reopen() {
+      if (server.listening) return;
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
