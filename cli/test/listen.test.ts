@@ -1,6 +1,6 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -204,4 +204,8 @@ test('packed with the SDK, it installs without a network into an empty project a
   const installed = join(home.folder, 'node_modules/.bin/handover');
   expect(execFileSync(installed, ['--version'], { encoding: 'utf8' })).toBe('0.1.0\n');
   expect(execFileSync(installed, ['orders', 'create', '--help'], { encoding: 'utf8' })).toContain('--sample');
+  execFileSync(installed, ['init', 'receiver'], { cwd: home.folder, stdio: 'pipe' });
+  const receiver = join(home.folder, 'receiver');
+  execFileSync('npm', ['install', ...OFFLINE], { cwd: receiver, stdio: 'pipe' });
+  expect(existsSync(join(receiver, 'node_modules/@handover/sdk/package.json'))).toBe(true);
 });

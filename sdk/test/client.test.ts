@@ -169,3 +169,16 @@ test('what cannot work is said before anything is sent', async () => {
   await expect(async () => client.orders.get('..')).rejects.toThrow('no id');
   expect(() => client.orders.sync({ since: 'yesterday' })).toThrow('no time');
 });
+
+test('the message of an error names the wrong fields, for logs that keep nothing else', async () => {
+  const { client } = await newClient(service);
+  const wrong = await client.orders
+    .create({ ...SAMPLE_ORDER, vehicle: { vin: 'X' } })
+    .catch((error: unknown) => error);
+  expect((wrong as Error).message).toContain('vehicle.vin: ');
+});
+
+test('an address that fetch never calls is told at once, not tried again', async () => {
+  const client = handover({ url: 'http://localhost:1', apiKey: 'svc_test_0', pausesMs: [60_000] });
+  await expect(client.me()).rejects.toThrow('port 1; give another port');
+});

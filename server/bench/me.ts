@@ -1,10 +1,21 @@
 // GET /extern/me of the whole service, compared with a bare Fastify handler that returns the same JSON.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConnectionTarget, connect } from '../src/platform/db.ts';
 import { type Measured, measureInTurns, median, startServer } from './measure.ts';
 
 const AIM = 0.5;
 
+/** The log is written every half second. */
+const LOG_WRITTEN_AFTER_MS = 1500;
+
+interface ServiceInfo {
+  url: string;
+  key: string;
+  database: Exclude<ConnectionTarget, string>;
+}
+
 export async function bench(): Promise<void> {
-  const service = await startServer<{ url: string; key: string }>('serve-service');
+  const service = await startServer<ServiceInfo>('serve-service');
   try {
     const url = `${service.info.url}/extern/me`;
     const headers = { authorization: `Bearer ${service.info.key}` };
@@ -15,6 +26,7 @@ export async function bench(): Promise<void> {
         { name: 'bare Fastify handler', url: bare.info.url },
         { name: 'GET /extern/me', url, headers },
       ]);
+      await checkLog(service.info.database, results[1]!);
       report(results as [Measured, Measured]);
     } finally {
       await bare.stop();
@@ -22,6 +34,15 @@ export async function bench(): Promise<void> {
   } finally {
     await service.stop();
   }
+}
+
+/** A log that the database refuses costs less than one it keeps: then nothing was measured. */
+async function checkLog(database: ServiceInfo['database'], { answered }: Measured): Promise<void> {
+  await sleep(LOG_WRITTEN_AFTER_MS);
+  const sql = connect(database, { maxConnections: 1 });
+  const [row] = await sql<{ kept: number }[]>`select count(*)::int as kept from request_log`;
+  await sql.end();
+  if (row!.kept < answered) throw new Error(`The request log kept ${row!.kept} of ${answered} calls.`);
 }
 
 function report([bare, me]: [Measured, Measured]): void {

@@ -13,7 +13,7 @@ import { registerDescriptions } from './api/docs/descriptions.ts';
 import { DOORS, doorOf } from './api/doors.ts';
 import { ERRORS } from './api/error-catalog.ts';
 import { registerHealth } from './api/health/health.ts';
-import { logRequest, pathOf, startTrace } from './api/trace-request.ts';
+import { environmentOf, logRequest, pathOf, startTrace } from './api/trace-request.ts';
 import { refuseUnknownPath } from './api/unknown-path.ts';
 import type { Config } from './config.ts';
 import { registerDoor } from './http/door.ts';
@@ -134,11 +134,12 @@ async function setStandardHeaders(
 }
 
 function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('X-Request-Id', request.trace.requestId);
-  reply.header('X-Service-Environment', request.trace.environment);
-  reply.header('X-Content-Type-Options', 'nosniff');
+  // In small letters, as they are sent: Fastify would look for them in every name of every answer.
+  reply.header('x-request-id', request.trace.requestId);
+  reply.header('x-service-environment', environmentOf(request));
+  reply.header('x-content-type-options', 'nosniff');
   // Answers hold what belongs to one caller; files and descriptions say otherwise themselves.
-  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 
 function answerError(

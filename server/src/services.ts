@@ -26,6 +26,7 @@ import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import type { RequestLogEntry } from './operator/request-log/store.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
 import type { Core } from './orders/core.ts';
+import { orderReader } from './orders/find-order.ts';
 import { gatherCreations } from './orders/gather-creations.ts';
 import { type Links, linksFrom } from './orders/model/links.ts';
 import { numberPool } from './orders/number-pool.ts';
@@ -112,7 +113,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const changes = changeFeed({ sql, listener, log });
     closers.push(() => changes.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
-    closers.push(() => rateLimits.close());
+    closers.push(async () => rateLimits.close());
     const written = requestLog({ sql, clock, log, onWritten: (entries) => announceCalls(changes, entries) });
     await written.maintain();
     closers.push(() => written.close());
@@ -135,6 +136,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       agreements: agreementsOf(sql, notifiedCache(listener, clock)),
       numbers: numberPool(sql),
       writeCreation: gatherCreations(sql),
+      readOrder: orderReader(sql),
       operations: { production: productionOperation(geo), sandbox: sandbox.standard },
       turns: turnsByKey(),
       wakeDeliveries: due.give,

@@ -6,6 +6,7 @@ import { type Command, flag, type Invocation, text } from '../command.ts';
 import { changeConfig, readConfig } from '../config.ts';
 import { EXIT, wrongUse } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
+import { listenMemory } from '../listen-memory.ts';
 import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
 import { readChoice, readNumber } from '../read-input.ts';
 import { withTimeout } from '../waiting.ts';
@@ -15,9 +16,6 @@ const ASK_FOR_SECRET =
   'Does your handler check with the secret above? "handover listen --print-secret" writes it.';
 const SECRET_TO_HANDLER =
   'Start your handler with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
-/** Events of the last moments before a break can come again; so many are remembered over a restart. */
-const REMEMBERED = 200;
-
 export const listen: Command = {
   name: 'listen',
   summary: 'Bring the events of the sandbox to a handler on this machine',
@@ -90,7 +88,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   setMaxListeners(0, wait.signal);
   const client = around.client();
   const me = await client.me({ signal: wait.signal });
-  const memory = memoryOf(`${around.url()} ${me.account.id}`);
+  const memory = listenMemory(`${around.url()} ${me.account.id}`);
   let outcome: number | undefined;
   let made: Promise<void> | undefined;
   const under = new Set<Promise<void>>();
@@ -239,27 +237,4 @@ function readNames(given: string | undefined): EventName[] | null {
   return given === undefined
     ? null
     : given.split(',').map((name) => readChoice(name.trim(), EVENT_NAMES, 'event'));
-}
-
-/** Where the run stands, kept after every event, so that the next one can go on there. */
-function memoryOf(key: string) {
-  let { position, seen = [] } = readConfig().positions?.[key] ?? {};
-  const save = () =>
-    changeConfig((config) => ({
-      ...config,
-      positions: { ...config.positions, [key]: { position: position!, seen } },
-    }));
-  return {
-    position: () => position,
-    has: (id: string) => seen.includes(id),
-    connected(at: string) {
-      position = at;
-      save();
-    },
-    keep(event: SandboxEvent) {
-      position = event.position;
-      seen = [...seen.slice(1 - REMEMBERED), event.id];
-      save();
-    },
-  };
 }

@@ -33,6 +33,18 @@ export async function getCallersOrder(
   return order;
 }
 
+/** For calls that only read. */
+export async function readCallersOrder(
+  { core }: Services,
+  caller: AccountCaller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
+  const order = await core.readOrder(scopeOf(caller), reference);
+  traceOrder(trace, order);
+  return order;
+}
+
 /** Lets the request log be searched by order. */
 export function traceOrder(trace: HttpTrace, order: Order): void {
   trace.orderId = order.id;

@@ -6,7 +6,7 @@ import { authenticate, readPresented, type Witness } from '../customers/credenti
 import type { Caller, CredentialWithAccount } from '../customers/credentials/credential.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { showAddressLimit } from '../http/limits.ts';
-import { headerText } from '../http/trace.ts';
+import { type HttpTrace, headerText } from '../http/trace.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { rejectSignIn } from './reject-sign-in.ts';
@@ -21,24 +21,22 @@ export async function identify(
   services: Services,
   onFound: (found: CredentialWithAccount) => void = () => {},
 ): Promise<Caller> {
+  const { trace } = request;
   try {
-    return await authenticatedCaller(request, services, onFound);
+    const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
+    return await authenticate(services.access, presented, trace.address, witnessFor(trace, onFound));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (!NOT_GUESSING.has(error.code)) throw await rejectSignIn(services, request, reply, error);
+    const refusal = error.status === 401 ? withChallenge(error) : error;
+    if (!NOT_GUESSING.has(refusal.code)) throw await rejectSignIn(services, request, reply, refusal);
     await showAddressLimit(services.http.rateLimits, request, reply);
-    throw error;
+    throw refusal;
   }
 }
 
-async function authenticatedCaller(
-  request: FastifyRequest,
-  services: Services,
-  onFound: (found: CredentialWithAccount) => void,
-): Promise<Caller> {
-  const { trace } = request;
-  const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
-  const witness: Witness = {
+/** Notes in the trace what becomes known of the credential. */
+function witnessFor(trace: HttpTrace, onFound: (found: CredentialWithAccount) => void): Witness {
+  return {
     found(found) {
       trace.environment = found.credential.environment;
       trace.accountId = found.account.id;
@@ -49,11 +47,6 @@ async function authenticatedCaller(
       trace.refusal = why;
     },
   };
-  try {
-    return await authenticate(services.access, presented, trace.address, witness);
-  } catch (error) {
-    throw error instanceof ServiceError ? withChallenge(error) : error;
-  }
 }
 
 /** RFC 6750 requires a challenge on every 401, with an error code if credentials were sent. */

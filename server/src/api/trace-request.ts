@@ -18,7 +18,7 @@ export function startTrace(request: FastifyRequest, services: Services): void {
     startedAt: services.core.clock.now(),
     startedAtMs: performance.now(),
     address: request.ip,
-    environment: claimedEnvironment(presentedText(request)),
+    environment: null,
     rateLimit: null,
     accountId: null,
     credentialId: null,
@@ -28,6 +28,11 @@ export function startTrace(request: FastifyRequest, services: Services): void {
     orderId: null,
     externalOrderId: null,
   };
+}
+
+/** That of the credential, or what the presented text claims where it is unknown. */
+export function environmentOf(request: FastifyRequest): string {
+  return request.trace.environment ?? claimedEnvironment(presentedText(request));
 }
 
 function presentedText(request: FastifyRequest): string | undefined {
@@ -91,7 +96,7 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     retryAfter: trace.retryAfterSeconds,
     accountId: trace.accountId,
     credentialId: trace.credentialId,
-    environment: trace.environment,
+    environment: environmentOf(request),
     address: trace.address.slice(0, MAX_LOGGED_LENGTH),
     userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
     orderId: trace.orderId,

@@ -33,7 +33,7 @@ export function probablyMeant(given: string, known: readonly string[]): string |
   if (same !== undefined) return same;
   const allowed = Math.min(MAX_SLIPS, Math.floor(plain.length / 4));
   const near = known
-    .filter((name) => Math.abs(name.length - given.length) <= allowed + 2)
+    .filter((name) => Math.abs(plainName(name).length - plain.length) <= allowed)
     .map((name) => ({ name, slips: slipsBetween(plain, plainName(name)) }))
     .filter(({ slips }) => slips <= allowed)
     .sort((one, other) => one.slips - other.slips);

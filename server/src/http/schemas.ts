@@ -27,7 +27,7 @@ export const zonedTime = timeBetween(2000, 2100);
 /** A time of a body, read on its own: rules about it also hold where another field is wrong. */
 export function timeIn(rawBody: unknown, field: string): Date | null {
   const sent = (rawBody as Record<string, unknown> | null)?.[field];
-  return zonedTime.safeParse(sent).data ?? null;
+  return sent === undefined ? null : (zonedTime.safeParse(sent).data ?? null);
 }
 
 /** Only compared with: a first synchronisation asks for everything since 1970. */

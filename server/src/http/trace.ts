@@ -9,7 +9,8 @@ export interface HttpTrace {
   startedAt: Date;
   startedAtMs: number;
   address: string;
-  environment: string;
+  /** Known with the credential. */
+  environment: string | null;
   rateLimit: RateLimitState | null;
   accountId: string | null;
   credentialId: string | null;

@@ -5,6 +5,7 @@ import type { PdfRenderer } from '../documents/pdf/render.ts';
 import type { Geo } from '../geo/measure-distance.ts';
 import type { Ground } from '../platform/ground.ts';
 import type { Turns } from '../platform/turns.ts';
+import type { ReadOrder } from './find-order.ts';
 import type { WriteCreation } from './gather-creations.ts';
 import type { Links } from './model/links.ts';
 import type { NumberPool } from './number-pool.ts';
@@ -16,6 +17,7 @@ export interface Core extends Ground {
   agreements: Agreements;
   numbers: NumberPool;
   writeCreation: WriteCreation;
+  readOrder: ReadOrder;
   pdf: PdfRenderer;
   turns: Turns;
   operations: Record<Environment, Operation>;

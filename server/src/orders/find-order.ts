@@ -1,20 +1,35 @@
 // Finds an order for a use case, or throws ORDER_NOT_FOUND.
 import type { Scope } from '../customers/environment.ts';
-import type { Db } from '../platform/db.ts';
+import { askTogether } from '../platform/ask-together.ts';
+import type { Db, Sql } from '../platform/db.ts';
 import { orderErrors } from './model/errors.ts';
 import type { Order } from './model/order.ts';
 import * as store from './store.ts';
 
 /** By id, order number or request number, within one account and environment. */
 export async function getOrder(db: Db, scope: Scope, reference: string): Promise<Order> {
-  const order = await store.findOrder(db, scope, reference);
-  if (!order) throw orderErrors.ORDER_NOT_FOUND();
-  return order;
+  return found(await store.findOrder(db, scope, reference));
 }
 
 /** For the operator: searches the orders of all accounts. */
 export async function getAnyOrder(db: Db, reference: string): Promise<Order> {
-  const order = await store.findAnyOrder(db, reference);
+  return found(await store.findAnyOrder(db, reference));
+}
+
+/** The same as getOrder for those who only read: whoever asks at the same time shares a statement. */
+export type ReadOrder = (scope: Scope, reference: string) => Promise<Order>;
+
+export function orderReader(sql: Sql): ReadOrder {
+  const reader = (by: store.OrderName['by']) =>
+    askTogether((asked: readonly store.AskedOrder[]) => store.findOrders(sql, by, asked));
+  const readers = { id: reader('id'), number: reader('number') };
+  return async (scope, reference) => {
+    const { by, name } = store.nameIn(reference);
+    return found(await readers[by]({ scope, name }));
+  };
+}
+
+function found(order: Order | null): Order {
   if (!order) throw orderErrors.ORDER_NOT_FOUND();
   return order;
 }

@@ -1,64 +1,47 @@
 // Writes an account's orders that arrive together in one statement, for less than half of what each costs alone.
+import { inBatches, type Waiting } from '../platform/ask-together.ts';
 import type { Sql } from '../platform/db.ts';
 import { type Creation, type CreationOutcome, insertOrder, insertOrders } from './create-store.ts';
 
-/** Statements of one account at the same time; what arrives meanwhile makes up the next. */
-const AT_ONCE = 2;
 const MAX_PER_STATEMENT = 25;
 
 export type WriteCreation = (creation: Creation) => Promise<CreationOutcome>;
 
-interface Waiting {
-  creation: Creation;
-  resolve: (outcome: CreationOutcome) => void;
-  reject: (error: unknown) => void;
-}
+type WaitingCreation = Waiting<Creation, CreationOutcome>;
 
-/** One account's orders: nobody else waits for what holds them up. */
-interface Lane {
-  waiting: Waiting[];
-  running: number;
-}
-
+/** Accounts do not wait for each other: nobody is held up by what holds up another's orders. */
 export function gatherCreations(sql: Sql): WriteCreation {
-  const lanes = new Map<string, Lane>();
+  const lanes = new Map<string, WriteCreation>();
 
-  function goOn(accountId: string, lane: Lane): void {
-    while (lane.running < AT_ONCE && lane.waiting.length > 0) {
-      lane.running += 1;
-      void writeTogether(sql, takeNext(lane)).finally(() => {
-        lane.running -= 1;
-        goOn(accountId, lane);
-      });
-    }
-    if (lane.running === 0) lanes.delete(accountId);
+  function laneOf(accountId: string): WriteCreation {
+    const lane = lanes.get(accountId);
+    if (lane) return lane;
+    const begun = inBatches<Creation, CreationOutcome>({
+      take: takeNext,
+      run: (batch) => writeTogether(sql, batch),
+      onIdle: () => lanes.delete(accountId),
+    });
+    lanes.set(accountId, begun);
+    return begun;
   }
 
-  return (creation) => {
-    // A hook guards one order at a time.
-    if (creation.hook !== null) return insertOrder(sql, creation);
-    const { accountId } = creation.order;
-    const lane = lanes.get(accountId) ?? { waiting: [], running: 0 };
-    lanes.set(accountId, lane);
-    return new Promise((resolve, reject) => {
-      lane.waiting.push({ creation, resolve, reject });
-      goOn(accountId, lane);
-    });
-  };
+  // A hook guards one order at a time.
+  return (creation) =>
+    creation.hook === null ? laneOf(creation.order.accountId)(creation) : insertOrder(sql, creation);
 }
 
 /** The oldest, but of several that would get in each other's way only the first. */
-function takeNext(lane: Lane): Waiting[] {
-  const oldest = lane.waiting.splice(0, MAX_PER_STATEMENT);
+function takeNext(waiting: WaitingCreation[]): WaitingCreation[] {
+  const oldest = waiting.splice(0, MAX_PER_STATEMENT);
   const claims = new Set<string>();
   const alone = (claim: string) => !claims.has(claim);
-  const [taken, later] = [[] as Waiting[], [] as Waiting[]];
+  const [taken, later] = [[] as WaitingCreation[], [] as WaitingCreation[]];
   for (const each of oldest) {
-    const wanted = claimsOf(each.creation);
+    const wanted = claimsOf(each.question);
     (wanted.every(alone) ? taken : later).push(each);
     for (const claim of wanted) claims.add(claim);
   }
-  lane.waiting.unshift(...later);
+  waiting.unshift(...later);
   return taken;
 }
 
@@ -70,12 +53,12 @@ function claimsOf({ order: { environment, externalOrderId }, key }: Creation): s
   ];
 }
 
-async function writeTogether(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+async function writeTogether(sql: Sql, batch: readonly WaitingCreation[]): Promise<void> {
   if (batch.length > 1) {
     try {
       const outcomes = await insertOrders(
         sql,
-        batch.map(({ creation }) => creation),
+        batch.map(({ question }) => question),
       );
       for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
       return;
@@ -87,7 +70,7 @@ async function writeTogether(sql: Sql, batch: readonly Waiting[]): Promise<void>
     }
   }
   await Promise.all(
-    batch.map(({ creation, resolve, reject }) => insertOrder(sql, creation).then(resolve, reject)),
+    batch.map(({ question, resolve, reject }) => insertOrder(sql, question).then(resolve, reject)),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Environment, Scope } from '../customers/environment.ts';
 import type { PageStart } from '../http/page-cursor.ts';
 import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/delivery-store.ts';
-import { type Db, jsonRow } from '../platform/db.ts';
+import { type Db, type Fragment, jsonRow } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
@@ -77,11 +77,28 @@ export function selectOrders(db: Db) {
   return db`select o.*, d.name as driver_name from orders o left join drivers d on d.id = o.driver_id`;
 }
 
-/** Matches an id, an order number or a request number; numbers in any letter case. */
+/** An order by its id, or by its order or request number, as the table writes them. */
+export interface OrderName {
+  by: 'id' | 'number';
+  name: string;
+}
+
+/** What callers send, in any letter case. */
+export function nameIn(reference: string): OrderName {
+  return isUuid(reference)
+    ? { by: 'id', name: reference.toLowerCase() }
+    : { by: 'number', name: reference.toUpperCase() };
+}
+
+function isNamed(db: Db, by: OrderName['by'], name: string | Fragment) {
+  return by === 'id'
+    ? db`o.id = ${name}::uuid`
+    : db`(o.order_number = ${name} or o.request_number = ${name})`;
+}
+
 function matchesReference(db: Db, reference: string) {
-  if (isUuid(reference)) return db`o.id = ${reference}`;
-  const number = reference.toUpperCase();
-  return db`(o.order_number = ${number} or o.request_number = ${number})`;
+  const { by, name } = nameIn(reference);
+  return isNamed(db, by, name);
 }
 
 export async function findOrder(
@@ -94,6 +111,33 @@ export async function findOrder(
     ${selectOrders(db)} where ${by.external ? db`o.external_order_id = ${reference}` : matchesReference(db, reference)}
       and o.account_id = ${scope.accountId} and o.environment = ${scope.environment}`;
   return row ? toOrder(row) : null;
+}
+
+export interface AskedOrder {
+  scope: Scope;
+  name: string;
+}
+
+/** Each within its own account and environment, and at its place; null where there is none. All by id, or all by number. */
+export async function findOrders(
+  db: Db,
+  by: OrderName['by'],
+  asked: readonly AskedOrder[],
+): Promise<(Order | null)[]> {
+  const rows = await db<JoinedRow[]>`
+    ${selectOrders(db)}
+    join unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ scope }) => scope.accountId)}::uuid[],
+      ${asked.map(({ scope }) => scope.environment)}::text[]) as asked (name, account_id, environment)
+      on ${isNamed(db, by, db`asked.name`)}
+      and o.account_id = asked.account_id and o.environment = asked.environment`;
+  const found = new Map(
+    rows.flatMap((row) => [row.id, row.orderNumber, row.requestNumber].map((name) => [name, row])),
+  );
+  return asked.map(({ scope, name }) => {
+    const row = found.get(name);
+    const isTheirs = row?.accountId === scope.accountId && row.environment === scope.environment;
+    return row && isTheirs ? toOrder(row) : null;
+  });
 }
 
 export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Map<string, Order>> {

@@ -48,18 +48,18 @@ export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow
 }
 
 export interface Cancelling {
+  orderId: string;
   at: Date;
   actor: string;
   door: string;
 }
 
-/** When an order was cancelled, by whom and through which door. */
-export async function findCancelling(db: Db, orderId: string): Promise<Cancelling | null> {
-  const [cancelling] = await db<Cancelling[]>`
-    select at, actor, door from audit
-    where subject_type = 'order' and subject_id = ${orderId} and action = 'order.cancel'
-    order by at desc limit 1`;
-  return cancelling ?? null;
+/** When each of the orders was last cancelled, by whom and through which door. */
+export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Cancelling[]> {
+  return db<Cancelling[]>`
+    select distinct on (subject_id) subject_id as order_id, at, actor, door from audit
+    where subject_type = 'order' and subject_id = any(${orderIds}) and action = 'order.cancel'
+    order by subject_id, at desc`;
 }
 
 /** An event with those of its data that are times. */

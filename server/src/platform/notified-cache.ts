@@ -10,7 +10,8 @@ const MAX_ENTRIES = 20_000;
 export const ACCESS_CHANNEL = 'access_changed';
 
 export interface NotifiedCache<T extends object> {
-  get(key: string, load: () => Promise<T | null>): Promise<T | null>;
+  /** At once what is kept: most calls find their credential here. */
+  get(key: string, load: () => Promise<T | null>): T | Promise<T | null>;
   clear(): void;
 }
 
@@ -24,17 +25,20 @@ export function notifiedCache<T extends object>(listener: Listener, clock: Clock
   };
   listener.onNotify(ACCESS_CHANNEL, clear);
 
+  async function loadAndKeep(key: string, load: () => Promise<T | null>): Promise<T | null> {
+    const start = clock.now().getTime();
+    const before = generation;
+    const value = await load();
+    // A change that was announced while the row was being read may not be in it: do not keep the row then.
+    if (value !== null && listener.connected && generation === before) entries.set(key, value, { start });
+    return value;
+  }
+
   return {
     clear,
-    async get(key, load) {
+    get(key, load) {
       const kept = listener.connected ? entries.get(key) : undefined;
-      if (kept !== undefined) return kept;
-      const start = clock.now().getTime();
-      const before = generation;
-      const value = await load();
-      // A change that was announced while the row was being read may not be in it: do not keep the row then.
-      if (value !== null && listener.connected && generation === before) entries.set(key, value, { start });
-      return value;
+      return kept ?? loadAndKeep(key, load);
     },
   };
 }

@@ -22,10 +22,10 @@ export interface WindowState extends RateLimitState {
 
 export interface RateLimitStore {
   /** Counts one hit in all windows, or in none if any of them is full. Returns the state of each. */
-  hit(windows: readonly Window[]): Promise<WindowState[]>;
+  hit(windows: readonly Window[]): WindowState[] | Promise<WindowState[]>;
   /** Returns the state without counting. */
-  peek(windows: readonly Window[]): Promise<WindowState[]>;
-  close(): Promise<void>;
+  peek(windows: readonly Window[]): WindowState[] | Promise<WindowState[]>;
+  close(): void | Promise<void>;
 }
 
 export interface MemoryRateLimitStore extends RateLimitStore {
@@ -59,7 +59,7 @@ export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
 
   return {
     size: () => counters.size,
-    async hit(windows) {
+    hit(windows) {
       const now = clock.now().getTime();
       const current = windows.map((window) => live(window, now));
       const admitted = windows.every((window, i) => current[i]!.count < window.limit);
@@ -73,14 +73,14 @@ export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
         return windowState(window, counter.count, counter.endsAt - now, admitted);
       });
     },
-    async peek(windows) {
+    peek(windows) {
       const now = clock.now().getTime();
       return windows.map((window) => {
         const counter = live(window, now);
         return windowState(window, counter.count, counter.endsAt - now, counter.count < window.limit);
       });
     },
-    async close() {
+    close() {
       counters.clear();
     },
   };

@@ -10,7 +10,7 @@ import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
 import { idIn, shownDoor } from '../orders/order-story.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
-import { findCancelling } from '../orders/timeline-store.ts';
+import { type Cancelling, readCancellings } from '../orders/timeline-store.ts';
 import { namesOfUsers } from '../people/user-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
@@ -163,7 +163,7 @@ export async function declineTrip(
 
 export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
 
-interface Cancellation {
+export interface Cancellation {
   at: Date;
   by: (typeof CANCELLED_BY)[number];
   /** Of the colleague in dispatch. */
@@ -171,16 +171,44 @@ interface Cancellation {
   reason: string | null;
 }
 
-/** A driver learns which colleague it was, but of a customer's people only that it was the customer. */
-export async function cancellationOf(core: Core, order: Order): Promise<Cancellation | null> {
-  const { id, status, cancelReason: reason, updatedAt } = order;
-  if (status !== 'CANCELLED') return null;
-  const cancelling = await findCancelling(core.sql, id);
-  const door = cancelling && shownDoor(cancelling.door);
-  const by = door === 'API' || door === 'PORTAL' || door === 'LINK' ? 'CUSTOMER' : 'DISPATCH';
-  const colleague = by === 'DISPATCH' && cancelling ? idIn(cancelling.actor, 'user') : null;
-  const name = colleague && (await namesOfUsers(core.sql, null, [colleague])).get(colleague);
-  return { at: cancelling?.at ?? updatedAt, by, name: name ?? null, reason };
+/**
+ * Of the orders that were cancelled, by their ids. A driver learns which colleague it was, but of a
+ * customer's people only that it was the customer.
+ */
+export async function cancellationsOf(
+  { sql }: Core,
+  orders: readonly Order[],
+): Promise<Map<string, Cancellation>> {
+  const cancelled = orders.filter(({ status }) => status === 'CANCELLED');
+  if (cancelled.length === 0) return new Map();
+  const found = await readCancellings(
+    sql,
+    cancelled.map(({ id }) => id),
+  );
+  const byOrder = new Map(found.map((cancelling) => [cancelling.orderId, cancelling]));
+  const names = await namesOfUsers(
+    sql,
+    null,
+    found.map(colleagueIn).filter((id) => id !== null),
+  );
+  return new Map(
+    cancelled.map(({ id, cancelReason: reason, updatedAt }) => {
+      const cancelling = byOrder.get(id);
+      const colleague = cancelling ? colleagueIn(cancelling) : null;
+      const name = (colleague && names.get(colleague)) ?? null;
+      const by = cancelling && wasCustomer(cancelling) ? 'CUSTOMER' : 'DISPATCH';
+      return [id, { at: cancelling?.at ?? updatedAt, by, name, reason }];
+    }),
+  );
+}
+
+function wasCustomer({ door }: Cancelling): boolean {
+  const shown = shownDoor(door);
+  return shown === 'API' || shown === 'PORTAL' || shown === 'LINK';
+}
+
+function colleagueIn(cancelling: Cancelling): string | null {
+  return wasCustomer(cancelling) ? null : idIn(cancelling.actor, 'user');
 }
 
 /** What the driver can do now, in the order of a trip. */

@@ -291,6 +291,24 @@ test('metrics and the description of operations are for the operator', async () 
   }
 });
 
+test('metrics tell how many calls of a route were answered within which time, and of paths without one', async () => {
+  const apart = await startService();
+  const { key } = await apart.customer();
+  for (let call = 0; call < 3; call += 1) await apart.call('/extern/me', { key });
+  await apart.call('/extern/me');
+  await apart.call('/extern/nothing/here', { key });
+  const { text } = await apart.call('/api/../metrics', { key: OPERATOR_TOKEN });
+  const reading = (part: string, labels: string) =>
+    text.match(new RegExp(`^http_request_duration_seconds_${part}\\{${labels}\\} (\\S+)$`, 'm'))?.[1];
+  const me = 'method="GET",route="/api/v1/extern/me"';
+  expect(reading('count', `${me},status="200"`)).toBe('3');
+  expect(reading('bucket', `le="\\+Inf",${me},status="200"`)).toBe('3');
+  expect(reading('count', `${me},status="401"`)).toBe('1');
+  expect(reading('count', 'method="GET",route="unknown",status="404"')).toBe('1');
+  expect(Number(reading('sum', `${me},status="200"`))).toBeGreaterThan(0);
+  await apart.close();
+});
+
 test('with METRICS_PORT the metrics are there without a token, and only there', async () => {
   const apart = await startService({ config: { metricsPort: 0 } });
   expectV1Error(await apart.call('/api/../metrics', { key: OPERATOR_TOKEN }), 404, 'NOT_FOUND');

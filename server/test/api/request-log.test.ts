@@ -1,5 +1,9 @@
 // The request log: every call of every interface, nothing secret, written after the response, kept for 90 days.
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RequestLogEntry } from '../../src/operator/request-log/store.ts';
+import { requestLog } from '../../src/operator/request-log/write-behind.ts';
+import { uuidv7 } from '../../src/platform/ids.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
@@ -208,3 +212,46 @@ test('waits while the database is away and is written when it is back', async ()
   await service.services.core.sql.unsafe('alter table request_log_away rename to request_log');
   expect((await log(account.id)).data).toHaveLength(1);
 });
+
+test('what comes while a batch is written waits for the next: no batch for every few calls', async () => {
+  const { sql, clock } = service.services.core;
+  const batches: number[] = [];
+  const onWritten = (entries: readonly RequestLogEntry[]) => batches.push(entries.length);
+  const written = requestLog({ sql, clock, log: pino({ level: 'silent' }), onWritten });
+  const add = (count: number) => {
+    for (let added = 0; added < count; added += 1) written.add(newEntry(clock.now()));
+  };
+  add(1);
+  const first = written.flush();
+  await Promise.resolve();
+  add(5);
+  await first;
+  expect(batches).toEqual([1]);
+  await written.close();
+  expect(batches).toEqual([1, 5]);
+});
+
+function newEntry(at: Date): RequestLogEntry {
+  return {
+    at,
+    requestId: uuidv7(at),
+    interface: 'v1',
+    method: 'GET',
+    path: '/api/v1/extern/me',
+    status: 200,
+    durationMs: 1,
+    errorCode: null,
+    refusal: null,
+    accountId: null,
+    credentialId: null,
+    environment: 'sandbox',
+    address: '127.0.0.1',
+    userAgent: null,
+    orderId: null,
+    externalOrderId: null,
+    rateLimit: null,
+    rateRemaining: null,
+    rateReset: null,
+    retryAfter: null,
+  };
+}

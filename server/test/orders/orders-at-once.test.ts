@@ -45,3 +45,13 @@ test('of many different calls at once every one gets its own order, and only tho
     expect(await eventNames(service, id)).toEqual(['order.created', 'order.accepted']);
   }
 });
+
+test('they share statements: far fewer transactions write than orders are made', async () => {
+  const { key, accountId } = await service.customer({ environment: 'production' });
+  await Promise.all(Array.from({ length: CALLS }, () => createOrder(service, key)));
+  const [written] = await service.services.core.sql`
+    select count(*)::int as orders, count(distinct xmin::text)::int as transactions
+    from orders where account_id = ${accountId}`;
+  expect(written!.orders).toBe(CALLS);
+  expect(written!.transactions).toBeLessThan(CALLS / 2);
+});

@@ -16,7 +16,7 @@ function setUp() {
   };
   const cache = notifiedCache<{ n: number }>(listener as Listener, clock);
   let loads = 0;
-  const read = () => cache.get('key', async () => ({ n: ++loads })).then((row) => row!.n);
+  const read = async () => (await cache.get('key', async () => ({ n: ++loads })))!.n;
   return { clock, listener, announce: () => announce(), cache, read };
 }
 

@@ -9,19 +9,16 @@ export const deviceReport = {
   performedAt: anyTime
     .optional()
     .describe('Time of the device; the future is cut off, and what lies before the order'),
-  clockOffsetSeconds: z
-    .int()
-    .min(-MAX_OFFSET_SECONDS)
-    .max(MAX_OFFSET_SECONDS)
-    .optional()
-    .describe('How far the clock of the device is ahead of the Date header of this service'),
+  clockOffsetSeconds: clockOffset(z.int()),
 };
 
 /** The same in a query, where everything is text. */
-export const queriedClockOffset = z.coerce
-  .number()
-  .int()
-  .min(-MAX_OFFSET_SECONDS)
-  .max(MAX_OFFSET_SECONDS)
-  .optional()
-  .describe('How far the clock of the device is ahead of the Date header of this service');
+export const queriedClockOffset = clockOffset(z.coerce.number().int());
+
+function clockOffset<Input>(seconds: z.ZodNumber | z.ZodCoercedNumber<Input>) {
+  return seconds
+    .min(-MAX_OFFSET_SECONDS)
+    .max(MAX_OFFSET_SECONDS)
+    .optional()
+    .describe('How far the clock of the device is ahead of the Date header of this service');
+}

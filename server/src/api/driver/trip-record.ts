@@ -8,7 +8,8 @@ import type { Driver } from '../../transport/driver.ts';
 import { estimateDelivery } from '../../transport/tracking.ts';
 import {
   CANCELLED_BY,
-  cancellationOf,
+  type Cancellation,
+  cancellationsOf,
   type DriverCommand,
   possibleSteps,
   TRIP_STATUSES,
@@ -74,14 +75,27 @@ export async function toTripRecord(core: Core, driver: Driver, order: Order) {
 }
 
 export async function toTripRecords(core: Core, driver: Driver, orders: readonly Order[]) {
-  const notes = await readDispatchNotes(
-    core.sql,
-    orders.map(({ id: orderId }) => orderId),
+  const ids = orders.map(({ id: orderId }) => orderId);
+  const [notes, cancellations] = await Promise.all([
+    readDispatchNotes(core.sql, ids),
+    cancellationsOf(core, orders),
+  ]);
+  return Promise.all(
+    orders.map((order) =>
+      toRecord(core, driver, order, {
+        dispatchNote: notes.get(order.id) ?? null,
+        cancellation: cancellations.get(order.id) ?? null,
+      }),
+    ),
   );
-  return Promise.all(orders.map((order) => toRecord(core, driver, order, notes.get(order.id) ?? null)));
 }
 
-async function toRecord(core: Core, driver: Driver, order: Order, dispatchNote: string | null) {
+interface ReadBeside {
+  dispatchNote: string | null;
+  cancellation: Cancellation | null;
+}
+
+async function toRecord(core: Core, driver: Driver, order: Order, beside: ReadBeside) {
   const { links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
   const { terms } = await agreements.current(order.accountId);
@@ -101,11 +115,11 @@ async function toRecord(core: Core, driver: Driver, order: Order, dispatchNote: 
     actualDelivery: shown.actualDelivery,
     services: shown.services,
     instructions: shown.instructions,
-    dispatchNote,
+    dispatchNote: beside.dispatchNote,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),
-    cancellation: await cancellationOf(core, order),
+    cancellation: beside.cancellation,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
 }

@@ -8,10 +8,12 @@ import { admitToOAuth, type OAuthAccess, token } from './token.ts';
 
 const sample = (error: string, error_description: string) => ({ [error]: { error, error_description } });
 
+const OWN_PATH = API_PREFIX + token.path;
+
 export const oauthDoor: Door<OAuthAccess, null, Services> = {
   name: 'oauth',
   prefix: API_PREFIX,
-  owns: (path) => path === API_PREFIX + token.path,
+  owns: (path) => path === OWN_PATH,
   routes: [token],
   renderError: renderOAuthError,
   admit: admitToOAuth,

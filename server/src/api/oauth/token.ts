@@ -99,9 +99,10 @@ export const token = oauthRoute({
     const found = await checkSecret(services, request, reply, client);
     request.trace.environment = found.credential.environment;
     await countTokenRequest(services, request, reply, client.id);
-    checkClientUsable(found, services.core.clock.now());
+    const now = services.core.clock.now();
+    checkClientUsable(found, now);
     const scopes = chooseScopes(found.credential.scopes, fields.scope);
-    services.access.uses.note(found.credential, request.trace.address);
+    services.access.uses.note(found.credential, request.trace.address, now);
     return {
       status: 200,
       body: {

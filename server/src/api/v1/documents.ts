@@ -6,7 +6,7 @@ import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { getCallersOrder } from '../callers-order.ts';
+import { readCallersOrder } from '../callers-order.ts';
 import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
 import { sendDocument } from '../send-document.ts';
 import { v1Route } from './admit.ts';
@@ -47,7 +47,7 @@ const list = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const documents = await listDocuments(services.core.sql, order.id);
     const visible = documents.filter(({ kind }) => isVisible(kind, caller.scopes));
     return {
@@ -71,7 +71,7 @@ const download = v1Route({
   responses: FILE_RESPONSES,
   errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
   handler: async ({ services, caller, params, headers, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const { documentId } = params;
     const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
     if (!document || !isVisible(document.kind, caller.scopes)) throw documentErrors.DOCUMENT_NOT_FOUND();

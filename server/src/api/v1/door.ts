@@ -37,10 +37,12 @@ const ALWAYS_POSSIBLE: readonly ErrorCode[] = [
   'INTERNAL_ERROR',
 ];
 
+const OWN_PATHS = `${API_PREFIX}/extern/`;
+
 export const v1Door: Door<V1Access, Caller, Services> = {
   name: 'v1',
   prefix: API_PREFIX,
-  owns: (path) => path.startsWith(`${API_PREFIX}/extern/`),
+  owns: (path) => path.startsWith(OWN_PATHS),
   routes: [
     me,
     create,

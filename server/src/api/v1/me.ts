@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
+import { jsonWriter } from '../../http/json-writer.ts';
 import { timestamp } from '../../http/schemas.ts';
 import { v1Route } from './admit.ts';
 
@@ -31,6 +32,8 @@ const currentCredential = z
     apiVersion: z.literal(API_VERSION),
   })
   .meta({ id: 'CurrentCredential' });
+
+const writeCredential = jsonWriter<z.input<typeof currentCredential>>(currentCredential);
 
 export const me = v1Route({
   method: 'GET',
@@ -66,7 +69,7 @@ export const me = v1Route({
   errors: [],
   handler: ({ caller }) => ({
     status: 200,
-    body: {
+    body: writeCredential({
       environment: caller.environment,
       account: { id: caller.account.id, name: caller.account.name },
       credential: {
@@ -85,6 +88,6 @@ export const me = v1Route({
         expiresAt: caller.authenticatedUntil?.toISOString() ?? null,
       },
       apiVersion: API_VERSION,
-    },
+    }),
   }),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
-import { getCallersOrder } from '../callers-order.ts';
+import { readCallersOrder } from '../callers-order.ts';
 import { driverRecord } from '../order-record.ts';
 import { positionRecord } from '../position-record.ts';
 import { v1Route } from './admit.ts';
@@ -59,7 +59,7 @@ const get = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     return { status: 200, body: await trackOrder(services.core, order) };
   },
 });

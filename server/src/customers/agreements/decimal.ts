@@ -10,6 +10,7 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 /** The decimal number times ten to the power of `decimals`: 1.005 with 2 decimals is 101. */
 export function toScaled(value: number, decimals: number): bigint {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not an amount.`);
+  if (Number.isSafeInteger(value)) return BigInt(value) * 10n ** BigInt(decimals);
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
   const digits = BigInt(whole + fraction);

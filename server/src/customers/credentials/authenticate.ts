@@ -1,7 +1,6 @@
 // Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
 import { httpErrors } from '../../http/errors.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import { type Environment, isTest } from '../environment.ts';
@@ -73,24 +72,32 @@ export async function authenticate(
   const mayBeToken = presented.mayBeToken && !hasKeyPrefix(value);
   const claims = mayBeToken ? await access.tokens.verify(value) : null;
   // What is no token may still be a key from before keys had prefixes.
+  const found = await (claims ? findByToken(access, claims) : findByKey(access, value));
+  if (found) witness.found(found);
+  if (!claims && !found) throw mayBeToken ? accessErrors.INVALID_TOKEN() : accessErrors.INVALID_CREDENTIALS();
+  const now = access.clock.now();
   const caller = claims
-    ? await byToken(access, claims, address, witness)
-    : await byKey(access, value, address, witness);
-  if (!caller) throw mayBeToken ? accessErrors.INVALID_TOKEN() : accessErrors.INVALID_CREDENTIALS();
-  access.uses.note(caller.credential, address);
+    ? callerByToken(found, claims, address, now, witness)
+    : callerByKey(found!, address, now, witness);
+  access.uses.note(caller.credential, address, now);
   return caller;
 }
 
-async function byKey(access: Access, key: string, address: string, witness: Witness): Promise<Caller | null> {
-  const found = await access.credentials.get(`key:${key}`, () =>
+function findByKey(access: Access, key: string) {
+  return access.credentials.get(`key:${key}`, () =>
     findCredential(access.sql, { secretHash: access.secrets.hashCredential(key) }),
   );
-  if (!found) return null;
+}
+
+function findByToken(access: Access, { credentialId }: TokenClaims) {
+  return access.credentials.get(`id:${credentialId}`, () => findCredential(access.sql, { id: credentialId }));
+}
+
+function callerByKey(found: CredentialWithAccount, address: string, now: Date, witness: Witness): Caller {
   const { credential, account } = found;
-  witness.found(found);
-  checkRefusal(found, address, access.clock, witness);
+  checkRefusal(found, address, now, witness);
   if (credential.type === 'oauth_client') throw accessErrors.ACCESS_TOKEN_REQUIRED();
-  checkUsable(found, access.clock);
+  checkUsable(found, now);
   return {
     account,
     credential,
@@ -101,20 +108,17 @@ async function byKey(access: Access, key: string, address: string, witness: Witn
   };
 }
 
-async function byToken(
-  access: Access,
+function callerByToken(
+  found: CredentialWithAccount | null,
   claims: TokenClaims,
   address: string,
+  now: Date,
   witness: Witness,
-): Promise<Caller> {
-  const found = await access.credentials.get(`id:${claims.credentialId}`, () =>
-    findCredential(access.sql, { id: claims.credentialId }),
-  );
-  if (found) witness.found(found);
-  if (claims.expiresAt.getTime() <= access.clock.now().getTime()) throw accessErrors.TOKEN_EXPIRED();
+): Caller {
+  if (claims.expiresAt <= now) throw accessErrors.TOKEN_EXPIRED();
   if (!found) throw accessErrors.INVALID_CREDENTIALS();
-  checkRefusal(found, address, access.clock, witness);
-  checkUsable(found, access.clock);
+  checkRefusal(found, address, now, witness);
+  checkUsable(found, now);
   const { credential, account } = found;
   return {
     account,
@@ -130,18 +134,18 @@ async function byToken(
 function checkRefusal(
   { credential }: CredentialWithAccount,
   address: string,
-  clock: Clock,
+  now: Date,
   witness: Witness,
 ): void {
-  const refusal = refusalOf(credential, address, clock.now());
+  const refusal = refusalOf(credential, address, now);
   if (refusal === null) return;
   witness.refused(refusal);
   throw accessErrors.INVALID_CREDENTIALS();
 }
 
-function checkUsable({ credential }: CredentialWithAccount, clock: Clock): void {
+function checkUsable({ credential }: CredentialWithAccount, now: Date): void {
   if (credential.disabledAt !== null) throw accessErrors.CREDENTIALS_DISABLED();
-  if (hasExpired(credential, clock.now())) throw accessErrors.CREDENTIALS_EXPIRED();
+  if (hasExpired(credential, now)) throw accessErrors.CREDENTIALS_EXPIRED();
 }
 
 /** Whether the account may place orders at all. The v1 doors also require that production is enabled. */

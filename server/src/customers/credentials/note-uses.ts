@@ -1,7 +1,6 @@
 // Notes when and from where each credential was last used: gathered in memory, written in batches behind the answers.
 
 import type { Logger } from 'pino';
-import type { Clock } from '../../platform/clock.ts';
 import type { Sql } from '../../platform/db.ts';
 import type { Credential } from './credential.ts';
 import { type CredentialUse, writeUses } from './store.ts';
@@ -11,21 +10,20 @@ const WRITE_EVERY_MS = 1000;
 const MAX_GATHERED = 10_000;
 
 export interface CredentialUses {
-  note(credential: Credential, address: string): void;
+  note(credential: Credential, address: string, at: Date): void;
   /** Writes what is gathered; for tests and shutdown. */
   flush(): Promise<void>;
 }
 
 interface UsesOptions {
   sql: Sql;
-  clock: Clock;
   log: Logger;
   /** After a write, with those that it moved forward. */
   onWritten(credentials: readonly Credential[]): void;
 }
 
 /** However many calls there are, a credential costs one row in one statement a second. */
-export function credentialUses({ sql, clock, log, onWritten }: UsesOptions): CredentialUses {
+export function credentialUses({ sql, log, onWritten }: UsesOptions): CredentialUses {
   let gathered = new Map<string, CredentialUse>();
   let credentials = new Map<string, Credential>();
   let timer: NodeJS.Timeout | undefined;
@@ -54,10 +52,10 @@ export function credentialUses({ sql, clock, log, onWritten }: UsesOptions): Cre
   }
 
   return {
-    note(credential, address) {
+    note(credential, address, at) {
       const { id } = credential;
       if (gathered.size >= MAX_GATHERED && !gathered.has(id)) return;
-      gathered.set(id, { credentialId: id, at: clock.now(), address });
+      gathered.set(id, { credentialId: id, at, address });
       credentials.set(id, credential);
       timer ??= setTimeout(flush, WRITE_EVERY_MS);
     },

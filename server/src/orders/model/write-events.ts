@@ -49,7 +49,7 @@ export function writeEvents(
     const { format, type } = announcement;
     const time = createdAt.toISOString();
     const tenantId = order.accountId;
-    const data = { ...commonData(order, format, links), ...announcement.data };
+    const data = Object.assign(commonData(order, format, links), announcement.data);
     const message =
       format === 'legacy'
         ? { id, event: type, createdAt: time, tenantId, data }

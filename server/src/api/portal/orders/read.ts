@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { findQuote } from '../../../quotes/store.ts';
 import { describeTracking, PUBLIC_STATES } from '../../../transport/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../../transport/tracking.ts';
-import { getCallersOrder, recordContext } from '../../callers-order.ts';
+import { readCallersOrder, recordContext } from '../../callers-order.ts';
 import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../../document-record.ts';
 import { driverRecord } from '../../order-record.ts';
 import { positionRecord } from '../../position-record.ts';
@@ -38,7 +38,7 @@ const get = portalRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const { core } = services;
-    const order = await getCallersOrder(core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const [agreement, quote, context] = await Promise.all([
       findAgreementVersion(core.sql, order.accountId, order.agreementVersion),
       order.status === 'QUOTE_SENT' ? findQuote(core.sql, order.id) : null,
@@ -63,7 +63,7 @@ const timeline = portalRoute({
   responses: { 200: { description: 'The story', schema: z.object({ data: z.array(storyEntry) }) } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const data = await tellOrderStory(services.core, order, {
       technical: rolesOf('technical', caller.environment).includes(caller.user.role),
       namesOfUsers: (db, ids) => namesOfUsers(db, caller.account.id, ids),
@@ -105,7 +105,7 @@ const tracking = portalRoute({
   responses: { 200: { description: 'Position, expected times and driver', schema: trackingRecord } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const known = await describeTracking(services.core, order);
     const plannedDelivery = known.deliveryBeforeDelay ?? known.requestedDelivery;
     return { status: 200, body: { ...known, plannedDelivery } };
@@ -126,7 +126,7 @@ const documents = portalRoute({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const found = await listDocuments(services.core.sql, order.id);
     return { status: 200, body: { data: found.map((each) => toDocumentRecord(each, services.core.links)) } };
   },
@@ -145,7 +145,7 @@ const download = portalRoute({
   responses: FILE_RESPONSES,
   errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
   handler: async ({ services, caller, params, headers, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const { documentId } = params;
     const document = isUuid(documentId) ? await findDocument(services.core.sql, order.id, documentId) : null;
     return sendDocument(services.core, document, {

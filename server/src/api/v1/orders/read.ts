@@ -7,7 +7,7 @@ import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
 import { listOrders } from '../../../orders/store.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
-import { getCallersOrder, recordContext, scopeOf } from '../../callers-order.ts';
+import { readCallersOrder, recordContext, scopeOf } from '../../callers-order.ts';
 import { externalOrderId } from '../../order-input.ts';
 import { ORDER_EXAMPLE, orderJson, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
 import { v1Route } from '../admit.ts';
@@ -67,7 +67,7 @@ export const get = v1Route({
   responses: { 200: { description: 'The order or request', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });
@@ -110,7 +110,7 @@ export const status = v1Route({
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
-    const order = await getCallersOrder(services.core.sql, caller, trace, params.id);
+    const order = await readCallersOrder(services, caller, trace, params.id);
     const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
     return {
       status: 200,
