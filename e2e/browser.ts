@@ -23,6 +23,8 @@ export interface PageOptions {
   /** Off, the page is what the server wrote. */
   script?: boolean;
   touch?: boolean;
+  /** In the browser that has one; whether the page may use it is up to the permissions of the context. */
+  camera?: boolean;
   /** Of another service than the shared one. */
   url?: string;
   context?: BrowserContextOptions;
@@ -36,18 +38,26 @@ export interface Visit {
   open(path: string): Promise<{ response: Response; html: string }>;
 }
 
-let browser: Promise<Browser> | undefined;
+type BrowserName = 'browser' | 'browserWithCamera';
+const connected = new Map<BrowserName, Promise<Browser>>();
+
+function browserNamed(name: BrowserName): Promise<Browser> {
+  const browser = connected.get(name) ?? chromium.connect(inject(name));
+  connected.set(name, browser);
+  return browser;
+}
 
 /** A page in a context of its own, which ends with the test. */
 export async function newVisit(options: PageOptions = {}): Promise<Visit> {
   const url = options.url ?? (await sharedSite()).url;
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({
+  const browser = await browserNamed(options.camera ? 'browserWithCamera' : 'browser');
+  const context = await browser.newContext({
     baseURL: url,
     viewport: options.viewport ?? WIDE,
     colorScheme: options.scheme ?? 'light',
     javaScriptEnabled: options.script ?? true,
     hasTouch: options.touch ?? false,
+    locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     ...options.context,

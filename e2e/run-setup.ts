@@ -1,37 +1,43 @@
-// What a run needs once: the built pages, a PostgreSQL, and one browser. Without a browser, nothing is started.
+// What a run needs once: the built pages, a PostgreSQL, and its browsers. Without a browser, nothing is started.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import startDatabase from '../server/test/harness/database-server.ts';
 import noteErrors from '../server/test/harness/sent-errors.ts';
-import { BROWSER_FLAGS, findBrowser } from './find-browser.ts';
+import { findBrowser, findShell } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser of the run listens; empty where there is none. */
     browser: string;
+    /** The one that has a camera: often the same. */
+    browserWithCamera: string;
   }
 }
 
 const BUILD = fileURLToPath(new URL('../web/scripts/build.mjs', import.meta.url));
 
 export default async function setup(project: TestProject) {
-  const executablePath = findBrowser();
-  if (executablePath === null) {
+  const program = findBrowser();
+  if (program === null) {
     process.stdout.write(
       'There is no Chromium here (CHROMIUM_PATH, /usr/bin/chromium): the browser tests are skipped.\n',
     );
     project.provide('browser', '');
+    project.provide('browserWithCamera', '');
     return;
   }
   execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
   const stopNoting = noteErrors(project);
   const stopDatabase = await startDatabase(project);
-  const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS });
-  project.provide('browser', browser.wsEndpoint());
+  const whole = await chromium.launchServer(program);
+  const shellProgram = findShell();
+  const shell = shellProgram && (await chromium.launchServer(shellProgram));
+  project.provide('browser', (shell ?? whole).wsEndpoint());
+  project.provide('browserWithCamera', whole.wsEndpoint());
   return async () => {
-    await browser.close();
+    await Promise.all([whole.close(), shell?.close()]);
     await stopDatabase();
     stopNoting();
   };

@@ -33,6 +33,7 @@ interface AppOptions extends PagesOptions {
 
 /** Limit for request line and headers together; Node's parser refuses more. */
 const MAX_HEADER_BYTES = 16 * 1024;
+const SWEEP_EVERY_MS = 50;
 
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const app = fastify({
@@ -75,6 +76,12 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerDescriptions(app, services);
   registerPages(app, services, options);
   return app;
+}
+
+/** A connection turns idle after its last answer, and Fastify no longer looks for it then. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+  await app.close().finally(() => clearInterval(sweep));
 }
 
 /** A number counts hops from our side: that many proxies are trusted, and the address they report is the client. */

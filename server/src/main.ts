@@ -1,7 +1,7 @@
 // The process: starts the database, services and HTTP, and stops them in reverse order.
 import { resolve } from 'node:path';
 import { listenForMetrics } from './api/health/health.ts';
-import { buildApp } from './app.ts';
+import { buildApp, closeApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { prepareDemo } from './demo/access.ts';
 import { startDemo } from './demo/run-demo.ts';
@@ -18,7 +18,6 @@ import { startWorkers } from './workers/start-workers.ts';
 
 /** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
-const SWEEP_EVERY_MS = 50;
 /** The first map reads the shapes, which takes longer than a call may hold the others. */
 const WARM_UP_AFTER_MS = 1000;
 
@@ -114,12 +113,6 @@ async function openDatabase(
     return stop(1);
   });
   return embedded.connection;
-}
-
-/** A connection turns idle after its last answer, and Fastify no longer looks for it then. */
-async function closeApp(app: ReturnType<typeof buildApp>): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
-  await app.close().finally(() => clearInterval(sweep));
 }
 
 /** A start that failed because of a setting, reported without a stack trace. */

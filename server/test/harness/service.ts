@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, closeApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
@@ -129,7 +129,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
       await workers?.settle();
     },
     async close() {
-      await app.close();
+      await closeApp(app);
       await stopWorking();
       await services.close();
     },
