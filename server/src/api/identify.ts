@@ -15,33 +15,44 @@ import { rejectSignIn } from './reject-sign-in.ts';
 const NOT_GUESSING = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
 
 /** Returns the caller, or throws the right 401 and counts it against the address. */
-export async function identify(
+export function identify(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  onFound: (found: CredentialWithAccount) => void = () => {},
-): Promise<Caller> {
+  onFound?: (found: CredentialWithAccount) => void,
+): Caller | Promise<Caller> {
   const { trace } = request;
+  const refuse = (error: unknown) => refuseCaller(error, request, reply, services);
   try {
     const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
-    return await authenticate(services.access, presented, trace.address, witnessFor(trace, onFound));
+    const caller = authenticate(services.access, presented, trace.address, witnessFor(trace, onFound));
+    return caller instanceof Promise ? caller.catch(refuse) : caller;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const refusal = error.status === 401 ? withChallenge(error) : error;
-    if (!NOT_GUESSING.has(refusal.code)) throw await rejectSignIn(services, request, reply, refusal);
-    await showAddressLimit(services.http.rateLimits, request, reply);
-    throw refusal;
+    return refuse(error);
   }
 }
 
+async function refuseCaller(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<never> {
+  if (!(error instanceof ServiceError)) throw error;
+  const refusal = error.status === 401 ? withChallenge(error) : error;
+  if (!NOT_GUESSING.has(refusal.code)) throw await rejectSignIn(services, request, reply, refusal);
+  await showAddressLimit(services.http.rateLimits, request, reply);
+  throw refusal;
+}
+
 /** Notes in the trace what becomes known of the credential. */
-function witnessFor(trace: HttpTrace, onFound: (found: CredentialWithAccount) => void): Witness {
+function witnessFor(trace: HttpTrace, onFound?: (found: CredentialWithAccount) => void): Witness {
   return {
     found(found) {
       trace.environment = found.credential.environment;
       trace.accountId = found.account.id;
       trace.credentialId = found.credential.id;
-      onFound(found);
+      onFound?.(found);
     },
     refused(why) {
       trace.refusal = why;

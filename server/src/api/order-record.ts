@@ -10,6 +10,7 @@ import { type Location, type Order, REGISTRATION_STATUSES } from '../orders/mode
 import { publicDriver } from '../orders/model/public-driver.ts';
 import { readinessOf } from '../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../orders/model/status.ts';
+import { isoTime, isoTimeOrNull } from '../platform/iso-time.ts';
 
 const locationRecord = z
   .object({
@@ -102,10 +103,10 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
     vehicle: order.vehicle,
     pickup: toLocation(order.pickup),
     delivery: toLocation(order.delivery),
-    requestedPickup: order.requestedPickup,
-    requestedDelivery: order.requestedDelivery,
-    actualPickup: order.actualPickup,
-    actualDelivery: order.actualDelivery,
+    requestedPickup: isoTimeOrNull(order.requestedPickup),
+    requestedDelivery: isoTimeOrNull(order.requestedDelivery),
+    actualPickup: isoTimeOrNull(order.actualPickup),
+    actualDelivery: isoTimeOrNull(order.actualDelivery),
     services: order.services,
     instructions: order.instructions,
     price: order.price && {
@@ -117,8 +118,8 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
     driver: publicDriver(order.driver, showDriver),
     metadata: order.metadata,
     sandbox: isTest(order.environment),
-    createdAt: order.createdAt,
-    updatedAt: order.updatedAt,
+    createdAt: isoTime(order.createdAt),
+    updatedAt: isoTime(order.updatedAt),
   };
 }
 

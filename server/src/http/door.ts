@@ -74,9 +74,13 @@ export function registerDoor<Services>(
       url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: door.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         if (ending) reply.headers(ending);
-        request.caller = await door.admit(route, request, reply, services);
+        const admitted = (caller: unknown) => {
+          request.caller = caller;
+          done();
+        };
+        door.admit(route, request, reply, services).then(admitted, done);
       },
       handler: (request, reply) => {
         const { caller, trace } = request;

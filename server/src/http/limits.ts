@@ -102,22 +102,28 @@ export function countCall(
   request: FastifyRequest,
   reply: FastifyReply,
   credentialId: string,
-): Promise<ServiceError | null> {
+): ServiceError | null | Promise<ServiceError | null> {
   const windows = credentialWindows(credentialId);
   return countIn(limits, request, reply, windows, 'Too many requests with this credential.');
 }
 
-/** Counts a call in all these windows; an error when one of them is full. */
-export async function countIn(
+/** Counts a call in all these windows; an error when one of them is full. At once where the store is at hand. */
+export function countIn(
   limits: RateLimitStore,
   request: FastifyRequest,
   reply: FastifyReply,
   windows: readonly Window[],
   what: string,
-): Promise<ServiceError | null> {
-  const states = await limits.hit(windows);
-  showRateLimit(request, reply, tightest(states));
-  if (states[0]!.admitted) return null;
+): ServiceError | null | Promise<ServiceError | null> {
+  const judge = (states: WindowState[]) => {
+    showRateLimit(request, reply, tightest(states));
+    return states[0]!.admitted ? null : refusalBy(states, what);
+  };
+  const states = limits.hit(windows);
+  return states instanceof Promise ? states.then(judge) : judge(states);
+}
+
+function refusalBy(states: readonly WindowState[], what: string): ServiceError {
   const full = states.filter((state) => state.remaining === 0);
   const longest = full.reduce((max, state) => (state.resetSeconds > max.resetSeconds ? state : max));
   return rateLimited(longest, what);

@@ -1,5 +1,6 @@
 // Writes many rows with COPY, for less than half of what an insert costs the database.
 import { columnOf, type Sql } from './db.ts';
+import { isoTime } from './iso-time.ts';
 
 /** A batch is written in milliseconds. When the server goes down at the wrong moment, postgres.js never tells. */
 const GIVEN_UP_AFTER_MS = 10_000;
@@ -68,20 +69,8 @@ const SPECIAL = /[\\\n\r\t]/;
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return SPECIAL.test(value) ? escaped(value) : value;
-  if (value instanceof Date) return timeText(value);
+  if (value instanceof Date) return isoTime(value);
   return String(value);
-}
-
-let lastTime = Number.NaN;
-let lastTimeText = '';
-
-/** Rows that are written together are often of the same millisecond. */
-function timeText(time: Date): string {
-  if (time.getTime() !== lastTime) {
-    lastTime = time.getTime();
-    lastTimeText = time.toISOString();
-  }
-  return lastTimeText;
 }
 
 function escaped(text: string): string {

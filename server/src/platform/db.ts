@@ -2,6 +2,7 @@
 
 import type { Logger } from 'pino';
 import postgres from 'postgres';
+import { isoTime } from './iso-time.ts';
 
 export type Sql = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
@@ -50,7 +51,7 @@ const arrayCodec: Pick<postgres.PostgresType, 'serialize' | 'parse'> = {
 
 function arrayElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = value instanceof Date ? isoTime(value) : String(value);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 

@@ -33,8 +33,11 @@ export async function admitToV1(
   reply: FastifyReply,
   services: Services,
 ): Promise<Caller> {
-  const caller = await identify(request, reply, services);
-  const tooMany = await countCall(services.http.rateLimits, request, reply, caller.credential.id);
+  // Mostly both are known at once, and waiting for what is known costs every call.
+  const identified = identify(request, reply, services);
+  const caller = identified instanceof Promise ? await identified : identified;
+  const counted = countCall(services.http.rateLimits, request, reply, caller.credential.id);
+  const tooMany = counted instanceof Promise ? await counted : counted;
   checkAccount(caller);
   checkV1Enabled(caller);
   if (tooMany) throw tooMany;

@@ -6,6 +6,7 @@ import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { API_VERSION } from '../../http/api-version.ts';
 import { jsonWriter } from '../../http/json-writer.ts';
 import { timestamp } from '../../http/schemas.ts';
+import { isoTime, isoTimeOrNull } from '../../platform/iso-time.ts';
 import { v1Route } from './admit.ts';
 
 const currentCredential = z
@@ -80,12 +81,12 @@ export const me = v1Route({
         environment: caller.credential.environment,
         type: caller.credential.type,
         scopes: caller.scopes,
-        expiresAt: caller.credential.expiresAt?.toISOString() ?? null,
-        createdAt: caller.credential.createdAt.toISOString(),
+        expiresAt: isoTimeOrNull(caller.credential.expiresAt),
+        createdAt: isoTime(caller.credential.createdAt),
       },
       authentication: {
         method: caller.method,
-        expiresAt: caller.authenticatedUntil?.toISOString() ?? null,
+        expiresAt: isoTimeOrNull(caller.authenticatedUntil),
       },
       apiVersion: API_VERSION,
     }),

@@ -24,20 +24,20 @@ interface UsesOptions {
 
 /** However many calls there are, a credential costs one row in one statement a second. */
 export function credentialUses({ sql, log, onWritten }: UsesOptions): CredentialUses {
-  let gathered = new Map<string, CredentialUse>();
-  let credentials = new Map<string, Credential>();
+  let gathered = new Map<string, { use: CredentialUse; credential: Credential }>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    const uses = gathered;
-    const used = credentials;
+    const noted = [...gathered.values()];
     gathered = new Map();
-    credentials = new Map();
-    if (uses.size === 0) return;
+    if (noted.length === 0) return;
     try {
-      await writeUses(sql, [...uses.values()]);
-      onWritten([...used.values()]);
+      await writeUses(
+        sql,
+        noted.map(({ use }) => use),
+      );
+      onWritten(noted.map(({ credential }) => credential));
     } catch (error) {
       // The next use says it again; what is older than it is of no interest.
       log.warn({ err: error }, 'The last uses of credentials could not be written');
@@ -55,8 +55,7 @@ export function credentialUses({ sql, log, onWritten }: UsesOptions): Credential
     note(credential, address, at) {
       const { id } = credential;
       if (gathered.size >= MAX_GATHERED && !gathered.has(id)) return;
-      gathered.set(id, { credentialId: id, at, address });
-      credentials.set(id, credential);
+      gathered.set(id, { use: { credentialId: id, at, address }, credential });
       timer ??= setTimeout(flush, WRITE_EVERY_MS);
     },
     flush,

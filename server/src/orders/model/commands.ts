@@ -1,4 +1,5 @@
 // The lifecycle: for every command its target status, its changes, and the events, documents and mail that follow.
+import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import { command } from './command.ts';
 import {
   assignedDriver,
@@ -12,7 +13,6 @@ import {
   handoverProblems,
   type InvoiceCancellation,
   isDamaged,
-  iso,
   legacyDelivery,
   legacyPickup,
   newDates,
@@ -100,7 +100,7 @@ export const COMMANDS = {
     events: [
       {
         type: 'vehicle.picked_up',
-        data: (effect) => ({ actualPickup: iso(effect.after.actualPickup), ...readings(effect) }),
+        data: (effect) => ({ actualPickup: isoTimeOrNull(effect.after.actualPickup), ...readings(effect) }),
       },
       { type: 'transport.started' },
     ],
@@ -155,7 +155,10 @@ export const COMMANDS = {
     events: [
       {
         type: 'transport.delayed',
-        data: (effect) => ({ ...reason(effect), requestedDelivery: iso(effect.after.requestedDelivery) }),
+        data: (effect) => ({
+          ...reason(effect),
+          requestedDelivery: isoTimeOrNull(effect.after.requestedDelivery),
+        }),
       },
       { type: 'order.rescheduled', data: newDates },
     ],
@@ -176,7 +179,7 @@ export const COMMANDS = {
       {
         type: 'vehicle.delivered',
         data: (effect) => ({
-          actualDelivery: iso(effect.after.actualDelivery),
+          actualDelivery: isoTimeOrNull(effect.after.actualDelivery),
           hasDamage: effect.after.hasDamage,
           ...readings(effect),
         }),
@@ -320,7 +323,7 @@ export const COMMANDS = {
         data: ({ command: { quoteNumber, version, validUntil } }) => ({
           quoteNumber,
           version,
-          validUntil: iso(validUntil),
+          validUntil: isoTimeOrNull(validUntil),
         }),
       },
     ],

@@ -1,6 +1,7 @@
 // What commands carry, and what the declarations of several commands say in the same words.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { FieldProblem } from '../../http/errors.ts';
+import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import type { CommandDeclaration, Effect } from './command.ts';
 import type { Order } from './order.ts';
 import { changedFields } from './order-changes.ts';
@@ -72,7 +73,6 @@ export function notItsInvoice(order: Order, { invoiceNumber }: InvoiceCancellati
   return [{ field: 'invoiceNumber', code: 'invalid_value', message }];
 }
 
-export const iso = (time: Date | null) => time?.toISOString() ?? null;
 export const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
 
 export const readings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
@@ -86,12 +86,12 @@ const legacyReadings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Re
 });
 
 export const legacyPickup = (effect: Effect<Readings>) => ({
-  actualPickup: iso(effect.after.actualPickup),
+  actualPickup: isoTimeOrNull(effect.after.actualPickup),
   ...legacyReadings(effect),
 });
 
 export const legacyDelivery = (effect: Effect<Readings>) => ({
-  actualDelivery: iso(effect.after.actualDelivery),
+  actualDelivery: isoTimeOrNull(effect.after.actualDelivery),
   hasDamage: effect.after.hasDamage,
   ...legacyReadings(effect),
 });
@@ -139,20 +139,20 @@ export const reason = ({ command }: Effect<WithReason>) => ({ reason: command.re
 export const cancelReason = (_order: Order, { reason }: WithReason) => ({ cancelReason: reason ?? null });
 
 export const newDates = ({ before, after }: Effect<unknown>) => ({
-  requestedPickup: iso(after.requestedPickup),
-  previousRequestedPickup: iso(before.requestedPickup),
-  requestedDelivery: iso(after.requestedDelivery),
-  previousRequestedDelivery: iso(before.requestedDelivery),
+  requestedPickup: isoTimeOrNull(after.requestedPickup),
+  previousRequestedPickup: isoTimeOrNull(before.requestedPickup),
+  requestedDelivery: isoTimeOrNull(after.requestedDelivery),
+  previousRequestedDelivery: isoTimeOrNull(before.requestedDelivery),
 });
 
 export const datesMoved = ({ before, after }: Effect<unknown>) =>
-  iso(before.requestedPickup) !== iso(after.requestedPickup) ||
-  iso(before.requestedDelivery) !== iso(after.requestedDelivery);
+  isoTimeOrNull(before.requestedPickup) !== isoTimeOrNull(after.requestedPickup) ||
+  isoTimeOrNull(before.requestedDelivery) !== isoTimeOrNull(after.requestedDelivery);
 
 export const updated = ({ before, after }: Effect<unknown>) => ({
   changedFields: changedFields(before, after),
-  pickupDate: iso(after.requestedPickup),
-  expectedDeliveryDate: iso(after.requestedDelivery),
+  pickupDate: isoTimeOrNull(after.requestedPickup),
+  expectedDeliveryDate: isoTimeOrNull(after.requestedDelivery),
 });
 
 export const assignedDriver = ({ after, showDriver }: Effect<unknown>) => ({

@@ -1,6 +1,7 @@
 // Turns the lifecycle's announcements into the exact messages that webhooks send.
 import { API_VERSION } from '../../http/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { isoTime } from '../../platform/iso-time.ts';
 import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';
 import type { Links } from './links.ts';
 import type { Order } from './order.ts';
@@ -47,7 +48,7 @@ export function writeEvents(
     const createdAt = new Date(firstAt.getTime() + i);
     const id = uuidv7(createdAt);
     const { format, type } = announcement;
-    const time = createdAt.toISOString();
+    const time = isoTime(createdAt);
     const tenantId = order.accountId;
     const data = Object.assign(commonData(order, format, links), announcement.data);
     const message =
