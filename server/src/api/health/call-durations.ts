@@ -13,59 +13,45 @@ interface Series {
   sum: number;
 }
 
-type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-
-/**
- * Every call is observed, and observing takes prom-client's own histogram longer than finding the route of the call.
- * Counts the calls of all routes that are registered after it, and of paths that have none.
- */
+/** Every call is observed, and observing takes prom-client's own histogram longer than finding the route of the call. */
 export function countDurations(app: FastifyInstance, registry: Registry): void {
-  const all: Series[] = [];
+  const all = new Map<string, Series>();
   registry.registerMetric(histogramOf(all) as never);
-  app.addHook('onRoute', (route) => {
-    route.onResponse = [route.onResponse ?? [], observer(all, route.url)].flat() as Observe[];
+  app.addHook('onResponse', (request, reply, done) => {
+    observe(seriesOf(all, request, reply), (performance.now() - request.trace.startedAtMs) / 1000);
+    done();
   });
-  const observeUnknown = observer(all, 'unknown');
-  app.addHook('onResponse', (request, reply, done) =>
-    request.is404 ? observeUnknown(request, reply, done) : done(),
-  );
 }
 
 /** By the route's pattern, never the path: one label value per order would fill the memory. */
-function observer(all: Series[], route: string): Observe {
-  const series = new Map<string, Map<number, Series>>();
+function seriesOf(all: Map<string, Series>, request: FastifyRequest, reply: FastifyReply): Series {
+  const { method } = request;
+  const { url: route = 'unknown' } = request.routeOptions;
+  const { statusCode: status } = reply;
+  const name = `${status} ${method} ${route}`;
+  const known = all.get(name);
+  if (known) return known;
+  const begun = { labels: { method, route, status }, counts: [...BOUNDS, 0].fill(0), sum: 0 };
+  all.set(name, begun);
+  return begun;
+}
 
-  function seriesOf(method: string, status: number): Series {
-    const byStatus = series.get(method) ?? new Map<number, Series>();
-    series.set(method, byStatus);
-    const known = byStatus.get(status);
-    if (known) return known;
-    const begun = { labels: { method, route, status }, counts: [...BOUNDS, 0].fill(0), sum: 0 };
-    byStatus.set(status, begun);
-    all.push(begun);
-    return begun;
-  }
-
-  return (request, reply, done) => {
-    const took = (performance.now() - request.trace.startedAtMs) / 1000;
-    const observed = seriesOf(request.method, reply.statusCode);
-    let bucket = 0;
-    while (bucket < BOUNDS.length && took > BOUNDS[bucket]!) bucket += 1;
-    observed.counts[bucket]! += 1;
-    observed.sum += took;
-    done();
-  };
+function observe(series: Series, took: number): void {
+  let bucket = 0;
+  while (bucket < BOUNDS.length && took > BOUNDS[bucket]!) bucket += 1;
+  series.counts[bucket]! += 1;
+  series.sum += took;
 }
 
 /** As the registry reads a metric: every bucket holds all that took no longer. */
-function histogramOf(all: readonly Series[]) {
+function histogramOf(all: ReadonlyMap<string, Series>) {
   const help = 'Duration of HTTP requests by route and status';
   const get = async () => ({
     name: NAME,
     help,
     type: 'histogram',
     aggregator: 'sum',
-    values: all.flatMap(({ labels, counts, sum }) => {
+    values: [...all.values()].flatMap(({ labels, counts, sum }) => {
       let upTo = 0;
       const buckets = [...BOUNDS, '+Inf'].map((le, i) => {
         upTo += counts[i]!;
