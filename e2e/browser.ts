@@ -24,7 +24,7 @@ export interface PageOptions {
   script?: boolean;
   touch?: boolean;
   /** In the browser that has one; whether the page may use it is up to the permissions of the context. */
-  camera?: boolean;
+  withCamera?: boolean;
   /** Of another service than the shared one. */
   url?: string;
   context?: BrowserContextOptions;
@@ -50,7 +50,7 @@ function browserNamed(name: BrowserName): Promise<Browser> {
 /** A page in a context of its own, which ends with the test. */
 export async function newVisit(options: PageOptions = {}): Promise<Visit> {
   const url = options.url ?? (await sharedSite()).url;
-  const browser = await browserNamed(options.camera ? 'browserWithCamera' : 'browser');
+  const browser = await browserNamed(options.withCamera ? 'browserWithCamera' : 'browser');
   const context = await browser.newContext({
     baseURL: url,
     viewport: options.viewport ?? WIDE,

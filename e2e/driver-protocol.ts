@@ -39,7 +39,7 @@ export interface KeptProtocol {
 
 export async function atProtocol(
   kind: AtProtocol['kind'],
-  { camera = true, order = {}, ...options }: PageOptions & { order?: object } = {},
+  { camera = true, order = {}, ...options }: PageOptions & { camera?: boolean; order?: object } = {},
 ): Promise<AtProtocol> {
   const { service } = await sharedSite();
   const { key } = await service.customer({ environment: 'production' });
@@ -49,7 +49,7 @@ export async function atProtocol(
   const visit = await newVisit({
     viewport: PHONE,
     touch: true,
-    camera: true,
+    withCamera: true,
     ...options,
     context: { locale: 'de-DE', permissions: camera ? ['camera'] : [], ...options.context },
   });

@@ -15,7 +15,7 @@ function withShortcuts(schema: unknown): unknown {
   const inner = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, withShortcuts(value)]),
   ) as JsonSchema;
-  return plainText(withNullable(inner));
+  return withoutEscaping(withNullable(inner));
 }
 
 interface JsonSchema {
@@ -36,7 +36,7 @@ function withNullable({ anyOf, ...rest }: JsonSchema): JsonSchema {
 }
 
 /** Ids and names of the house hold nothing that a text in JSON must escape, so nobody looks for it. */
-function plainText(schema: JsonSchema): JsonSchema {
+function withoutEscaping(schema: JsonSchema): JsonSchema {
   const isPlain = schema.format === 'uuid' || schema.enum?.every((name) => /^[\w.:-]+$/.test(String(name)));
   return schema.type === 'string' && isPlain ? { ...schema, format: 'unsafe' } : schema;
 }

@@ -18,8 +18,6 @@ import { accessErrors } from './errors.ts';
 import type { CredentialUses } from './note-uses.ts';
 import { findCredential } from './store.ts';
 
-const BEARER_LENGTH = 'Bearer '.length;
-
 interface PresentedCredential {
   value: string;
   /** Access tokens can only be Bearer tokens; X-API-Key is for keys. */
@@ -45,7 +43,7 @@ export function readPresented(
   authorization: string | undefined,
   apiKey: string | undefined,
 ): PresentedCredential | null {
-  const bearer = bearerOf(authorization);
+  const bearer = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1]?.trimEnd();
   const key = apiKey?.trim() || undefined;
   if (bearer !== undefined && key !== undefined && bearer !== key) {
     const message = 'Authorization and X-API-Key hold different credentials. Send one of them.';
@@ -56,14 +54,6 @@ export function readPresented(
   }
   if (key !== undefined) return { value: key, mayBeToken: bearer !== undefined };
   return bearer === undefined ? null : { value: bearer, mayBeToken: true };
-}
-
-/** The text after the scheme, whose name is as good in small letters. */
-function bearerOf(authorization: string | undefined): string | undefined {
-  if (authorization === undefined) return undefined;
-  // As nearly everybody sends it: cheaper to see than to match.
-  if (authorization.startsWith('Bearer svc')) return authorization.slice(BEARER_LENGTH).trimEnd();
-  return /^Bearer +(\S.*)$/i.exec(authorization)?.[1]?.trimEnd();
 }
 
 /** The environment that a presented value claims, for responses to calls without a known credential. */
