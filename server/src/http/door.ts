@@ -74,6 +74,7 @@ export function registerDoor<Services>(
       url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: door.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
+      // Not async: that would be one more promise in every call.
       onRequest: (request, reply, done) => {
         if (ending) reply.headers(ending);
         const admitted = (caller: unknown) => {
