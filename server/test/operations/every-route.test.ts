@@ -1,4 +1,4 @@
-// Every declared route of operations, tried by people it is not for. A new route joins by being declared.
+// Every declared route of operations refuses the people it is not for. A new route joins by being declared.
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationsDoor } from '../../src/api/operations/door.ts';
 import { type OperatorWho, operatorRolesOf } from '../../src/api/operations/roles.ts';
@@ -10,56 +10,62 @@ import { startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
-const earnest = await startService({ config: { demo: false } });
-afterAll(() => earnest.close());
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
-const pathOf = (path: string) => path.replace(/\{\w+\}/g, NOBODY);
+const withoutDemo = await startService({ config: { demo: false } });
+afterAll(() => withoutDemo.close());
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
+const pathOf = (path: string) => path.replace(/\{\w+\}/g, UNKNOWN_ID);
 
 const routes = operationsDoor.routes.map(({ method, path, access }) => ({
   method,
   path,
   who: access.who as OperatorWho | 'person' | 'nobody',
 }));
-const inside = routes.filter(({ who }) => who !== 'nobody');
+const forSignedIn = routes.filter(({ who }) => who !== 'nobody');
 
-describe.each(inside)('$method $path', ({ method, path, who }) => {
-  test('is closed to a session that is made up, and to customers', async () => {
-    const { cookie } = await newPortalUser(service);
-    const asConsole = cookie.replace('__Host-portal', '__Host-console');
+// One person per role serves all routes: a refused call changes nothing.
+const customer = await newPortalUser(service);
+const adminWithPasswordOnly = await newConsoleUser(withoutDemo, { secondFactor: false });
+const admin = await newConsoleUser(service);
+const byRole = await Promise.all(
+  OPERATOR_ROLES.map(async (role) => ({ role, user: await newConsoleUser(service, { role }) })),
+);
+
+describe.each(forSignedIn)('$method $path', ({ method, path, who }) => {
+  test('refuses an invented session, and customers', async () => {
+    const asConsole = customer.cookie.replace('__Host-portal', '__Host-console');
     for (const presented of [`__Host-console=${'x'.repeat(43)}`, asConsole]) {
       const answer = await consoleCalls(service, presented)(method, pathOf(path));
       expectV1Error(answer, 401, 'SIGN_IN_REQUIRED');
     }
-    const nobody = who === 'person' ? 'SIGN_IN_REQUIRED' : 'UNAUTHORIZED';
-    expectV1Error(await consoleCalls(service, cookie)(method, pathOf(path)), 401, nobody);
+    const code = who === 'person' ? 'SIGN_IN_REQUIRED' : 'UNAUTHORIZED';
+    expectV1Error(await consoleCalls(service, customer.cookie)(method, pathOf(path)), 401, code);
   });
 
-  test('is closed to roles that it is not for', async () => {
+  test('refuses roles that it is not for', async () => {
     if (who === 'person' || who === 'nobody') return;
     const allowed = operatorRolesOf(who);
-    for (const role of OPERATOR_ROLES.filter((one) => !allowed.includes(one))) {
-      const { console } = await newConsoleUser(service, { role });
-      expectV1Error(await console(method, pathOf(path)), 403, 'ROLE_NOT_SUFFICIENT');
+    for (const { role, user } of byRole) {
+      if (allowed.includes(role)) continue;
+      expectV1Error(await user.console(method, pathOf(path)), 403, 'ROLE_NOT_SUFFICIENT');
     }
   });
 
-  test('is closed to an admin with a password alone, but for setting up more', async () => {
+  test('refuses an admin with a password alone, unless it sets up a second factor', async () => {
     if (who === 'person') return;
-    const { console } = await newConsoleUser(earnest, { secondFactor: false });
-    expectV1Error(await console(method, pathOf(path)), 401, 'SECOND_FACTOR_REQUIRED');
+    const answer = await adminWithPasswordOnly.console(method, pathOf(path));
+    expectV1Error(answer, 401, 'SECOND_FACTOR_REQUIRED');
   });
 });
 
 test.each(routes.filter(({ method }) => method !== 'GET'))(
   'a page of another site cannot call $method $path',
   async ({ method, path }) => {
-    const { console } = await newConsoleUser(service);
     const foreign = { headers: { origin: 'https://evil.example' } };
-    expectV1Error(await console(method, pathOf(path), undefined, foreign), 403, 'ORIGIN_NOT_ALLOWED');
+    expectV1Error(await admin.console(method, pathOf(path), undefined, foreign), 403, 'ORIGIN_NOT_ALLOWED');
   },
 );
 
-test('who only looks changes nothing', () => {
+test('a viewer can change nothing', () => {
   const open = routes.filter(({ method, who }) => method !== 'GET' && who === 'all');
   expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Bodies of the full permitted size, in every shape that somebody might send to hold up everybody else.
+// Bodies of the full permitted size, in every shape that could keep the event loop busy.
 import { z } from 'zod';
 import { png } from '../documents/pdf-samples.ts';
 
@@ -107,12 +107,14 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Every field that a schema knows, as the path to it; a list by its first entry. */
-function fieldsOf(schema: JsonSchema, path: (string | number)[] = []): (string | number)[][] {
+type Path = (string | number)[];
+
+/** Every field that a schema knows, with the path to it; a list by its first entry. */
+function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
   const nested = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
-      [...path, name],
+      { path: [...path, name], schema: inner },
       ...fieldsOf(inner, [...path, name]),
     ]),
     ...(schema.items ? fieldsOf(schema.items, [...path, 0]) : []),
@@ -122,10 +124,15 @@ function fieldsOf(schema: JsonSchema, path: (string | number)[] = []): (string |
 
 const HERE = '"<here>"';
 
-/** One field has the shape, in a body that is well otherwise. */
-export function bodiesWithField(schema: z.ZodType, example: unknown): Shape[] {
+/** One field has the shape, in a body that is valid otherwise; fields in `tried` are left out and new ones added to it. */
+export function fieldShapes(schema: z.ZodType, example: unknown, tried: Set<string>): Shape[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const paths = new Map(fieldsOf(described).map((path) => [path.join('.'), path]));
+  const paths = new Map<string, Path>();
+  for (const field of fieldsOf(described)) {
+    const key = `${field.path.at(-1)} ${JSON.stringify(field.schema)}`;
+    if (!tried.has(key)) paths.set(field.path.join('.'), field.path);
+    tried.add(key);
+  }
   return [...paths].flatMap(([field, path]) => {
     const [before, after] = JSON.stringify(withField(example ?? {}, path)).split(HERE) as [string, string];
     return FIELD_VALUES.map((name) => ({
@@ -135,7 +142,7 @@ export function bodiesWithField(schema: z.ZodType, example: unknown): Shape[] {
   });
 }
 
-function withField(body: unknown, [name, ...rest]: (string | number)[]): unknown {
+function withField(body: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined) return '<here>';
   if (typeof name === 'number') return [withField((body as unknown[] | undefined)?.[0] ?? {}, rest)];
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;

@@ -1,0 +1,164 @@
+// No body of any shape holds the event loop, at any route, with a caller whom the route admits.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOORS } from '../../src/api/doors.ts';
+import { DEFAULT_BODY_LIMIT } from '../../src/http/route.ts';
+import { newPhone, newTrip } from '../driver/phone.ts';
+import { holdOfBareUpload } from '../harness/bare-upload.ts';
+import { newConsoleUser } from '../harness/console.ts';
+import { holdOf, MAX_HOLD_MS } from '../harness/event-loop.ts';
+import { createOrder } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
+import {
+  type CallOptions,
+  OPERATOR_TOKEN,
+  startService,
+  type TestResponse,
+  type TestService,
+} from '../harness/service.ts';
+import { linkToken, newRequest, offeredRequest } from '../quotes/requests.ts';
+import { fieldShapes, PICTURES, type Shape, WHOLE_BODIES } from './hostile-shapes.ts';
+
+type Api = (typeof DOORS)[number];
+type Route = Api['routes'][number];
+
+/** For quotes and brackets around what is repeated. */
+const MARGIN_BYTES = 64;
+const UNKNOWN_ID = '0199a0c2-7c4e-7000-8000-000000000001';
+let service: TestService;
+/** The headers of a caller whom each API admits. */
+const callers: Record<string, Record<string, string>> = {};
+/** What replaces `{id}` and the like, by the beginning of the path. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const bytes = Buffer.from('%PDF-1.7\n');
+  // Pictures and documents are rendered in other threads; this test is about the main one.
+  const pdf = {
+    render: async () => bytes,
+    judgeDrawing: async () => 'SIGNATURE' as const,
+    prepareLogo: async () => bytes,
+    warmUp: () => {},
+    close: async () => {},
+  };
+  service = await startService({ pdf });
+  const { key, accountId } = await service.customer();
+  const production = await service.customer({ environment: 'production' });
+  const phone = await newPhone(service);
+  const order = (await createOrder(service, key)).json.id;
+  const request = (await newRequest(service, key)).id;
+  const quote = await offeredRequest(service, production.key);
+  const { origin } = new URL(service.services.config.publicUrl);
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  Object.assign(callers, {
+    v1: bearer(key),
+    legacy: bearer(key),
+    operations: bearer(OPERATOR_TOKEN),
+    console: { origin, cookie: (await newConsoleUser(service)).cookie },
+    portal: { origin, cookie: (await newPortalUser(service)).cookie },
+    driver: bearer(phone.token),
+  });
+  Object.assign(ids, {
+    '/extern/orders': order,
+    '/extern/quotes': request,
+    '/accounts': accountId,
+    '/orders': order,
+    '/requests': request,
+    '/quotes': quote,
+    '/drivers': phone.driverId,
+    '/trips': await newTrip(service, production.key, phone.driverId),
+    token: await linkToken(service, production.key, quote),
+  });
+});
+afterAll(() => service.close());
+
+const routes = DOORS.flatMap((api) =>
+  api.routes
+    .filter(({ method }) => method !== 'GET' && method !== 'DELETE')
+    .map((route) => ({ api, route, name: `${route.method} ${api.prefix}${route.path}` })),
+);
+type Tried = (typeof routes)[number];
+
+function pathOf({ path }: Route): string {
+  const begins = Object.keys(ids).find((start) => path.startsWith(start));
+  return path
+    .replace('{environment}', 'sandbox')
+    .replace('{token}', ids.token!)
+    .replace('{kind}', 'pickup')
+    .replace('{row}', '1')
+    .replace('{id}', begins ? ids[begins]! : UNKNOWN_ID)
+    .replace(/\{\w+\}/g, UNKNOWN_ID);
+}
+
+/** Routes of the console that a machine cannot call take a person. */
+function callerOf({ api, route }: Tried): Record<string, string> {
+  const needsPerson = api.name === 'operations' && ['person', 'nobody'].includes(route.access.who);
+  return callers[needsPerson ? 'console' : api.name] ?? {};
+}
+
+const limitOf = (route: Route) => route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT;
+
+function call(tried: Tried, body: Buffer | string, contentType?: string): Promise<TestResponse> {
+  const options: CallOptions = {
+    method: tried.route.method,
+    rawBody: body,
+    headers: { ...callerOf(tried), ...(contentType !== undefined && { 'content-type': contentType }) },
+  };
+  return service.call(`${tried.api.prefix}${pathOf(tried.route)}`, options);
+}
+
+/** Names the shapes that held the loop for longer than is permitted. */
+async function findLongHolds(tried: Tried, shapes: readonly Shape[]): Promise<string[]> {
+  const limit = limitOf(tried.route);
+  // Sending and receiving a large file takes time by itself.
+  const transferMs = tried.route.bodyFormat === 'file' ? await holdOfBareUpload(limit) : 0;
+  const permittedMs = MAX_HOLD_MS + transferMs;
+  const tooLong: string[] = [];
+  for (const { name, body, contentType } of shapes) {
+    const sent = body(limit - MARGIN_BYTES);
+    expect(sent.length).toBeLessThanOrEqual(limit);
+    const holdMs = Math.round(await holdOf(() => call(tried, sent, contentType), permittedMs));
+    if (holdMs > permittedMs) tooLong.push(`${name}: ${holdMs} ms`);
+  }
+  return tooLong;
+}
+
+const withBody = routes.filter(({ route }) => route.body !== undefined);
+
+// Without this the tests below could pass because the caller is refused before the body is read.
+test.each(withBody)('$name reads the body of its caller', async (tried) => {
+  const answer = await call(tried, '[]');
+  expect(answer.status, answer.text).toBe(400);
+});
+
+/** Bodies of one format and limit are read by the same code, so one route of each is enough. */
+const formats = [
+  ...new Map(
+    [...withBody, ...routes.filter(({ route }) => route.bodyFormat === 'file')].map((tried) => {
+      const { bodyFormat = 'json' } = tried.route;
+      const label = `${bodyFormat} up to ${limitOf(tried.route)} bytes, at ${tried.name}`;
+      return [`${bodyFormat} ${limitOf(tried.route)}`, { label, ...tried }] as const;
+    }),
+  ).values(),
+];
+
+test.each(formats)('no shape of a whole body holds the event loop: $label', async (tried) => {
+  const isFile = tried.route.bodyFormat === 'file';
+  const shapes = isFile ? [...PICTURES, ...WHOLE_BODIES.slice(0, 1)] : WHOLE_BODIES;
+  expect(await findLongHolds(tried, shapes)).toEqual([]);
+});
+
+/** Fields of the same name and schema are checked by the same code, so each is tried once. */
+const triedFields = new Set<string>();
+const fields = withBody
+  .filter(({ route }) => route.bodyFormat !== 'file')
+  .map((tried) => ({
+    ...tried,
+    shapes: fieldShapes(tried.route.body!, tried.route.bodyExample, triedFields),
+  }))
+  .filter(({ shapes }) => shapes.length > 0);
+
+describe('no value of a field holds the event loop', () => {
+  test.each(fields)('$name', async ({ shapes, ...tried }) => {
+    expect(await findLongHolds(tried, shapes)).toEqual([]);
+  });
+});
