@@ -1,10 +1,8 @@
-// What a run needs once: the built pages, a PostgreSQL, and its browsers. Without a browser, nothing is started.
+// What a run needs once: the built pages and its browsers.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import startDatabase from '../server/test/harness/database-server.ts';
-import noteErrors from '../server/test/harness/sent-errors.ts';
 import { findBrowser, findShell } from './find-browser.ts';
 
 declare module 'vitest' {
@@ -29,8 +27,6 @@ export default async function setup(project: TestProject) {
     return;
   }
   execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
-  const stopNoting = noteErrors(project);
-  const stopDatabase = await startDatabase(project);
   const whole = await chromium.launchServer(program);
   const shellProgram = findShell();
   const shell = shellProgram && (await chromium.launchServer(shellProgram));
@@ -38,7 +34,5 @@ export default async function setup(project: TestProject) {
   project.provide('browserWithCamera', whole.wsEndpoint());
   return async () => {
     await Promise.all([whole.close(), shell?.close()]);
-    await stopDatabase();
-    stopNoting();
   };
 }

@@ -1,12 +1,12 @@
-// What a run needs once: the built program, the SDK that it calls, and a PostgreSQL.
+// Builds the program, and the SDK that it calls, once per run.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { TestProject } from 'vitest/node';
-import prepareSdk from '../../sdk/test/run-setup.ts';
 
-const BUILD = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
+const BUILDS = ['../../sdk/scripts/build.mjs', '../scripts/build.mjs'];
 
-export default async function setup(project: TestProject) {
-  execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
-  return prepareSdk(project);
+export default function setup() {
+  for (const build of BUILDS) {
+    const script = fileURLToPath(new URL(build, import.meta.url));
+    execFileSync(process.execPath, [script, '--if-stale'], { stdio: 'inherit' });
+  }
 }

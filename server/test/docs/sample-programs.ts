@@ -1,15 +1,15 @@
 // The samples of the documentation as programs: which tools each language needs, how they are built and started.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { findMissing } from '../harness/required-tools.ts';
 
 const run = promisify(execFile);
 
@@ -30,23 +30,6 @@ export interface Language extends Tool {
   creator: string;
   /** Mono sometimes aborts while it shuts down, after the program is through: then what it did counts. */
   mayCrashAtItsEnd?: true;
-}
-
-function isOnPath(tool: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, tool), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** The names of those that are not on this machine, or null. */
-export function missingOf(...tools: string[]): string | null {
-  const missing = tools.filter((tool) => !(tool.startsWith('/') ? existsSync(tool) : isOnPath(tool)));
-  return missing.length === 0 ? null : missing.join(', ');
 }
 
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
@@ -79,21 +62,21 @@ export const LANGUAGES: Language[] = [
   },
   {
     name: 'Python',
-    missing: missingOf('python3'),
+    missing: findMissing('python3'),
     receiver: 'receive_webhooks.py',
     creator: 'create_order.py',
     build: async (sample) => ['python3', sample],
   },
   {
     name: 'PHP',
-    missing: missingOf('php'),
+    missing: findMissing('php'),
     receiver: 'receive-webhooks.php',
     creator: 'create-order.php',
     build: async (sample) => ['php', sample],
   },
   {
     name: 'Java',
-    missing: missingOf('java', 'javac'),
+    missing: findMissing('java', 'javac'),
     receiver: 'ReceiveWebhooks.java',
     creator: 'CreateOrder.java',
     async build(sample, folder) {
@@ -103,7 +86,7 @@ export const LANGUAGES: Language[] = [
   },
   {
     name: 'C#',
-    missing: missingOf('mcs', 'mono', HTTP_OF_MONO),
+    missing: findMissing('mcs', 'mono', HTTP_OF_MONO),
     mayCrashAtItsEnd: true,
     receiver: 'receive-webhooks.cs',
     creator: 'create-order.cs',
@@ -115,7 +98,7 @@ export const LANGUAGES: Language[] = [
   },
   {
     name: 'Go',
-    missing: missingOf('go'),
+    missing: findMissing('go'),
     receiver: 'receive-webhooks.go',
     creator: 'create-order.go',
     async build(sample, folder) {
@@ -128,10 +111,10 @@ export const LANGUAGES: Language[] = [
 
 /** The SDKs of this repository, each with the language that it is for. */
 export const SDKS = {
-  typescript: { name: 'TypeScript SDK', missing: missingOf(TYPESCRIPT_SDK), build: bundle },
+  typescript: { name: 'TypeScript SDK', missing: findMissing(TYPESCRIPT_SDK), build: bundle },
   python: {
     name: 'Python SDK',
-    missing: missingOf('python3', PYTHON_SDK),
+    missing: findMissing('python3', PYTHON_SDK),
     build: async (sample: string): Promise<[string, ...string[]]> => [
       'env',
       `PYTHONPATH=${PYTHON_SDK}`,

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -12,10 +13,15 @@ declare module 'vitest' {
   }
 }
 
-/** Not dist/, which other tests and developers may be building or running meanwhile. */
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Not dist/, which other tests and developers may be building or running at the same time. */
 export default function setup(project: TestProject) {
-  const folder = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
-  execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${folder}`], { stdio: 'inherit' });
+  const folder = join(SERVER, 'node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
+  execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${folder}`], {
+    cwd: SERVER,
+    stdio: 'inherit',
+  });
   project.provide('bundle', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { openGate } from '../../e2e/gate.ts';
 import { playUntilEvent } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
+import { findMissing } from '../../server/test/harness/required-tools.ts';
 import { connected, freePort, listenersOf } from './handler.ts';
 import type { Home } from './program.ts';
 
@@ -182,13 +183,14 @@ test('programs that start at the same moment agree on one secret', async () => {
   expect(new Set(secrets).size).toBe(1);
 });
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-test.skipIf(!hasPython)('the Python starter does the same with nothing but Python', async () => {
-  const { home } = await newListener();
-  expect((await home.run(['init', 'receiver', '--language', 'python'])).code).toBe(0);
-  await expectStarterWorks(home, 'python3', ['server.py'], join(home.folder, 'receiver'));
-});
+test.skipIf(findMissing('python3') !== null)(
+  'the Python starter does the same with nothing but Python',
+  async () => {
+    const { home } = await newListener();
+    expect((await home.run(['init', 'receiver', '--language', 'python'])).code).toBe(0);
+    await expectStarterWorks(home, 'python3', ['server.py'], join(home.folder, 'receiver'));
+  },
+);
 
 test('packed with the SDK, it installs without a network into an empty project and runs', async () => {
   const { home } = await newListener();

@@ -1,5 +1,5 @@
 // The package as others get it: small, documented, typed for every compiler, at home in an empty project and in a worker.
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMissing } from '../../server/test/harness/required-tools.ts';
 import { VERSION } from '../src/index.ts';
 import { GOOD, USE } from './everywhere.ts';
 import { sharedService } from './service.ts';
@@ -133,8 +134,7 @@ describe('in an empty project', () => {
   });
 
   for (const [name, args] of Object.entries(OTHER_RUNTIMES)) {
-    const isHere = spawnSync(name, ['--version']).status === 0;
-    test.skipIf(!isHere)(`and works in ${name}`, async () => {
+    test.skipIf(findMissing(name) !== null)(`and works in ${name}`, async () => {
       const service = await sharedService();
       const { key } = await service.customer();
       writeFileSync(join(project, 'use-everywhere.mjs'), USE);

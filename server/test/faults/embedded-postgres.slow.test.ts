@@ -18,6 +18,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -78,7 +79,7 @@ async function makeApp(name: string, postgresPackage?: string): Promise<string> 
         } catch (error) {
           say({ error: error.message });
         }`,
-      resolveDir: process.cwd(),
+      resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
     },
     outfile: entry,
     bundle: true,

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { UPLOAD_LIMIT_BYTES } from '../../src/documents/sniff.ts';
 import { createOrder } from '../harness/orders.ts';
 import { freePort } from '../harness/process.ts';
+import { findMissing } from '../harness/required-tools.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
 import { pages } from './doc-pages.ts';
-import { missingOf } from './sample-programs.ts';
 
 /** Where Debian has it, which only root's PATH names. */
 const NGINX = '/usr/sbin/nginx';
-const missing = missingOf(NGINX, 'openssl');
+const missing = findMissing(NGINX, 'openssl');
 const written = pages.flatMap(({ fences }) => fences).find(({ language }) => language === 'nginx')!.code;
 
 /** Not the address of the proxy itself; all of 127.0.0.0/8 is this machine. */

@@ -1,8 +1,8 @@
 // The rendering threads as the bundle starts them: same bytes, clear failures, no thread left over.
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
@@ -10,7 +10,8 @@ import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts
 import * as sample from './pdf-samples.ts';
 
 describe('worker threads of the bundle', () => {
-  const folder = resolve('node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
+  const server = fileURLToPath(new URL('../..', import.meta.url));
+  const folder = join(server, 'node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
 
   async function bundle(name: string, worker: string | null): Promise<PdfRenderer> {
     const outdir = join(folder, name);
@@ -25,7 +26,7 @@ describe('worker threads of the bundle', () => {
       platform: 'node',
       format: 'esm',
     } as const;
-    await build({ entryPoints, outdir, ...options });
+    await build({ absWorkingDir: server, entryPoints, outdir, ...options });
     if (worker !== null) writeFileSync(join(outdir, 'pdf-worker.js'), worker);
     const made = await import(pathToFileURL(join(outdir, 'render.js')).href);
     return made.pdfRenderer();

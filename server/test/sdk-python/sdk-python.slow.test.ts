@@ -1,9 +1,10 @@
-// Runs the tests of the Python SDK, those of the service against a real one; without Python 3.9 they are skipped.
-import { execFile, spawnSync } from 'node:child_process';
+// Runs the tests of the Python SDK, those of the service against a real one; which needs Python 3.9 or newer.
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { findMissing } from '../harness/required-tools.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -12,10 +13,9 @@ const modules = readdirSync(`${folder}/tests`).flatMap((name) => /^(test_\w+)\.p
 const withService = modules.filter((name) => name.startsWith('test_service'));
 const alone = modules.filter((name) => !withService.includes(name));
 
-const isNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
-const hasPython = spawnSync('python3', ['-c', isNewEnough]).status === 0;
+const missing = findMissing('python3');
 
-describe.skipIf(!hasPython)('the Python SDK (skipped without a python3 of 3.9 or newer)', () => {
+describe.skipIf(missing !== null)('the Python SDK', () => {
   test.concurrent('keeps its promises by itself', async () => {
     await expectToPass(alone, {});
   });

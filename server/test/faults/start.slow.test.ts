@@ -259,44 +259,14 @@ test('a MASTER_KEY that does not fit the database stops the start, the right one
   await expectServing(await start({ DATA_DIR: dataDir, MASTER_KEY }));
 });
 
-describe('wrong settings', () => {
-  const KEY = randomBytes(32).toString('hex');
-  const wrong: [string, Record<string, string>][] = [
-    ['PORT', { PORT: 'abc' }],
-    ['PORT', { PORT: '65536' }],
-    ['ROLE', { ROLE: 'boss' }],
-    ['MASTER_KEY', { MASTER_KEY: 'short' }],
-    ['MASTER_KEY', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
-    ['DATABASE_URL', { DATABASE_URL: 'http://x', MASTER_KEY: KEY }],
-    ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/x', MASTER_KEY: KEY }],
-    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '???' }],
-    ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
-    ['SANDBOX_STEP_SECONDS', { SANDBOX_STEP_SECONDS: '0' }],
-    ['DEMO', { DEMO: 'maybe' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'handover.example' }],
-    ['DATA_DIR', { DATA_DIR: process.execPath }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ];
-
-  test.each(wrong)('%s is named in one sentence: %o', async (name, settings) => {
-    const { code, sentences } = await refused({ DATA_DIR: '/nonexistent', ...settings });
-    expect(code).toBe(1);
-    expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
-  });
-
-  test('to trust every proxy is refused with what to set instead', async () => {
-    const { sentences } = await refused({ DATA_DIR: '/nonexistent', TRUST_PROXY: 'on' });
-    expect(sentences[1]).toMatch(/^TRUST_PROXY cannot be "on".*the number of hops, "1" behind one proxy\.$/);
-  });
-
-  test('all of several are named, one sentence each', async () => {
-    const settings = { PORT: 'abc', ROLE: 'boss', DEMO: 'maybe', DATABASE_URL: 'http://x' };
-    const { code, sentences } = await refused(settings);
-    expect(code).toBe(1);
-    const named = sentences.slice(1).map((sentence) => sentence.split(' ')[0]);
-    expect(named.sort()).toEqual(['DATABASE_URL', 'DEMO', 'MASTER_KEY', 'PORT', 'ROLE']);
-  });
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['DATA_DIR', { DATA_DIR: process.execPath }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/x', MASTER_KEY: 'ab'.repeat(32) }],
+])('a wrong %s stops the start with a sentence that names it', async (name, settings) => {
+  const { code, sentences } = await refused({ DATA_DIR: '/nonexistent', ...settings });
+  expect(code).toBe(1);
+  expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
 });
 
 test.runIf(asRoot)('it works as an ordinary user', async ({ skip }) => {

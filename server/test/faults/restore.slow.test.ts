@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, expect, inject, test } from 'vitest';
 import { pages } from '../docs/doc-pages.ts';
-import { missingOf } from '../docs/sample-programs.ts';
 import { builtService, freePort } from '../harness/process.ts';
+import { findMissing } from '../harness/required-tools.ts';
 import { send } from '../harness/service.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-const missing = missingOf('pg_dump', 'pg_restore', 'createdb');
+const missing = findMissing('pg_dump', 'pg_restore', 'createdb');
 const built = builtService();
 afterAll(() => built.remove());
 

@@ -1,0 +1,60 @@
+// Every wrong setting is named in a sentence of its own.
+import { expect, test } from 'vitest';
+import { readConfig, WrongSettings } from '../../src/config.ts';
+
+const KEY = 'ab'.repeat(32);
+
+function sentencesOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.sentences;
+    throw error;
+  }
+}
+
+test.each<[string, Record<string, string>]>([
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '65536' }],
+  ['ROLE', { ROLE: 'boss' }],
+  ['MASTER_KEY', { MASTER_KEY: 'short' }],
+  ['MASTER_KEY', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'http://x', MASTER_KEY: KEY }],
+  ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '???' }],
+  ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
+  ['SANDBOX_STEP_SECONDS', { SANDBOX_STEP_SECONDS: '0' }],
+  ['DEMO', { DEMO: 'maybe' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'handover.example' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['METRICS_PORT', { METRICS_PORT: '-1' }],
+  ['PERSONAL_DATA_DAYS', { PERSONAL_DATA_DAYS: 'ten' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+  ['GEOCODER_URL', { GEOCODER_URL: 'maps' }],
+])('%s is named in one sentence: %o', (name, environment) => {
+  expect(sentencesOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
+});
+
+test('trusting every proxy is refused with what to set instead', () => {
+  expect(sentencesOf({ TRUST_PROXY: 'on' })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY cannot be "on".*the number of hops, "1" behind one proxy\.$/),
+  ]);
+});
+
+test('several wrong settings get one sentence each', () => {
+  const environment = { PORT: 'abc', ROLE: 'boss', DEMO: 'maybe', DATABASE_URL: 'http://x' };
+  const named = sentencesOf(environment).map((sentence) => sentence.split(' ')[0]);
+  expect(named.sort()).toEqual(['DATABASE_URL', 'DEMO', 'MASTER_KEY', 'PORT', 'ROLE']);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', ROLE: '' })).toMatchObject({ port: 8080, role: 'all' });
+});
+
+test('the demo is on only with the embedded database, unless a setting says otherwise', () => {
+  expect(readConfig({}).demo).toBe(true);
+  const external = { DATABASE_URL: 'postgres://127.0.0.1/x', MASTER_KEY: KEY };
+  expect(readConfig(external).demo).toBe(false);
+  expect(readConfig({ ...external, DEMO: 'on' }).demo).toBe(true);
+});

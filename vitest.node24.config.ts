@@ -1,0 +1,23 @@
+// What a newer Node could break: starting, stopping, whole journeys, deliveries, and the SDK and command line against them.
+import { defineConfig } from 'vitest/config';
+import { BUILDS, BUNDLE, project, shared } from './vitest.shared.ts';
+
+export default defineConfig({
+  test: {
+    ...shared('node24'),
+    testNamePattern:
+      /the first start prints|SIGTERM answers|runs from order to invoice|is quoted by mail|the whole life of an order|an order is created, read|TypeScript starter/,
+    projects: [
+      project('service', {
+        include: [
+          'server/test/faults/start.slow.test.ts',
+          'server/test/journeys/*.test.ts',
+          'server/test/webhooks/delivery.test.ts',
+          'sdk/test/client.test.ts',
+          'cli/test/listen.slow.test.ts',
+        ],
+        globalSetup: [...BUILDS, BUNDLE],
+      }),
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+// What all test runs share: one PostgreSQL, two workers, the same timeouts and the same summary.
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Files that `npm test` leaves out. */
+export const SLOW = '**/*.slow.test.ts';
+
+/** They replace modules or timers, or change the environment of their process. */
+export const ISOLATED = [
+  'server/test/quotes/link-rendering.test.ts',
+  'server/test/webhooks/send-request.test.ts',
+];
+
+/** SDK and command line are tested as they are published. */
+export const BUILDS = ['./sdk/test/run-setup.ts', './cli/test/run-setup.ts'];
+
+/** The service as one bundle, for tests that start it as a process. */
+export const BUNDLE = './server/test/harness/bundle.ts';
+
+export function shared(run: 'fast' | 'slow' | 'node24') {
+  return {
+    globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],
+    reporters: ['default', ['./server/test/harness/summary-reporter.ts', { run }]] as never,
+    maxWorkers: 2,
+  };
+}
+
+export function project(
+  name: string,
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      setupFiles: ['./server/test/harness/timeouts.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000, interval: 10 } },
+      ...options,
+    },
+  };
+}

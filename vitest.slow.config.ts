@@ -1,0 +1,13 @@
+// What `npm run test:all` adds: browser, samples in other languages, Python, killed processes, real PDFs. See CONTRIBUTING.md.
+import { defineConfig } from 'vitest/config';
+import { BUILDS, BUNDLE, project, SLOW, shared } from './vitest.shared.ts';
+
+export default defineConfig({
+  test: {
+    ...shared('slow'),
+    projects: [
+      project('service', { include: [SLOW], globalSetup: [...BUILDS, BUNDLE] }),
+      project('browser', { include: ['e2e/*.test.ts'], isolate: false, globalSetup: ['./e2e/run-setup.ts'] }),
+    ],
+  },
+});
