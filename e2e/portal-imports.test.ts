@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderIntake } from '../server/src/api/order-intake.ts';
+import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../server/src/imports/run-imports.ts';
 import { type DueWorker, startDueWorker } from '../server/src/platform/due-rows.ts';
 import { table } from '../server/test/imports/world.ts';

@@ -1,6 +1,6 @@
 // An import of 10,000 rows: how long reading, checking and creating take, and how long the event loop is held.
 import { pino } from 'pino';
-import { orderIntake } from '../src/api/order-intake.ts';
+import { orderIntake } from '../src/api/shared/orders/order-intake.ts';
 import { readConfig } from '../src/config.ts';
 import { MAX_ROWS } from '../src/imports/import.ts';
 import { beginImport, startImport } from '../src/imports/manage-imports.ts';

@@ -1,7 +1,7 @@
 // The portal's list of orders at two sizes: opening, filtering and searching, by what the server needs for it.
 
-import type { OrderListFilter } from '../src/orders/list-filter.ts';
-import { countOrders, listOrderPage } from '../src/orders/list-store.ts';
+import type { OrderListFilter } from '../src/orders/lists/list-filter.ts';
+import { countOrders, listOrderPage } from '../src/orders/lists/list-store.ts';
 import type { ConnectionTarget, Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';
 import { fillOrders } from './fill-orders.ts';

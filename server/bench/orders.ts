@@ -1,6 +1,6 @@
 // Orders: creating compared with the same SQL in a bare loop, reading with one select, lists at two sizes.
-import { API_VERSION } from '../src/http/api-version.ts';
-import { insertOrder } from '../src/orders/create-store.ts';
+import { API_VERSION } from '../src/platform/api-version.ts';
+import { insertOrder } from '../src/orders/create/create-store.ts';
 import { linksFrom } from '../src/orders/model/links.ts';
 import { writeEvents } from '../src/orders/model/write-events.ts';
 import { findOrder } from '../src/orders/store.ts';

@@ -8,20 +8,20 @@ import {
   type FastifyRequest,
   fastify,
 } from 'fastify';
-import { answerBrokenRequest } from './api/broken-request.ts';
+import { DOORS, doorOf } from './api/apis.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
-import { DOORS, doorOf } from './api/doors.ts';
-import { ERRORS } from './api/error-catalog.ts';
 import { registerHealth } from './api/health/health.ts';
-import { environmentOf, logRequest, pathOf, startTrace } from './api/trace-request.ts';
-import { refuseUnknownPath } from './api/unknown-path.ts';
+import { answerBrokenRequest } from './api/shared/errors/broken-request.ts';
+import { ERRORS } from './api/shared/errors/error-catalog.ts';
+import { environmentOf, logRequest, pathOf, startTrace } from './api/shared/errors/trace-request.ts';
+import { refuseUnknownPath } from './api/shared/errors/unknown-path.ts';
 import type { Config } from './config.ts';
-import { registerDoor } from './http/door.ts';
-import { httpErrors } from './http/errors.ts';
+import { registerDoor } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
+import { callErrors } from './platform/call-errors.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
@@ -55,7 +55,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
       startTrace(request, services);
       void setStandardHeaders(request, reply, services).then(() => {
         reply.raw.once('finish', () => logRequest(request, reply.statusCode, services));
-        answerError(httpErrors.NOT_FOUND(), request, reply, services);
+        answerError(callErrors.NOT_FOUND(), request, reply, services);
       });
     },
   });
@@ -182,14 +182,14 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const kib = (request.routeOptions.bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
     const limit = kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`;
-    return httpErrors.PAYLOAD_TOO_LARGE({
+    return callErrors.PAYLOAD_TOO_LARGE({
       message: `The body is too large. Send at most ${limit}.`,
     });
   }
   // Fastify's other client errors are about malformed requests, such as a wrong length.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };
-    return httpErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });
+    return callErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });
   }
-  return httpErrors.INTERNAL_ERROR({ cause: error });
+  return callErrors.INTERNAL_ERROR({ cause: error });
 }

@@ -1,7 +1,8 @@
 // What pages are told while they are open: which of their parts changed, gathered, and known for a while to who returns.
-import { eventText } from '../http/event-streams.ts';
+
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
+import { eventText } from '../platform/event-text.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { type Part, readTopics } from './change-topics.ts';
 

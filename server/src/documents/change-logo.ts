@@ -1,7 +1,8 @@
 // The logo on every document: taken after a thread has looked at it, and taken off again.
-import { invalidFields } from '../http/errors.ts';
+
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { deleteLogo, type Logo, saveLogo } from '../operator/logo-store.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Ground } from '../platform/ground.ts';
 import { PdfError } from './pdf/pdf-error.ts';
 import { isPng } from './pdf/png-header.ts';

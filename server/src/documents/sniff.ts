@@ -1,5 +1,5 @@
 // Detects the real type of an uploaded file from its first bytes.
-import { invalidFields } from '../http/errors.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
 

@@ -60,16 +60,6 @@ export const EVENT_STREAM_HEADERS = {
   Connection: 'close',
 };
 
-/** JSON has no line breaks of its own, so one line of data is enough. */
-export function eventText(event: string, id: string, data: unknown): Buffer {
-  return rawEventText(event, id, JSON.stringify(data));
-}
-
-/** Of JSON that is written already, and goes out byte for byte. */
-export function rawEventText(event: string, id: string, json: string): Buffer {
-  return Buffer.from(`event: ${event}\nid: ${id}\ndata: ${json}\n\n`);
-}
-
 interface OpenStream extends EventStream {
   heartbeatAtMs: number;
 }

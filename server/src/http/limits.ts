@@ -2,9 +2,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { rateLimited } from '../platform/call-errors.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { type RateLimitStore, tightest, type Window, type WindowState } from '../platform/rate-limit.ts';
-import { httpErrors } from './errors.ts';
 import { rateLimitHeaders } from './trace.ts';
 
 const REQUESTS_PER_MINUTE = 600;
@@ -87,13 +87,6 @@ export async function showAddressLimit(
 ): Promise<void> {
   const [state] = await limits.peek([signInWindow(request.trace.address)]);
   showRateLimit(request, reply, state!);
-}
-
-export function rateLimited(state: WindowState, what: string): ServiceError {
-  return httpErrors.RATE_LIMITED({
-    message: `${what} Wait for ${state.resetSeconds} s.`,
-    headers: { 'Retry-After': String(state.resetSeconds) },
-  });
 }
 
 /** Counts a call with this credential. Returns an error instead of throwing, so that account errors win. */

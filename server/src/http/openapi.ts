@@ -1,9 +1,9 @@
 // Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
+import type { AnyDoor } from './api.ts';
 import { DEPRECATION_HEADERS, deprecationSentence } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
-import type { AnyDoor } from './door.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
 

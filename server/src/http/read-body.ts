@@ -2,7 +2,7 @@
 
 import { Buffer } from 'node:buffer';
 import secureJson from 'secure-json-parse';
-import { httpErrors, invalidFields } from './errors.ts';
+import { callErrors, invalidFields } from '../platform/call-errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The forms here have a handful of fields; whoever sends more than this is not filling one in. */
@@ -21,7 +21,7 @@ export function readJson(raw: Buffer): unknown {
   try {
     return secureJson.parse(utf8.decode(raw), { protoAction: 'error', constructorAction: 'ignore' });
   } catch (cause) {
-    throw httpErrors.INVALID_JSON({ cause });
+    throw callErrors.INVALID_JSON({ cause });
   }
 }
 
@@ -83,13 +83,13 @@ function readForm(raw: Buffer): Record<string, string> {
 }
 
 function wrongParameter(name: string, what: string) {
-  return httpErrors.INVALID_REQUEST({
+  return callErrors.INVALID_REQUEST({
     message: `The parameter ${name.slice(0, MAX_NAME_LENGTH)} ${what}.`,
   });
 }
 
 function tooManyFields() {
-  return httpErrors.INVALID_REQUEST({
+  return callErrors.INVALID_REQUEST({
     message: `The form has too many fields. Send at most ${MAX_FORM_FIELDS}.`,
   });
 }

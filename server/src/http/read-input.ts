@@ -1,8 +1,8 @@
 // Reads what a call sends through the schemas and rules of its route, and tells all that is wrong at once.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { ErrorCatalog } from '../platform/errors.ts';
-import { type FieldProblem, invalidFields } from './errors.ts';
 import { readFormOrJson, readJson } from './read-body.ts';
 import { MAX_PATH_ID_LENGTH, type Route } from './route.ts';
 import { fieldProblems } from './validate.ts';

@@ -1,8 +1,8 @@
 // A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { FieldProblem } from '../platform/call-errors.ts';
 import type { Deprecation } from './deprecation.ts';
-import type { FieldProblem } from './errors.ts';
 import type { HttpTrace } from './trace.ts';
 
 export const MAX_PATH_ID_LENGTH = 200;

@@ -1,6 +1,6 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
-import { type FieldProblem, MAX_PROBLEMS } from './errors.ts';
+import { type FieldProblem, MAX_PROBLEMS } from '../platform/call-errors.ts';
 import { fieldsAt, probablyMeant } from './known-names.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../customers/accounts/account.ts';
 import type { Core } from '../orders/core.ts';
-import { previewOrder } from '../orders/judge-order.ts';
+import { previewOrder } from '../orders/create/check-order.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { explainProblem, postalCodeProblems } from './explain-problem.ts';
 import type { FieldName } from './fields.ts';

@@ -1,6 +1,6 @@
 // Creates the orders of rows, each exactly once: by the same use case, rules and keys as a call of the interface.
 import type { Actor } from '../operator/audit.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { createOrder } from '../orders/create/create-order.ts';
 import { ServiceError } from '../platform/errors.ts';
 import {
   type CheckedRow,

@@ -1,7 +1,7 @@
 // Says in the words of a table what the interface's rules found wrong, and how the cell could be mended.
 import { hasPostalForm } from '../geo/addresses/address-countries.ts';
 import type { Gazetteer } from '../geo/ports.ts';
-import type { FieldProblem } from '../http/errors.ts';
+import type { FieldProblem } from '../platform/call-errors.ts';
 import { CHOICES, FIELD_NAMES, type FieldName, kindOf } from './fields.ts';
 import type { CellProblem, FieldTexts } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';

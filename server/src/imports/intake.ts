@@ -1,9 +1,9 @@
 // What an import needs of the interface of orders, so that a row is exactly what a call of it would be.
 import type { Agreement } from '../customers/agreements/agreement.ts';
-import type { FieldProblem } from '../http/errors.ts';
-import type { CallKey, FirstAnswer } from '../orders/idempotency/call-key.ts';
+import type { CallKey, FirstAnswer } from '../orders/create/idempotency/call-key.ts';
 import type { Order, OrderContent } from '../orders/model/order.ts';
 import type { UnofferedServices } from '../orders/model/rules.ts';
+import type { FieldProblem } from '../platform/call-errors.ts';
 
 export interface ReadOrder {
   content: OrderContent;

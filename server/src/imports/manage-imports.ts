@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { topicsOfParts } from '../customers/change-topics.ts';
 import type { Scope } from '../customers/environment.ts';
-import { invalidFields } from '../http/errors.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { importErrors } from './errors.ts';

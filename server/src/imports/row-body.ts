@@ -1,6 +1,6 @@
 // Turns a row into the body that creates an order: the texts of its fields, each read by its kind.
 import { countryOfName, countryOfSign } from '../geo/addresses/address-countries.ts';
-import { fingerprint } from '../orders/idempotency/fingerprint.ts';
+import { fingerprint } from '../orders/create/idempotency/fingerprint.ts';
 import { CHOICE_WORDS, CHOICES, type FieldName, kindOf, NO, wordKey, YES } from './fields.ts';
 import type { FieldTexts, Import, ImportRow } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';

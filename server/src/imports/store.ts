@@ -1,7 +1,7 @@
 // The SQL of imports and of remembered matchings.
 import type { Scope } from '../customers/environment.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { FieldName } from './fields.ts';
 import type { FieldTexts, Import, ImportColumn, ImportState, RowResult } from './import.ts';
 

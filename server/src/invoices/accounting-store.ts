@@ -1,9 +1,9 @@
 // The SQL of accounting: what was delivered, what can be invoiced, which invoices a month has.
 import type { Price } from '../customers/agreements/price.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,11 +1,11 @@
 // Gives an invoice its number without gaps, and keeps it with the PDF that bears it.
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
+import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
 import { type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import { peekNextPosition, takePosition } from '../orders/number-store.ts';
 import type { PreparedCommand } from '../orders/prepare-command.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { type Invoice, insertInvoice } from './invoice-store.ts';

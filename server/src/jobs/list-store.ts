@@ -1,7 +1,8 @@
 // The SQL of everything that failed behind an answer, in one list: jobs, mails that were given up, endpoints that answer nothing good.
-import type { PageStart } from '../http/page-cursor.ts';
+
 import type { Db, Fragment } from '../platform/db.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { JobKind } from './failed-job.ts';
 
 /** An endpoint that only stumbled is no failed job yet. */

@@ -1,17 +1,18 @@
 // Asking for a failed job to be tried now: a mail goes out again, an endpoint gets what it missed, the rest runs at once.
-import { httpErrors } from '../http/errors.ts';
+
 import { resendMail } from '../messages/mail/resend-mail.ts';
 import { findMail } from '../messages/mail/store.ts';
 import { findFailing } from '../messages/webhooks/health-store.ts';
 import { startResend } from '../messages/webhooks/resend.ts';
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import type { Ground } from '../platform/ground.ts';
 import { askForRetry, type FailedJob, findFailure } from './store.ts';
 
 const notFailed = () =>
-  httpErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have worked meanwhile.' });
+  callErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have worked meanwhile.' });
 
 /** An endpoint is sent what was made up to a day before it began to fail. */
 const LOOKED_BACK_MS = DAY_MS;

@@ -1,6 +1,7 @@
 // The SQL of reading the audit: newest first, by person, door, time and what it is about.
-import type { PageStart } from '../http/page-cursor.ts';
+
 import type { Db } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { AuditRow } from './store.ts';
 
 export interface JournalFilter {

@@ -1,6 +1,7 @@
 // The SQL of the audit, the operator's own record and alerts.
-import type { PageStart } from '../http/page-cursor.ts';
+
 import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 
 export interface AuditRow {
   id: string;

@@ -1,6 +1,7 @@
 // What customers do with an order until pickup: change it or cancel it.
-import { invalidFields } from '../http/errors.ts';
+
 import type { Actor } from '../operator/audit.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
 import { checkVersion, tellIfOlder } from './check-version.ts';

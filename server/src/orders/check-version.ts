@@ -1,7 +1,7 @@
 // Refuses a decision on a state that is no longer there, and says what happened since.
 import type { Core } from './core.ts';
+import { tellChangesSince } from './history/order-history.ts';
 import type { Order } from './model/order.ts';
-import { tellChangesSince } from './order-story.ts';
 import { changedMeanwhile } from './run-on-order.ts';
 
 class DecidedOnOlderState extends Error {

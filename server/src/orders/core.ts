@@ -5,11 +5,11 @@ import type { PdfRenderer } from '../documents/pdf/render.ts';
 import type { Geo } from '../geo/measure-distance.ts';
 import type { Ground } from '../platform/ground.ts';
 import type { Turns } from '../platform/turns.ts';
+import type { WriteCreation } from './create/batch-creates.ts';
+import type { NumberPool } from './create/number-pool.ts';
+import type { Operation } from './environment-policy.ts';
 import type { ReadOrder } from './find-order.ts';
-import type { WriteCreation } from './gather-creations.ts';
 import type { Links } from './model/links.ts';
-import type { NumberPool } from './number-pool.ts';
-import type { Operation } from './operation.ts';
 
 export interface Core extends Ground {
   links: Links;

@@ -1,6 +1,6 @@
 // What dispatch asks for: groups of orders by what has to be done, and the columns of the board with the ways between them.
-import type { ShownStatus } from './list-filter.ts';
-import { shownStatus, storedStatuses } from './list-filter.ts';
+import type { ShownStatus } from './lists/list-filter.ts';
+import { shownStatus, storedStatuses } from './lists/list-filter.ts';
 import { type CommandName, listPossibleCommands, outlookOf } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { BEFORE_RELEASE, ON_THE_ROAD, OPEN_ORDER, type Status, UNASSIGNED } from './model/status.ts';

@@ -1,11 +1,11 @@
 // The SQL of dispatch's lists over all accounts: pages, the columns of the board, and how much is open, late or silent.
 import type { Environment } from '../customers/environment.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import type { Db, Fragment, Sql } from '../platform/db.ts';
 import { MAX_COUNTED, withFreshPlan } from '../platform/fresh-plan.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
+import { candidatesFor, isOrderId, ordersFoundByOperator } from './lists/search-store.ts';
 import type { Order } from './model/order.ts';
 import { OPEN_ORDER, type Status } from './model/status.ts';
-import { candidatesFor, isOrderId, ordersFoundByOperator } from './search-store.ts';
 import { type JoinedRow, toOrder } from './store.ts';
 
 export interface DeskFilter {

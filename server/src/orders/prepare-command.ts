@@ -2,7 +2,7 @@
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import { invalidFields } from '../http/errors.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Core } from './core.ts';
 import { type Command, documentsOf, isAllowed, problemsOf } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';

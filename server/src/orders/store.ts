@@ -1,9 +1,9 @@
 // The SQL of orders: look-ups, lists, and the write of a change with its events.
 import type { Environment, Scope } from '../customers/environment.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/delivery-store.ts';
 import { type Db, type Fragment, jsonRow } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 import type { EventRow } from './model/write-events.ts';

@@ -1,6 +1,6 @@
 // The HTML documents of the apps: an empty frame that loads the entry; everything else happens in the browser.
 import type { FastifyInstance } from 'fastify';
-import { httpErrors } from '../http/errors.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
 import { DRIVER_HEAD } from './driver-app.ts';
 import { newNonce, setPageHeaders } from './page-headers.ts';
@@ -20,7 +20,7 @@ export function registerAppPages(app: FastifyInstance, assets: Assets, { demo }:
   for (const { name, title } of APPS) {
     for (const path of [`/${name}`, `/${name}/*`]) {
       app.get(path, async (request, reply) => {
-        if (!demo && request.url.split('?')[0] === PARTS_PAGE) throw httpErrors.NOT_FOUND();
+        if (!demo && request.url.split('?')[0] === PARTS_PAGE) throw callErrors.NOT_FOUND();
         if (!assets.isBuilt) return sendUnbuilt(reply);
         const styleNonce = newNonce();
         setPageHeaders(reply, { styleNonce });

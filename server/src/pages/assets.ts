@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpErrors } from '../http/errors.ts';
 import { headerText } from '../http/trace.ts';
+import { callErrors } from '../platform/call-errors.ts';
 
 /** Addresses of what a page loads. */
 export interface EntryFiles {
@@ -124,7 +124,7 @@ export function registerAssets(app: FastifyInstance, assets: Assets): void {
       const { name } = request.params;
       const type = CONTENT_TYPES[extname(name)];
       const found = assets.find(name);
-      if (!found || !type) throw httpErrors.NOT_FOUND();
+      if (!found || !type) throw callErrors.NOT_FOUND();
       return sendAsset(request, reply, { ...found, name, type }, read);
     },
   );

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { httpErrors } from '../http/errors.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { DRIVER_FONT, ICON } from './public-files.ts';
@@ -46,7 +46,7 @@ export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
   for (const name of ICONS) {
     app.get(`/driver/${name}`, async (_request, reply) => {
       const bytes = await readFile(assets.path('driver', name)).catch(() => null);
-      if (bytes === null) throw httpErrors.NOT_FOUND();
+      if (bytes === null) throw callErrors.NOT_FOUND();
       reply.headers({
         'Cache-Control': `public, max-age=${ICON_SECONDS}`,
         'X-Content-Type-Options': 'nosniff',

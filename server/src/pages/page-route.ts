@@ -1,6 +1,6 @@
 // One way to serve a public page: security headers on everything, and errors as pages instead of JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpErrors } from '../http/errors.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { renderMessagePage } from './message-page.ts';
@@ -47,7 +47,7 @@ export function pageRoute(
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site') {
-    throw httpErrors.INVALID_REQUEST({ message: 'This form was sent from another site.' });
+    throw callErrors.INVALID_REQUEST({ message: 'This form was sent from another site.' });
   }
 }
 
@@ -69,7 +69,7 @@ function sendErrorPage(
   error: unknown,
 ): FastifyReply {
   const { requestId } = request.trace;
-  const known = error instanceof ServiceError ? error : httpErrors.INTERNAL_ERROR({ cause: error });
+  const known = error instanceof ServiceError ? error : callErrors.INTERNAL_ERROR({ cause: error });
   request.trace.errorCode = known.code;
   if (known.code === 'INTERNAL_ERROR') {
     services.core.log.error({ err: error, requestId, path: request.routeOptions.url }, 'Unexpected error');

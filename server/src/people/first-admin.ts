@@ -1,6 +1,7 @@
 // The first person of a new installation, whom nobody can invite.
-import { invalidFields } from '../http/errors.ts';
+
 import { recordAudit } from '../operator/audit.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
 import { passwordProblems } from './password-rules.ts';

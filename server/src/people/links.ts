@@ -2,12 +2,12 @@
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
-import { invalidFields } from '../http/errors.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
 import { invitationMail, resetMail } from '../messages/mail/people-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';

@@ -1,9 +1,9 @@
 // Invites people, changes and removes them. Whoever is left must include an admin.
 import { accountNotFound } from '../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../customers/accounts/store.ts';
-import { httpErrors, invalidFields } from '../http/errors.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { changesBetween } from '../operator/changes.ts';
+import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { mailInvitation } from './links.ts';
@@ -12,7 +12,7 @@ import { deleteSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
 
-export const userNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no user with this id.' });
+export const userNotFound = () => callErrors.NOT_FOUND({ message: 'There is no user with this id.' });
 
 /** `accountId` is null for people of the operator. Without a mail nobody can choose a password yet. */
 export async function inviteUser(

@@ -1,7 +1,7 @@
 // One-time codes from a phone (TOTP, RFC 6238), and codes for the day the phone is lost.
 import { Secret, TOTP } from 'otpauth';
-import { invalidFields } from '../http/errors.ts';
 import { recordAudit } from '../operator/audit.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { equalInConstantTime } from '../platform/secrets.ts';

@@ -1,6 +1,7 @@
 // What a person changes about themselves: name, language, mails, password, and the sessions that run elsewhere.
-import { httpErrors, invalidFields } from '../http/errors.ts';
+
 import { recordAudit } from '../operator/audit.ts';
+import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { People } from './people.ts';
@@ -58,7 +59,7 @@ export function runningSessions({ sql }: People, { user }: SignedIn): Promise<Se
 
 export async function endOneSession({ sql }: People, { user }: SignedIn, id: string): Promise<void> {
   if (!(await deleteSession(sql, user.id, id))) {
-    throw httpErrors.NOT_FOUND({ message: 'There is no such session; it may have ended.' });
+    throw callErrors.NOT_FOUND({ message: 'There is no such session; it may have ended.' });
   }
 }
 

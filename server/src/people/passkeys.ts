@@ -7,8 +7,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { httpErrors, invalidFields } from '../http/errors.ts';
 import { recordAudit } from '../operator/audit.ts';
+import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import * as store from './passkey-store.ts';
 import { type Browser, type People, tellOfUsers } from './people.ts';
@@ -82,7 +82,7 @@ export async function removePasskey(people: People, user: User, credentialId: st
   const { sql, clock } = people;
   await sql.begin(async (tx) => {
     const name = await store.deletePasskey(tx, user.id, credentialId);
-    if (name === null) throw httpErrors.NOT_FOUND({ message: 'There is no such passkey.' });
+    if (name === null) throw callErrors.NOT_FOUND({ message: 'There is no such passkey.' });
     await recordAudit(tx, clock, actorOf(user), audited(user, 'user.passkey_removed', { name }));
   });
   tellOfUsers(people, user);

@@ -1,5 +1,5 @@
 // Which passwords are too easy: short ones, and those that many people choose.
-import type { FieldProblem } from '../http/errors.ts';
+import type { FieldProblem } from '../platform/call-errors.ts';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 200;

@@ -1,6 +1,6 @@
 // Stores and compares passwords: argon2id in a thread of its own, a few at a time.
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { httpErrors } from '../http/errors.ts';
+import { callErrors } from '../platform/call-errors.ts';
 
 /** What OWASP recommends where a second of work is too much: 19 MiB, two passes. */
 const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -42,7 +42,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const tooBusy = () =>
-  httpErrors.RATE_LIMITED({
+  callErrors.RATE_LIMITED({
     message: 'Too many people sign in at this moment. Try again in a few seconds.',
     headers: { 'Retry-After': '3' },
   });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
-import { rateLimited } from '../http/limits.ts';
+import { rateLimited } from '../platform/call-errors.ts';
 import type { Window } from '../platform/rate-limit.ts';
 import { peopleErrors } from './errors.ts';
 import { isOneTimeCode } from './one-time-codes.ts';

@@ -1,5 +1,5 @@
 // The SQL behind what dispatch must decide; everything of production, bounded, each list by an index.
-import { API_VERSION } from '../http/api-version.ts';
+import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
 import type {
   EndingQuote,

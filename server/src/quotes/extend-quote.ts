@@ -1,12 +1,12 @@
 // Lets a quote on offer run longer. Its PDF and link name their end, so the same offer goes out as the next version.
 import { isTest } from '../customers/environment.ts';
 import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
-import { invalidFields } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
 import { refuseInSandbox } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
 import { offerQuote, prepareQuote, type QuotedOrder, revisedMeanwhile } from './issue-quote.ts';

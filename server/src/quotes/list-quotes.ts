@@ -1,9 +1,9 @@
 // An account's quotes: those to decide by their deadline, all others newest first.
 import type { Scope } from '../customers/environment.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { findOrdersById } from '../orders/store.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { Quote } from './quote.ts';
 import { listQuotes } from './store.ts';
 

@@ -1,10 +1,10 @@
 // The SQL of the operator's queue of requests, of production and of all accounts.
 import type { Price } from '../customers/agreements/price.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 
 export const REQUEST_VIEWS = ['waiting', 'offered', 'decided'] as const;
 export type RequestView = (typeof REQUEST_VIEWS)[number];

@@ -1,7 +1,7 @@
 // The SQL of quotes.
 import type { Scope } from '../customers/environment.ts';
-import type { PageStart } from '../http/page-cursor.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import type { Quote, QuoteVersion } from './quote.ts';
 
 /** When the operator rejects a request, the quote on offer counts as withdrawn. */

@@ -1,11 +1,11 @@
 // Addresses of a request that nobody could measure: which they are, where they might be, and the choice of dispatch.
 import type { Coordinates, PlaceCandidate } from '../geo/ports.ts';
-import { invalidFields } from '../http/errors.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { getRequestOfQuote } from './find-quote.ts';
 

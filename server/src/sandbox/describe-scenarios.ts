@@ -1,6 +1,5 @@
 // What each scenario will do, step by step, before it is started: found out by playing it on paper.
 import type { Price } from '../customers/agreements/price.ts';
-import { API_VERSION } from '../http/api-version.ts';
 import { announceCreation, CREATIONS, type CreationName } from '../orders/model/creations.ts';
 import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import { type Command, decide, documentsOf } from '../orders/model/lifecycle.ts';
@@ -8,6 +7,7 @@ import type { Order } from '../orders/model/order.ts';
 import type { V1Status } from '../orders/model/status.ts';
 import { v1Status } from '../orders/model/status.ts';
 import type { Announcement } from '../orders/model/write-events.ts';
+import { API_VERSION } from '../platform/api-version.ts';
 import { announcesInSandbox } from './announces.ts';
 import {
   type QuoteStep,

@@ -1,8 +1,8 @@
 // What those who listen to the sandbox are sent: every event of their account once, from where they left off.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountTopic, readTopics } from '../customers/change-topics.ts';
-import { eventText, rawEventText } from '../http/event-streams.ts';
 import { DAY_MS } from '../platform/durations.ts';
+import { eventText, rawEventText } from '../platform/event-text.ts';
 import type { Ground } from '../platform/ground.ts';
 import { type EventPlace, readSandboxEvents, type SandboxEventRow } from './event-store.ts';
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Address, Geocoder } from '../geo/ports.ts';
-import type { CreationHook, Operation } from '../orders/operation.ts';
+import type { CreationHook, Operation } from '../orders/environment-policy.ts';
 import type { Transaction } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';

@@ -1,6 +1,7 @@
 // The SQL of the playground: what a test order sent to whom, and how it was answered.
-import { API_VERSION } from '../http/api-version.ts';
+
 import type { DeliveryState } from '../messages/webhooks/endpoint.ts';
+import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
 import type { Message } from './inboxes/store.ts';
 

@@ -3,16 +3,16 @@ import type { Account } from '../customers/accounts/account.ts';
 import type { Scope } from '../customers/environment.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/store.ts';
-import { httpErrors } from '../http/errors.ts';
 import type { Endpoint } from '../messages/webhooks/endpoint.ts';
 import type { SignatureReport } from '../messages/webhooks/sign-message.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { createOrder } from '../orders/create/create-order.ts';
 import { getOrder } from '../orders/find-order.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { explainMessage } from './inboxes/inbox.ts';
 import type { Sandbox } from './operation.ts';
@@ -84,7 +84,7 @@ export async function readSentMessage(
 ): Promise<SentMessage> {
   const order = await getOrder(core.sql, scope, reference);
   const event = isUuid(eventId) ? await findSentEvent(core.sql, order.id, eventId) : null;
-  if (!event) throw httpErrors.NOT_FOUND({ message: 'This order has no event with this id.' });
+  if (!event) throw callErrors.NOT_FOUND({ message: 'This order has no event with this id.' });
   const message = await findReceivedMessage(core.sql, scope.accountId, event.id, core.clock.now());
   if (!message) return { ...event, received: null };
   const { inboxId, headers } = message;

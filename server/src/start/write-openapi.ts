@@ -1,7 +1,7 @@
 // Writes the interface descriptions to openapi/, where pages, SDK and docs read them.
 import { writeFileSync } from 'node:fs';
 import { describe } from '../api/docs/descriptions.ts';
-import { DOCUMENTS } from '../api/documents.ts';
+import { DOCUMENTS } from '../api/shared/description-frames.ts';
 import { projectPath } from '../platform/project-root.ts';
 
 for (const frame of DOCUMENTS) {

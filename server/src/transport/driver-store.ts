@@ -1,8 +1,8 @@
 // The SQL of drivers.
 
-import type { PageStart } from '../http/page-cursor.ts';
 import type { Db } from '../platform/db.ts';
 import { hasWordBeginning } from '../platform/name-search.ts';
+import type { PageStart } from '../platform/page-cursor.ts';
 import { type Driver, SIMULATED_DRIVER } from './driver.ts';
 
 export async function insertDriver(db: Db, driver: Driver): Promise<void> {

@@ -1,5 +1,5 @@
 // A driver of the operator.
-import { httpErrors } from '../http/errors.ts';
+import { callErrors } from '../platform/call-errors.ts';
 import type { Language } from '../platform/language.ts';
 
 export interface Driver {
@@ -34,4 +34,4 @@ export const FORMER_DRIVER = {
   active: false,
 } satisfies DriverFields;
 
-export const driverNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no driver with this id.' });
+export const driverNotFound = () => callErrors.NOT_FOUND({ message: 'There is no driver with this id.' });

@@ -1,12 +1,12 @@
 // Fills in a protocol step by step, in any order and however often the phone sends its parts.
 
 import { isDeepStrictEqual } from 'node:util';
-import { invalidFields } from '../http/errors.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';

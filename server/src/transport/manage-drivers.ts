@@ -1,8 +1,9 @@
 // What dispatch does with drivers: add them, change them, choose one for a trip.
-import { invalidFields } from '../http/errors.ts';
+
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { changesBetween } from '../operator/changes.ts';
 import type { DriverChoice } from '../orders/model/public-driver.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { Ground } from '../platform/ground.ts';
 import { uuidv7 } from '../platform/ids.ts';

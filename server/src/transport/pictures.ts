@@ -8,7 +8,7 @@ import {
 } from '../documents/pdf/png-header.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
 import { sniffFile } from '../documents/sniff.ts';
-import { type FieldProblem, invalidFields } from '../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { ProtocolData } from './protocol.ts';
 
 export const UNUSABLE_DRAWING = { code: 'invalid_format', message: 'This is not a usable PNG.' } as const;

@@ -1,5 +1,5 @@
 // A protocol as the driver fills it in: its parts, which ones are required, and the command and PDF it becomes.
-import type { FieldProblem } from '../http/errors.ts';
+
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage, ProtocolContent, Signature } from '../orders/model/protocol.ts';
@@ -10,6 +10,7 @@ import {
   statusBehindComplaint,
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
+import type { FieldProblem } from '../platform/call-errors.ts';
 
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];

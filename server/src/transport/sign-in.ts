@@ -1,13 +1,13 @@
 // How a driver signs in: a link from the dispatcher, exchanged for a session on the phone.
 
 import { accessErrors } from '../customers/credentials/errors.ts';
-import { invalidFields } from '../http/errors.ts';
 import { driverLinkMail } from '../messages/mail/driver-mail.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import type { Ground } from '../platform/ground.ts';

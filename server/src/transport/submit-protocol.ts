@@ -1,12 +1,12 @@
 // Submits a protocol exactly once: status, PDF and events of both formats in one transaction.
 import { PdfError } from '../documents/pdf/pdf-error.ts';
-import { invalidFields } from '../http/errors.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.ts';
 import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import type { Driver } from './driver.ts';
 import { checkDoneInTime, getTripToHandIn, isFormerDriver } from './former-trip.ts';
 import {

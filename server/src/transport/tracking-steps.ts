@@ -1,6 +1,7 @@
 // The story of a transfer as the public may read it: which events become steps, and what was agreed before a delay.
+
+import type { AnnouncedStep } from '../orders/history/timeline-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
-import type { AnnouncedStep } from '../orders/timeline-store.ts';
 
 export const STEPS = [
   'RECEIVED',

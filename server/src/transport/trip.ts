@@ -3,14 +3,14 @@
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
+import { idIn, shownDoor } from '../orders/history/order-history.ts';
+import { type Cancelling, readCancellings } from '../orders/history/timeline-store.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
-import { idIn, shownDoor } from '../orders/order-story.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { findAnyOrder } from '../orders/store.ts';
-import { type Cancelling, readCancellings } from '../orders/timeline-store.ts';
 import { namesOfUsers } from '../people/user-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';

@@ -1,9 +1,10 @@
 // Watching a transfer: one reading per order and process, sent as the same bytes to everybody who looks at it.
-import { eventText } from '../http/event-streams.ts';
+
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import { orderTopic } from '../orders/order-topics.ts';
+import { eventText } from '../platform/event-text.ts';
 import { type Reading, type SharedReadings, sharedReadings } from '../platform/shared-readings.ts';
 import { describeTracking, findByTrackingNumber, versionOfTracking } from './public-tracking.ts';
 

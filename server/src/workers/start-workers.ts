@@ -1,5 +1,5 @@
 // Starts the background workers: deliveries, resends, mails, sandbox steps, quotes, imports, notices, secrets, seals, retries.
-import { orderIntake } from '../api/order-intake.ts';
+import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
 import { type JobKind, noteFailure, noteSuccess } from '../jobs/failed-job.ts';

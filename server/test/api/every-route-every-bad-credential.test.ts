@@ -1,6 +1,6 @@
 // Every declared v1 route, tried with every kind of bad credential. A new route joins by being declared.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { v1Door } from '../../src/api/v1/door.ts';
+import { v1Door } from '../../src/api/v1/api.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,6 +1,6 @@
 // No body of any shape holds the event loop, at any route, with a caller whom the route admits.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOORS } from '../../src/api/doors.ts';
+import { DOORS } from '../../src/api/apis.ts';
 import { DEFAULT_BODY_LIMIT } from '../../src/http/route.ts';
 import { newPhone, newTrip } from '../driver/phone.ts';
 import { holdOfBareUpload } from '../harness/bare-upload.ts';

@@ -1,6 +1,6 @@
 // The demo's first two weeks: made by use cases, whole however often they are interrupted, and only once.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { orderCreation } from '../../src/api/order-input.ts';
+import { orderCreation } from '../../src/api/shared/orders/order-input.ts';
 import { CUSTOMERS, DRIVERS, termsOf } from '../../src/demo/company.ts';
 import { beginHistory, historyState, runHistoryStep } from '../../src/demo/history.ts';
 import { demoLinks, makeDemoDriverLink } from '../../src/demo/links.ts';

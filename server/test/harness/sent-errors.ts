@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { TestModule, TestProject, Vitest } from 'vitest/node';
-import { ERRORS } from '../../src/api/error-catalog.ts';
+import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 // The run creates each row exactly once, as a call would, whatever happens in between.
 import { beforeEach, expect, test } from 'vitest';
-import { orderIntake } from '../../src/api/order-intake.ts';
+import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { cancelImport, pauseImport, startImport } from '../../src/imports/manage-imports.ts';
 import { runDueImport } from '../../src/imports/run-imports.ts';
 import { changeTerms, creation, eventNames } from '../harness/orders.ts';

@@ -1,5 +1,5 @@
 // Imports for tests: a table as a fleet manager sends it, and what the core does with it.
-import { orderIntake } from '../../src/api/order-intake.ts';
+import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import type { Environment } from '../../src/customers/environment.ts';
 import type { FieldTexts, ImportRow, RowResult } from '../../src/imports/import.ts';

@@ -1,6 +1,6 @@
 // Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { legacyDoor } from '../../src/api/legacy/door.ts';
+import { legacyDoor } from '../../src/api/legacy/api.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { expectLegacyError, legacyStatus, ORDERS, postLegacyOrder } from './legacy-calls.ts';

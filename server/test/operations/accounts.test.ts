@@ -1,6 +1,6 @@
 // The operations interface, first part: accounts, agreements, credentials, the operator's record.
 import { describe, expect, test } from 'vitest';
-import { operationsDoor } from '../../src/api/operations/door.ts';
+import { operationsDoor } from '../../src/api/operations/api.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { sharedService } from '../harness/shared-service.ts';
 

@@ -1,6 +1,6 @@
 // Every declared route of operations refuses the people it is not for. A new route joins by being declared.
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationsDoor } from '../../src/api/operations/door.ts';
+import { operationsDoor } from '../../src/api/operations/api.ts';
 import { type OperatorWho, operatorRolesOf } from '../../src/api/operations/roles.ts';
 import { OPERATOR_ROLES } from '../../src/people/user.ts';
 import { consoleCalls, newConsoleUser } from '../harness/console.ts';

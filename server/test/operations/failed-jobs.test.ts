@@ -1,6 +1,6 @@
 // Failed jobs: what failed behind an answer is listed with its reason until it works, and can be tried at once.
 import { afterAll, describe, expect, test } from 'vitest';
-import { orderIntake } from '../../src/api/order-intake.ts';
+import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../../src/imports/run-imports.ts';
 import { noteFailure, noteSuccess, runJob } from '../../src/jobs/failed-job.ts';
 import { maintain } from '../../src/workers/maintain.ts';

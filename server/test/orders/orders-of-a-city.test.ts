@@ -1,7 +1,7 @@
 // A city with thousands of orders of which few, old ones fit: they are found, page by page, as are none.
 import { afterAll, expect, test } from 'vitest';
-import type { OrderListFilter } from '../../src/orders/list-filter.ts';
-import { listOrderPage, pageStartOf } from '../../src/orders/list-store.ts';
+import type { OrderListFilter } from '../../src/orders/lists/list-filter.ts';
+import { listOrderPage, pageStartOf } from '../../src/orders/lists/list-store.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 

@@ -1,6 +1,6 @@
 // The documentation: every page answers, and what is generated says all that the service declares.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ERRORS } from '../../src/api/error-catalog.ts';
+import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 import { EVENTS } from '../../src/orders/model/event-catalog.ts';
 import { readLibrary } from '../../src/pages/docs/library.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,10 +1,10 @@
 // What the page on versions promises of what ends: a declaration, two headers on every answer, and a year's notice.
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ERRORS } from '../../src/api/error-catalog.ts';
-import { v1Door } from '../../src/api/v1/door.ts';
+import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
+import { v1Door } from '../../src/api/v1/api.ts';
 import { me } from '../../src/api/v1/me.ts';
-import { type AnyDoor, registerDoor } from '../../src/http/door.ts';
+import { type AnyDoor, registerDoor } from '../../src/http/api.ts';
 import { describeDocument } from '../../src/http/openapi.ts';
 import { pages } from '../docs/doc-pages.ts';
 

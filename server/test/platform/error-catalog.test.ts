@@ -1,7 +1,7 @@
 // Every error of the catalog says what to do. That each is really sent is told at the end of a whole test run.
 import { expect, test } from 'vitest';
-import { ERRORS, type ErrorCode } from '../../src/api/error-catalog.ts';
 import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
+import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
 
 test.each(Object.keys(ERRORS) as ErrorCode[])(
   '%s has a sentence for people and a status that fits',

@@ -1,6 +1,6 @@
 // Every declared route of the portal refuses the people it is not for. A new route joins by being declared.
 import { describe, expect, test } from 'vitest';
-import { portalDoor } from '../../src/api/portal/door.ts';
+import { portalDoor } from '../../src/api/portal/api.ts';
 import { rolesOf, type Who } from '../../src/api/portal/roles.ts';
 import type { Environment } from '../../src/customers/environment.ts';
 import { PORTAL_ROLES } from '../../src/people/user.ts';

@@ -6,10 +6,10 @@ import type { DocumentFrame } from '../../http/document-frame.ts';
 import { describeDocument } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Services } from '../../services.ts';
-import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../documents.ts';
-import { DOORS } from '../doors.ts';
-import { ERRORS } from '../error-catalog.ts';
-import { identifyOperator } from '../identify-operator.ts';
+import { DOORS } from '../apis.ts';
+import { identifyOperator } from '../shared/credentials/identify-operator.ts';
+import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
+import { ERRORS } from '../shared/errors/error-catalog.ts';
 
 export function describe(frame: DocumentFrame): object {
   const doors = DOORS.filter(({ description }) => description.document === frame);

@@ -1,9 +1,9 @@
 // Describes webhook messages, based on the event catalog.
 import { z } from 'zod';
-import { API_VERSION } from '../../http/api-version.ts';
-import { timestamp } from '../../http/schemas.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
 import { V1_STATUSES } from '../../orders/model/status.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
+import { timestamp } from '../../platform/schemas.ts';
 
 const commonData = {
   kind: z.enum(['ORDER', 'REQUEST']),

@@ -10,8 +10,8 @@ import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { authenticateDriver } from '../../transport/sign-in.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { refuseBarredAddress, rejectSignIn } from '../reject-sign-in.ts';
+import { refuseBarredAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface DriverAccess {
   /** False only for the call that starts the session. */

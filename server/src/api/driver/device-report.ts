@@ -1,6 +1,6 @@
 // What a phone says of itself with a step: when it happened by its clock, and how wrong that clock is.
 import { z } from 'zod';
-import { anyTime } from '../../http/schemas.ts';
+import { anyTime } from '../../platform/schemas.ts';
 
 /** Ten years either way: beyond it a number says nothing more. */
 const MAX_OFFSET_SECONDS = 315_360_000;

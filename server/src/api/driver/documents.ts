@@ -1,12 +1,12 @@
 // Documents that a driver uploads on the road: stored once, however often the phone sends them.
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
-import { uuidPath } from '../../http/schemas.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { uuidPath } from '../../platform/schemas.ts';
 import { actorOf, getTrip } from '../../transport/trip.ts';
-import { documentRecord, toDocumentRecord } from '../document-record.ts';
+import { documentRecord, toDocumentRecord } from '../shared/documents/document-record.ts';
 import { driverRoute } from './admit.ts';
 
 /** What a driver can receive on the road; the service or dispatch provides the rest. */

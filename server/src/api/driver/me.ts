@@ -1,10 +1,10 @@
 // The driver's own record: what the app needs to know of its driver, and what the driver decides alone.
 import { z } from 'zod';
-import { withoutUndefined } from '../../http/schemas.ts';
 import { contactOf } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/core.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { withoutUndefined } from '../../platform/schemas.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { changeDriver } from '../../transport/manage-drivers.ts';
 import { actorOf } from '../../transport/trip.ts';

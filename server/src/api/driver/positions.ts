@@ -1,6 +1,6 @@
 // Positions from the phone, in batches.
 import { z } from 'zod';
-import { zonedTime } from '../../http/schemas.ts';
+import { zonedTime } from '../../platform/schemas.ts';
 import { IGNORED_REASONS, recordPositions } from '../../transport/record-positions.ts';
 import { driverRoute } from './admit.ts';
 

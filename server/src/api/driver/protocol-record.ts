@@ -1,10 +1,10 @@
 // The parts of a protocol that the phone sends, and the record it gets back.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
-import { anyTime, timestamp, withoutUndefined } from '../../http/schemas.ts';
+import { anyTime, timestamp, withoutUndefined } from '../../platform/schemas.ts';
 import type { FilledProtocol } from '../../transport/fill-protocol.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
-import { drawingPng } from '../drawing.ts';
+import { drawingPng } from '../shared/documents/drawing.ts';
 
 const deviceTime = anyTime.nullable();
 const share = z.number().min(0).max(1);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
-import { anyTime } from '../../http/schemas.ts';
+import { anyTime } from '../../platform/schemas.ts';
 import {
   addPhoto,
   fillProtocol,

@@ -1,8 +1,8 @@
 // Signs a driver in: exchanges the link from the dispatcher for a session.
 import { z } from 'zod';
 import { readPresented } from '../../customers/credentials/authenticate.ts';
-import { timestamp } from '../../http/schemas.ts';
 import { headerText } from '../../http/trace.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { endSession, startSession } from '../../transport/sign-in.ts';
 import { driverRoute, rejectDriver, signInRoute } from './admit.ts';
 import { driverSelf, toDriverSelf } from './me.ts';

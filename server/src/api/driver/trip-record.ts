@@ -1,9 +1,9 @@
 // How a driver sees an order: places, vehicle, contacts and next actions, but no prices.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
-import { readDispatchNotes } from '../../orders/dispatch-note-store.ts';
 import type { Order } from '../../orders/model/order.ts';
+import { readDispatchNotes } from '../../orders/notes/dispatch-note-store.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { estimateDelivery } from '../../transport/tracking.ts';
 import {
@@ -15,7 +15,7 @@ import {
   TRIP_STATUSES,
   tripStatus,
 } from '../../transport/trip.ts';
-import { orderShape, toOrderRecord } from '../order-record.ts';
+import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 
 /** The last part of the path that performs each command. */
 const ACTIONS = {

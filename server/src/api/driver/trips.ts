@@ -1,7 +1,7 @@
 // The driver's trips: listing them and reporting progress.
 import { z } from 'zod';
-import { uuidPath } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { uuidPath } from '../../platform/schemas.ts';
 import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';

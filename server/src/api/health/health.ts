@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../../services.ts';
-import { identifyOperator } from '../identify-operator.ts';
+import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { countDurations } from './call-durations.ts';
 
 const READY_WITHIN_MS = 2000;

@@ -11,9 +11,9 @@ import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { checkScope, identify } from '../identify.ts';
-import { rejectSignIn } from '../reject-sign-in.ts';
+import { checkScope, identify } from '../shared/credentials/identify.ts';
+import { rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface LegacyAccess {
   scope: ApiScope;

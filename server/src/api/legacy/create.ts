@@ -2,19 +2,19 @@
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
-import type { FieldProblem } from '../../http/errors.ts';
 import type { Answer } from '../../http/route.ts';
 import type { HttpTrace } from '../../http/trace.ts';
-import { type CreateRequest, createOrder } from '../../orders/create-order.ts';
+import { type CreateRequest, createOrder } from '../../orders/create/create-order.ts';
+import type { CallKey, FirstAnswer } from '../../orders/create/idempotency/call-key.ts';
 import { getOrder } from '../../orders/find-order.ts';
-import type { CallKey, FirstAnswer } from '../../orders/idempotency/call-key.ts';
+import { readTimeline } from '../../orders/history/timeline-store.ts';
 import { dateProblems } from '../../orders/model/dates.ts';
 import type { Order } from '../../orders/model/order.ts';
-import { readTimeline } from '../../orders/timeline-store.ts';
+import type { FieldProblem } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
-import { chooseOperation, modeProblems, sandboxHeaders } from '../sandbox-headers.ts';
+import { idempotencyHeader, makeCallKey } from '../shared/orders/idempotency-key.ts';
+import { chooseOperation, modeProblems, sandboxHeaders } from '../shared/orders/sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';

@@ -1,5 +1,5 @@
 // How the legacy interface words each error: its own code, a German sentence and, where it differs, the status.
-import type { ErrorCode } from '../error-catalog.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 interface LegacyForm {
   status?: number;

@@ -1,7 +1,7 @@
 // How the legacy interface shows orders, requests and sandbox processes.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import type { Order } from '../../orders/model/order.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { describeProcess, type Process } from '../../sandbox/process.ts';
 
 const common = {

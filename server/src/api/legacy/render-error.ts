@@ -1,8 +1,8 @@
 // Renders errors in the legacy format: its codes, German sentences, and wrong fields under `fehler`.
 import { z } from 'zod';
-import type { FieldProblem } from '../../http/errors.ts';
 import type { ErrorRenderer } from '../../http/render-error.ts';
-import type { ErrorCode } from '../error-catalog.ts';
+import type { FieldProblem } from '../../platform/call-errors.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 import { INTERNAL, LEGACY_ERRORS } from './error-forms.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 

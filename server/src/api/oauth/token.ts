@@ -13,12 +13,13 @@ import {
   refusalOf,
 } from '../../customers/credentials/credential.ts';
 import { findCredential } from '../../customers/credentials/store.ts';
-import { rateLimited, showAddressLimit, showRateLimit, tokenWindow } from '../../http/limits.ts';
+import { showAddressLimit, showRateLimit, tokenWindow } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
+import { rateLimited } from '../../platform/call-errors.ts';
 import type { Services } from '../../services.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { rejectSignIn } from '../reject-sign-in.ts';
+import { rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 import { oauthErrors } from './errors.ts';
 
 export interface OAuthAccess {

@@ -1,8 +1,6 @@
 // Accounting: from delivered to invoiced, with the sums of each stage and of a month.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import type { PageStart } from '../../http/page-cursor.ts';
-import { nextCursor, pageQuery } from '../../http/schemas.ts';
 import {
   listStage,
   STAGES,
@@ -11,6 +9,8 @@ import {
   sumOfInvoices,
   sumOfStage,
 } from '../../invoices/accounting-store.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
+import { nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf } from './month.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';

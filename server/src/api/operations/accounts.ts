@@ -9,6 +9,8 @@ import {
 import { accountNotFound, changeAccount, openAccount } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount, findAccountsNamed, listAccounts } from '../../customers/accounts/store.ts';
 import { printableText } from '../../documents/printable-text.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import { plainText } from '../../platform/plain-text.ts';
 import {
   nextCursor,
   optional,
@@ -16,9 +18,7 @@ import {
   timestamp,
   uuidPath,
   withoutUndefined,
-} from '../../http/schemas.ts';
-import { LANGUAGES } from '../../platform/language.ts';
-import { plainText } from '../../platform/plain-text.ts';
+} from '../../platform/schemas.ts';
 import { deleteAccount } from '../../retention/delete-account.ts';
 import { operationsRoute } from './admit.ts';
 import { nameSearch } from './name-search.ts';

@@ -8,12 +8,12 @@ import { peopleErrors } from '../../people/errors.ts';
 import { actorOf, authenticateSession } from '../../people/sessions.ts';
 import { hasSecondFactor } from '../../people/user-store.ts';
 import type { Services } from '../../services.ts';
-import { admitToDoorstep } from '../admit-doorstep.ts';
-import { checkOrigin } from '../check-origin.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { identifyOperator } from '../identify-operator.ts';
-import type { DoorstepAccess, Person } from '../people-house.ts';
-import { sessionTokenOf } from '../session-cookie.ts';
+import { identifyOperator } from '../shared/credentials/identify-operator.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
+import { admitToDoorstep } from '../shared/people/admit-anonymous.ts';
+import { checkOrigin } from '../shared/people/check-origin.ts';
+import type { DoorstepAccess, Person } from '../shared/people/realm.ts';
+import { sessionTokenOf } from '../shared/people/session-cookie.ts';
 import { type OperatorWho, operatorRolesOf } from './roles.ts';
 
 export interface OperationsAccess {

@@ -6,13 +6,13 @@ import { type Agreement, agreementTermsSchema } from '../../customers/agreements
 import { centsToAmount, QUOTE_REASONS } from '../../customers/agreements/price.ts';
 import { findCurrentAgreement, listAgreementVersions } from '../../customers/agreements/store.ts';
 import { TRANSPORT_TYPES } from '../../customers/agreements/vocabulary.ts';
-import { optional, timestamp, uuidPath } from '../../http/schemas.ts';
-import { previewAgreement } from '../../orders/preview-agreement.ts';
-import { PREVIEW_OUTCOMES, type PreviewOption } from '../../orders/preview-price.ts';
+import { previewAgreement } from '../../orders/previews/preview-agreement.ts';
+import { PREVIEW_OUTCOMES, type PreviewOption } from '../../orders/previews/preview-price.ts';
+import { optional, timestamp, uuidPath } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { peopleOf, personRecord } from '../actors.ts';
-import { exampleShape, toExampleContent } from '../price-example.ts';
-import { priceShape, toPrice } from '../price-record.ts';
+import { exampleShape, toExampleContent } from '../shared/orders/price-example.ts';
+import { priceShape, toPrice } from '../shared/orders/price-record.ts';
+import { peopleOf, personRecord } from '../shared/people/actors.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Accounts';

@@ -1,7 +1,7 @@
 // The alerts: what the operator must look at.
 import { z } from 'zod';
-import { nextCursor, pageQuery, timestamp } from '../../http/schemas.ts';
 import { listAlerts } from '../../operator/store.ts';
+import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 export const alertRoutes = [

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
-import type { PageStart } from '../../http/page-cursor.ts';
-import { anyTime, nextCursor, pageQuery, timestamp } from '../../http/schemas.ts';
 import { type JournalEntry, type JournalFilter, listAudit } from '../../operator/journal-store.ts';
 import { verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { anyTime, nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { namesOfActors } from '../actor-names.ts';
+import { namesOfActors } from '../shared/people/actor-names.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Journal';

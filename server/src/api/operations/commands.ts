@@ -1,7 +1,6 @@
 // The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
-import { zonedTime } from '../../http/schemas.ts';
 import { cancelInvoice } from '../../invoices/cancel-invoice.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
 import type { Core } from '../../orders/core.ts';
@@ -11,6 +10,7 @@ import type { Command, CommandName } from '../../orders/model/lifecycle.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { prepareCommand } from '../../orders/prepare-command.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { zonedTime } from '../../platform/schemas.ts';
 import { chooseDriver } from '../../transport/manage-drivers.ts';
 
 const version = z.int().optional().describe('The version seen; refused when the order changed since');

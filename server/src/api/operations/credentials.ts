@@ -12,7 +12,7 @@ import {
 } from '../../customers/credentials/manage-credentials.ts';
 import { listCredentials } from '../../customers/credentials/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { timeIn, uuidPath, withoutUndefined } from '../../http/schemas.ts';
+import { timeIn, uuidPath, withoutUndefined } from '../../platform/schemas.ts';
 import {
   allowedAddresses,
   credentialFields,
@@ -21,7 +21,7 @@ import {
   shownOnce,
   toCredentialRecord,
   toSecretOnce,
-} from '../credential-record.ts';
+} from '../shared/credentials/credential-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const fields = { ...credentialFields, accountId: z.uuid() };

@@ -1,12 +1,12 @@
 // Deliveries of webhooks: their log, one with all attempts, and sending again.
 import { z } from 'zod';
-import { httpErrors, invalidFields } from '../../http/errors.ts';
-import { nextCursor, pageQuery, uuidPath, zonedTime } from '../../http/schemas.ts';
 import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
 import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
 import { resend } from '../../messages/webhooks/resend.ts';
-import { attemptRecord, deliveryRecord, deliveryShape } from '../delivery-record.ts';
+import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { nextCursor, pageQuery, uuidPath, zonedTime } from '../../platform/schemas.ts';
+import { attemptRecord, deliveryRecord, deliveryShape } from '../shared/webhooks/webhook-delivery-record.ts';
 import { operationsRoute } from './admit.ts';
 import { ENDPOINTS_PATH, endpointPath, tag } from './webhooks.ts';
 
@@ -70,7 +70,7 @@ export const deliveryRoutes = [
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
       const found = await findDelivery(services.core.sql, params.id);
-      if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+      if (!found) throw callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
       return { status: 200, body: { ...found.delivery, body: found.body, attemptLog: found.attempts } };
     },
   }),

@@ -1,7 +1,7 @@
 // The demo: how far it is prepared, and whether its fleet drives. Without demo data there is nothing here.
 import { z } from 'zod';
 import { demoState, FLEET_STATES, setFleetPaused } from '../../demo/run-demo.ts';
-import { httpErrors } from '../../http/errors.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -22,7 +22,7 @@ const common = {
 } as const;
 
 function requireDemo({ config }: Services): void {
-  if (!config.demo) throw httpErrors.NOT_FOUND({ message: 'This service runs without demo data.' });
+  if (!config.demo) throw callErrors.NOT_FOUND({ message: 'This service runs without demo data.' });
 }
 
 const switchRoute = (name: 'pause' | 'resume', summary: string, description: string) =>

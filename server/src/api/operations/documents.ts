@@ -3,14 +3,19 @@
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
-import { pathId } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../send-document.ts';
+import { pathId } from '../../platform/schemas.ts';
+import {
+  documentRecord,
+  FILE_RESPONSES,
+  rangeHeaders,
+  toDocumentRecord,
+} from '../shared/documents/document-record.ts';
+import { sendDocument } from '../shared/documents/send-document.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Documents';

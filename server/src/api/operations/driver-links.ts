@@ -1,7 +1,7 @@
 // Creates links that sign a driver in, and signs drivers out.
 import { z } from 'zod';
-import { timestamp, uuidPath } from '../../http/schemas.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { timestamp, uuidPath } from '../../platform/schemas.ts';
 import { makeDriverLink, signOutDriver } from '../../transport/sign-in.ts';
 import { operationsRoute } from './admit.ts';
 

@@ -1,11 +1,11 @@
 // The note of dispatch to the driver, on the page of an order.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
-import { canBeNoted, readDispatchNote, writeDispatchNote } from '../../orders/dispatch-note.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import type { Order } from '../../orders/model/order.ts';
+import { canBeNoted, readDispatchNote, writeDispatchNote } from '../../orders/notes/dispatch-note.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Dispatch';

@@ -1,6 +1,8 @@
 // Operations on drivers.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
+import { LANGUAGES } from '../../platform/language.ts';
+import { plainText } from '../../platform/plain-text.ts';
 import {
   nextCursor,
   optional,
@@ -8,9 +10,7 @@ import {
   timestamp,
   uuidPath,
   withoutUndefined,
-} from '../../http/schemas.ts';
-import { LANGUAGES } from '../../platform/language.ts';
-import { plainText } from '../../platform/plain-text.ts';
+} from '../../platform/schemas.ts';
 import { type Driver, driverNotFound } from '../../transport/driver.ts';
 import { findDriver, findDriversNamed, listDrivers } from '../../transport/driver-store.ts';
 import { addDriver, changeDriver } from '../../transport/manage-drivers.ts';

@@ -1,6 +1,6 @@
 // GET /events: tells an open page of the console which of its parts changed.
 import { OPERATOR_TOPIC } from '../../customers/change-topics.ts';
-import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../live-events.ts';
+import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../shared/streams/live-events.ts';
 import { personRoute, requireSecondFactor } from './admit.ts';
 
 export const eventRoutes = [

@@ -1,9 +1,9 @@
 // What failed behind an answer: mails, webhooks, imports, housekeeping; and asking for one to be tried now.
 import { z } from 'zod';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import { countFailures, type ListedFailure, listFailures } from '../../jobs/list-store.ts';
 import { retryFailed } from '../../jobs/retry.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Jobs';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { changeLogo, LOGO_LIMIT_BYTES, removeLogo } from '../../documents/change-logo.ts';
 import { sendOnce } from '../../http/download.ts';
-import { httpErrors } from '../../http/errors.ts';
-import { timestamp } from '../../http/schemas.ts';
 import { findLogo, type Logo } from '../../operator/logo-store.ts';
+import { callErrors } from '../../platform/call-errors.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Operator';
@@ -55,7 +55,7 @@ export const logoRoutes = [
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services }) => {
       const logo = await findLogo(services.core.sql);
-      if (!logo) throw httpErrors.NOT_FOUND({ message: 'There is no logo.' });
+      if (!logo) throw callErrors.NOT_FOUND({ message: 'There is no logo.' });
       const fileName = logo.contentType === 'image/png' ? 'logo.png' : 'logo.jpg';
       return sendOnce({ fileName, contentType: logo.contentType, bytes: logo.bytes });
     },

@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { mailNotFound, resendMail } from '../../messages/mail/resend-mail.ts';
 import { findMail, listMails } from '../../messages/mail/store.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Mails';

@@ -1,7 +1,7 @@
 // The operator's own people.
 import { z } from 'zod';
 import { OPERATOR_ROLES } from '../../people/user.ts';
-import { userRoutes } from '../user-routes.ts';
+import { userRoutes } from '../shared/people/user-routes.ts';
 import { operationsRoute } from './admit.ts';
 
 export const operatorUserRoutes = userRoutes({

@@ -5,9 +5,9 @@ import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { printableText } from '../../documents/printable-text.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../http/schemas.ts';
 import { changeOperator, findOperator, operatorSchema, operatorWith } from '../../operator/operator.ts';
 import { listEntries } from '../../operator/request-log/store.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const operatorRecord = z.looseObject(operatorSchema.shape).meta({ id: 'Operator' });

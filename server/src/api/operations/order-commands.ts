@@ -1,7 +1,6 @@
 // What can be done with an order now and what would follow from it, and one command for several orders.
 import { z } from 'zod';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
-import { pathId } from '../../http/schemas.ts';
 import { countReceiversOf } from '../../messages/webhooks/store.ts';
 import type { Core } from '../../orders/core.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
@@ -17,6 +16,7 @@ import {
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { ServiceError } from '../../platform/errors.ts';
+import { pathId } from '../../platform/schemas.ts';
 import { checkOperatorRole, mayAs, type OperationsCaller, operationsRoute } from './admit.ts';
 import { runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';

@@ -1,7 +1,6 @@
 // Orders of all accounts for dispatch: pages, the board, how much is open or late, and one of them.
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { anyTime, nextCursor, pageQuery, pathId } from '../../http/schemas.ts';
 import {
   BOARD_COLUMNS,
   DESK_GROUP_STATUSES,
@@ -21,6 +20,7 @@ import { getAnyOrder } from '../../orders/find-order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { MAX_COUNTED } from '../../platform/fresh-plan.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { anyTime, nextCursor, pageQuery, pathId } from '../../platform/schemas.ts';
 import { SILENT_AFTER_MS } from '../../transport/desk-stand.ts';
 import { operationsRoute } from './admit.ts';
 import { deskRecord, toDeskRecord } from './order-record.ts';

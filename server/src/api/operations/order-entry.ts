@@ -4,18 +4,23 @@ import type { Account } from '../../customers/accounts/account.ts';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { uuidPath } from '../../http/schemas.ts';
+import { uuidPath } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import {
   CREATED_RESPONSE,
   createFromInput,
   PRODUCTION_CREATION_ERRORS,
   REQUESTED_RESPONSE,
-} from '../create-from-input.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import { orderCreation, requestedDateProblems } from '../order-input.ts';
-import { CREATION_EXAMPLE } from '../order-record.ts';
-import { PREVIEW_EXAMPLE, PREVIEW_RESPONSE, previewBody, previewFor } from '../price-preview.ts';
+} from '../shared/orders/create-from-input.ts';
+import { idempotencyHeader } from '../shared/orders/idempotency-key.ts';
+import { orderCreation, requestedDateProblems } from '../shared/orders/order-input.ts';
+import { CREATION_EXAMPLE } from '../shared/orders/order-record.ts';
+import {
+  PREVIEW_EXAMPLE,
+  PREVIEW_RESPONSE,
+  previewBody,
+  previewFor,
+} from '../shared/orders/price-preview.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Dispatch';

@@ -1,9 +1,9 @@
 // Orders of all accounts on a map: vehicles on the road, pickups and deliveries still to come.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { DESK_GROUP_STATUSES, DESK_GROUPS } from '../../orders/desk-filter.ts';
 import { type MappedOrder, MOST_ON_MAP, readOrderMap } from '../../planning/order-map.ts';
 import { MAX_COUNTED } from '../../platform/fresh-plan.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 import { deskFilterOf, deskFilters } from './order-desk.ts';
 import { planOrder, toPlanOrderRecord } from './planning-records.ts';

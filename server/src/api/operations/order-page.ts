@@ -1,19 +1,19 @@
 // What the page of an order reads and writes besides commands: its story, where the vehicle is, changes, notes, who is there.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
-import { addNote } from '../../orders/add-note.ts';
 import { changeOrder } from '../../orders/change-order.ts';
 import { findDeskOrder } from '../../orders/desk-store.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { tellDeskStory } from '../../orders/order-story.ts';
-import { beAtOrder, leaveOrder, whoIsAtOrder } from '../../orders/presence.ts';
+import { tellDeskStory } from '../../orders/history/order-history.ts';
+import { addNote } from '../../orders/notes/add-note.ts';
+import { beAtOrder, leaveOrder, whoIsAtOrder } from '../../orders/presence/presence.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { trackForDesk } from '../../transport/desk-tracking.ts';
-import { orderChange, requestedDateProblems, toChanges } from '../order-input.ts';
-import { positionRecord } from '../position-record.ts';
-import { storyEntry } from '../story-record.ts';
+import { storyEntry } from '../shared/orders/history-record.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../shared/orders/order-input.ts';
+import { positionRecord } from '../shared/orders/position-record.ts';
 import { operationsRoute } from './admit.ts';
 import { deskRecord, toDeskRecord } from './order-record.ts';
 

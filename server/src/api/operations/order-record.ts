@@ -2,17 +2,17 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { timestamp } from '../../http/schemas.ts';
 import type { Core } from '../../orders/core.ts';
 import { movesOf } from '../../orders/desk-filter.ts';
 import type { DeskOrder } from '../../orders/desk-store.ts';
-import { SHOWN_STATUSES, shownStatus } from '../../orders/list-filter.ts';
+import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { standOf, TROUBLES } from '../../transport/desk-stand.ts';
-import { orderShape, toOrderRecord } from '../order-record.ts';
+import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { mayAs, type OperationsCaller } from './admit.ts';
 import { whoMayCommand } from './roles.ts';
 

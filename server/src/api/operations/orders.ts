@@ -1,10 +1,10 @@
 // Dispatch: the commands that move an order, and the audit of one.
 
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
-import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
+import { readTimeline, type TimelineRow } from '../../orders/history/timeline-store.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
+import { idempotencyHeader, makeCallKey } from '../shared/orders/idempotency-key.ts';
 import { checkOperatorRole, operationsRoute } from './admit.ts';
 import { commandBody, runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';

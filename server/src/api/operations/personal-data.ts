@@ -1,7 +1,7 @@
 // What a person may ask of the operator: what is stored about them, and that it be erased.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { erasePerson, exportPerson, type PersonalData } from '../../retention/person.ts';
 import { operationsRoute } from './admit.ts';
 

@@ -1,12 +1,12 @@
 // How planning is shown: places, trips with their times, and what speaks against a driver.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import type { Candidate } from '../../planning/candidates.ts';
 import type { DriverDay } from '../../planning/day-plan.ts';
 import type { PlanOrder } from '../../planning/plan-order.ts';
 import type { Trip } from '../../planning/trip-times.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { timestamp } from '../../platform/schemas.ts';
 
 const coordinates = z.object({ lat: z.number(), lng: z.number() });
 const place = z.object({ city: z.string(), coordinates: coordinates.nullable() });

@@ -1,10 +1,10 @@
 // Help with assigning: who could drive an order, the day of the fleet, and a proposal for it.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { candidatesFor } from '../../planning/availability.ts';
 import { readDayPlan } from '../../planning/day-plan.ts';
 import { makeProposal, type Proposal } from '../../planning/make-proposal.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 import {
   candidateRecord,

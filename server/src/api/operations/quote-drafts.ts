@@ -1,10 +1,10 @@
 // A quote before it is sent: what it comes to, and its PDF.
 import { z } from 'zod';
-import { pathId, timeIn, timestamp } from '../../http/schemas.ts';
+import { pathId, timeIn, timestamp } from '../../platform/schemas.ts';
 import { draftQuote, validityProblems } from '../../quotes/issue-quote.ts';
 import { renderQuote } from '../../quotes/render-quote.ts';
-import { priceShape, toPrice } from '../price-record.ts';
-import { sendUnstored } from '../send-document.ts';
+import { sendUnstored } from '../shared/documents/send-document.ts';
+import { priceShape, toPrice } from '../shared/orders/price-record.ts';
 import { operationsRoute } from './admit.ts';
 import { offerShape } from './quotes.ts';
 

@@ -1,12 +1,12 @@
 // What the operator does with requests: issue, revise, extend and withdraw quotes.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
-import { optional, pathId, timeIn, zonedTime } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
+import { optional, pathId, timeIn, zonedTime } from '../../platform/schemas.ts';
 import { extendQuote } from '../../quotes/extend-quote.ts';
 import { getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { issueQuote, validityProblems, withdrawQuote } from '../../quotes/issue-quote.ts';
-import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
+import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../shared/quotes/quote-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';

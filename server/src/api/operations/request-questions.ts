@@ -1,9 +1,9 @@
 // What dispatch does with a request that says too little: choosing the right place, or asking the customer by mail.
 import { z } from 'zod';
-import { pathId } from '../../http/schemas.ts';
 import { QUESTION_TOPICS } from '../../messages/mail/question-mail.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { pathId } from '../../platform/schemas.ts';
 import { askCustomer, prepareForCustomer } from '../../quotes/ask-customer.ts';
 import { choosePlace, ENDS, listPlaceCandidates } from '../../quotes/unclear-places.ts';
 import { operationsRoute } from './admit.ts';

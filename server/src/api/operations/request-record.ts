@@ -1,7 +1,7 @@
 // What the queue and a request of its own say alike: whose it is, through which door it came, what became of its mail.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { MAIL_STATES } from '../../messages/mail/mail.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import type { QueuedRequest } from '../../quotes/requests.ts';
 import { ENDS } from '../../quotes/unclear-places.ts';
 

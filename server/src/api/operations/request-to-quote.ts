@@ -1,14 +1,14 @@
 // A request with all that its quote is written from.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { pathId, timestamp } from '../../http/schemas.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { QUOTE_STATES, type QuoteVersion, VERSION_STATES } from '../../quotes/quote.ts';
 import { type RequestToQuote, readRequest } from '../../quotes/requests.ts';
 import type { Services } from '../../services.ts';
-import { peopleOf, personRecord } from '../actors.ts';
-import { priceShape, toPrice } from '../price-record.ts';
-import { toQuoteRecord } from '../quote-record.ts';
+import { priceShape, toPrice } from '../shared/orders/price-record.ts';
+import { peopleOf, personRecord } from '../shared/people/actors.ts';
+import { toQuoteRecord } from '../shared/quotes/quote-record.ts';
 import { operationsRoute } from './admit.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';
 import { sharedShape, toShared } from './request-record.ts';

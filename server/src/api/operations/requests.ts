@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { TRANSPORT_TYPES } from '../../customers/agreements/vocabulary.ts';
-import { nextCursor, pageQuery, timestamp } from '../../http/schemas.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { QUOTE_STATES, type Quote } from '../../quotes/quote.ts';
 import { countRequests, REQUEST_VIEWS } from '../../quotes/request-store.ts';
 import { listRequests, type QueuedRequest } from '../../quotes/requests.ts';
 import type { Services } from '../../services.ts';
-import { toQuoteRecord } from '../quote-record.ts';
+import { toQuoteRecord } from '../shared/quotes/quote-record.ts';
 import { operationsRoute } from './admit.ts';
 import { sharedShape, toShared } from './request-record.ts';
 

@@ -1,6 +1,5 @@
 // Who is signed in to the console, and the first admin of a new installation.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
 import type { SignedIn } from '../../people/sessions.ts';
@@ -8,12 +7,13 @@ import { OPERATOR_ROLES } from '../../people/user.ts';
 import { countOperatorUsers, hasSecondFactor } from '../../people/user-store.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { checkOperatorToken } from '../identify-operator.ts';
-import { ownAccountRoutes } from '../own-account-routes.ts';
-import type { House, Person } from '../people-house.ts';
-import { browserOf, keepSession } from '../session-cookie.ts';
-import { signInRoutes } from '../sign-in-routes.ts';
+import { checkOperatorToken } from '../shared/credentials/identify-operator.ts';
+import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
+import type { House, Person } from '../shared/people/realm.ts';
+import { browserOf, keepSession } from '../shared/people/session-cookie.ts';
+import { signInRoutes } from '../shared/people/sign-in-routes.ts';
 import { operationsDoorstepRoute, type PersonAccess, personRoute } from './admit.ts';
 
 const sessionRecord = z

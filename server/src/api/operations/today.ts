@@ -1,9 +1,9 @@
 // The first page of the console: what needs a decision, what moves on the road, and the counts of the navigation.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import type { Decision } from '../../planning/decisions.ts';
 import { type Road, readDecisions, readRoad, readSummary } from '../../planning/today.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 import { planOrder, toPlanOrderRecord } from './planning-records.ts';
 

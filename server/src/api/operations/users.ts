@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
-import { uuidPath } from '../../http/schemas.ts';
 import { inviteUser, removeUser } from '../../people/manage-users.ts';
 import { listUsers } from '../../people/user-store.ts';
+import { uuidPath } from '../../platform/schemas.ts';
 import {
   listedUserRecord,
   NEW_USER_EXAMPLE,
@@ -12,7 +12,7 @@ import {
   toListedUserRecord,
   toUserRecord,
   userRecord,
-} from '../user-record.ts';
+} from '../shared/people/user-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Users';

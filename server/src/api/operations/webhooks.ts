@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { uuidPath, zonedTime } from '../../http/schemas.ts';
 import { renewSecret, rollSecret } from '../../messages/webhooks/endpoint-secrets.ts';
 import {
   createEndpoint,
@@ -16,6 +15,7 @@ import {
 } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { uuidPath, zonedTime } from '../../platform/schemas.ts';
 import {
   createdWebhook,
   ROLL_DESCRIPTION,
@@ -26,7 +26,7 @@ import {
   webhookInput,
   webhookRecord,
   withSecret,
-} from '../webhook-record.ts';
+} from '../shared/webhooks/webhook-record.ts';
 import { operationsRoute } from './admit.ts';
 
 export const tag = 'Webhooks';

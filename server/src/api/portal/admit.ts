@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../customers/accounts/account.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import { ENVIRONMENTS, type Environment, isTest } from '../../customers/environment.ts';
-import { httpErrors } from '../../http/errors.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
@@ -11,11 +10,12 @@ import { peopleErrors } from '../../people/errors.ts';
 import type { Session } from '../../people/session-store.ts';
 import { actorOf, authenticateSession } from '../../people/sessions.ts';
 import type { PortalRole, User } from '../../people/user.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Services } from '../../services.ts';
-import { admitToDoorstep } from '../admit-doorstep.ts';
-import { checkOrigin } from '../check-origin.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { sessionTokenOf } from '../session-cookie.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
+import { admitToDoorstep } from '../shared/people/admit-anonymous.ts';
+import { checkOrigin } from '../shared/people/check-origin.ts';
+import { sessionTokenOf } from '../shared/people/session-cookie.ts';
 import { rolesOf, type Who } from './roles.ts';
 
 export interface PortalAccess {
@@ -80,7 +80,7 @@ export async function personOfRequest(request: FastifyRequest, services: Service
 function environmentOf(request: FastifyRequest): Environment {
   const { environment = 'production' } = (request.params ?? {}) as { environment?: string };
   const known = ENVIRONMENTS.find((one) => one === environment);
-  if (!known) throw httpErrors.NOT_FOUND({ message: 'There is "production" and "sandbox".' });
+  if (!known) throw callErrors.NOT_FOUND({ message: 'There is "production" and "sandbox".' });
   return known;
 }
 

@@ -9,13 +9,11 @@ import {
 import type { Credential } from '../../customers/credentials/credential.ts';
 import { createCredential, expiryProblems } from '../../customers/credentials/manage-credentials.ts';
 import { findUsedCredential, listCredentials } from '../../customers/credentials/store.ts';
-import { timeIn, timestamp, withoutUndefined, zonedTime } from '../../http/schemas.ts';
 import { countCalls } from '../../operator/request-log/search-store.ts';
 import { latestAudit } from '../../operator/store.ts';
 import { DAY_MS } from '../../platform/durations.ts';
+import { timeIn, timestamp, withoutUndefined, zonedTime } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { peopleOf, personRecord } from '../actors.ts';
-import { scopeOf } from '../callers-order.ts';
 import {
   allowedAddresses,
   credentialFields,
@@ -24,7 +22,9 @@ import {
   shownOnce,
   toCredentialRecord,
   toSecretOnce,
-} from '../credential-record.ts';
+} from '../shared/credentials/credential-record.ts';
+import { scopeOf } from '../shared/orders/callers-order.ts';
+import { peopleOf, personRecord } from '../shared/people/actors.ts';
 import { checkRole, portalRoute } from './admit.ts';
 import { environmentAndUuid, environmentPath } from './paths.ts';
 

@@ -1,7 +1,5 @@
 // Deliveries in the portal: the log across all endpoints, one with its attempts, and sending again.
 import { z } from 'zod';
-import { httpErrors, invalidFields } from '../../http/errors.ts';
-import { nextCursor, pageQuery, timestamp, zonedTime } from '../../http/schemas.ts';
 import {
   DELIVERY_FILTER_STATES,
   findAccountDelivery,
@@ -10,7 +8,9 @@ import {
 import { getResend, recentResends, resendOne, startResend } from '../../messages/webhooks/resend.ts';
 import type { Resend } from '../../messages/webhooks/resend-store.ts';
 import { findOrder } from '../../orders/store.ts';
-import { attemptRecord, deliveryShape } from '../delivery-record.ts';
+import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { nextCursor, pageQuery, timestamp, zonedTime } from '../../platform/schemas.ts';
+import { attemptRecord, deliveryShape } from '../shared/webhooks/webhook-delivery-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndUuid, environmentPath } from './paths.ts';
 import { rolesOf } from './roles.ts';
@@ -167,7 +167,7 @@ export const deliveryRoutes = [
     errors: ['NOT_FOUND'],
     handler: async ({ services, caller, params }) => {
       const found = await findAccountDelivery(services.core.sql, scopeOf(caller), params.id);
-      if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+      if (!found) throw callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
       const { delivery, body, attempts } = found;
       return {
         status: 200,

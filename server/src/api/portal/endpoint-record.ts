@@ -1,12 +1,12 @@
 // How the portal shows webhook endpoints: as API v1 does, and how each is doing.
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { timestamp } from '../../http/schemas.ts';
 import type { EndpointHealth, ObservedEndpoint } from '../../messages/webhooks/endpoint-health.ts';
 import { secretPrints } from '../../messages/webhooks/endpoint-secrets.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { webhookHealth } from '../webhook-health.ts';
-import { toWebhookRecord, webhookRecord } from '../webhook-record.ts';
+import { webhookHealth } from '../shared/webhooks/webhook-health.ts';
+import { toWebhookRecord, webhookRecord } from '../shared/webhooks/webhook-record.ts';
 import type { PortalCaller } from './admit.ts';
 import { rolesOf } from './roles.ts';
 

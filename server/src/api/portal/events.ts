@@ -1,6 +1,6 @@
 // GET /{environment}/events: tells an open page which of its parts changed.
 import { accountTopic } from '../../customers/change-topics.ts';
-import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../live-events.ts';
+import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../shared/streams/live-events.ts';
 import { portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';
 

@@ -1,6 +1,6 @@
 // Test inboxes in the portal: make one, let events come to it, read what came.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { deleteEndpointsOfInbox, endpointsByUrl, subscribeInbox } from '../../sandbox/inboxes/endpoints.ts';
 import {
   createInbox,
@@ -9,8 +9,8 @@ import {
   listInboxes,
   readMessages,
 } from '../../sandbox/inboxes/inbox.ts';
-import { inboxMessage } from '../inbox-record.ts';
-import { toWebhookRecord, webhookRecord } from '../webhook-record.ts';
+import { inboxMessage } from '../shared/webhooks/inbox-record.ts';
+import { toWebhookRecord, webhookRecord } from '../shared/webhooks/webhook-record.ts';
 import { portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
 

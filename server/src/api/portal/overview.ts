@@ -1,15 +1,15 @@
 // The first page of the portal: what needs a look, what moves today, how the calls of the last day went.
 import { z } from 'zod';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
-import { timestamp, zonedTime } from '../../http/schemas.ts';
 import { type FailingEndpoint, listFailingEndpoints } from '../../messages/webhooks/trouble-store.ts';
 import { readTraffic } from '../../operator/request-log/traffic-store.ts';
-import { readFirstSteps } from '../../orders/first-steps-store.ts';
-import { listMovements, listWaitingForCustomer } from '../../orders/today-store.ts';
+import { readFirstSteps } from '../../orders/lists/first-steps-store.ts';
+import { listMovements, listWaitingForCustomer } from '../../orders/lists/today-store.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
+import { timestamp, zonedTime } from '../../platform/schemas.ts';
 import { listQuotedRequests } from '../../quotes/list-quotes.ts';
 import { countQuotesToDecide } from '../../quotes/store.ts';
-import { recordContext, scopeOf } from '../callers-order.ts';
+import { recordContext, scopeOf } from '../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { listedOrder, toListedOrder } from './orders/order-view.ts';
 import { environmentPath } from './paths.ts';

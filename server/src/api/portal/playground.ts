@@ -1,12 +1,12 @@
 // The playground: the scenarios, test orders that play them, and what came of each step.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import { DELIVERY_STATES, type Endpoint } from '../../messages/webhooks/endpoint.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { getOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { V1_STATUSES, v1Status } from '../../orders/model/status.ts';
 import type { Db } from '../../platform/db.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { MAX_PROCESSES_PER_DAY } from '../../sandbox/operation.ts';
@@ -16,8 +16,8 @@ import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { countProcessesOfDay } from '../../sandbox/store.ts';
 import { TEST_ORDER } from '../../sandbox/test-order.ts';
 import type { Services } from '../../services.ts';
-import { signatureReport } from '../inbox-record.ts';
-import { scenarioShape } from '../scenario-record.ts';
+import { scenarioShape } from '../shared/orders/scenario-record.ts';
+import { signatureReport } from '../shared/webhooks/inbox-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
 

@@ -1,18 +1,23 @@
 // Quotes in the portal: those to decide first, deciding as by API, and the PDF.
 import { z } from 'zod';
-import { nextCursor, pageQuery } from '../../http/schemas.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../quotes/list-quotes.ts';
 import type { Quote } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import type { Services } from '../../services.ts';
-import { scopeOf } from '../callers-order.ts';
-import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
-import { ACCEPTANCE_ERRORS, acceptance, DECISION_ERRORS, requestFinder } from '../quote-decision.ts';
-import { sendQuoteFile } from '../quote-file.ts';
-import { quoteRecordOf, quoteShape } from '../quote-record.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
+import { scopeOf } from '../shared/orders/callers-order.ts';
+import {
+  ACCEPTANCE_ERRORS,
+  acceptance,
+  DECISION_ERRORS,
+  requestFinder,
+} from '../shared/quotes/quote-decision.ts';
+import { sendQuoteFile } from '../shared/quotes/quote-file.ts';
+import { quoteRecordOf, quoteShape } from '../shared/quotes/quote-record.ts';
 import { portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
 

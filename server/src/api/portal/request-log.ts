@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
-import { httpErrors, invalidFields } from '../../http/errors.ts';
-import type { PageStart } from '../../http/page-cursor.ts';
-import { anyTime, nextCursor, pageQuery, timestamp, withoutUndefined } from '../../http/schemas.ts';
 import {
   countAlike,
   countCalls,
@@ -16,9 +13,12 @@ import {
 import type { RequestLogEntry } from '../../operator/request-log/store.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { findOrder } from '../../orders/store.ts';
+import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import { isStorable } from '../../platform/plain-text.ts';
+import { anyTime, nextCursor, pageQuery, timestamp, withoutUndefined } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import {
   answerHead,
@@ -26,7 +26,7 @@ import {
   loggedCallFields,
   loggedPath,
   toLoggedCalls,
-} from '../logged-call-record.ts';
+} from '../shared/credentials/logged-call-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';
 
@@ -230,7 +230,7 @@ export const requestLogRoutes = [
       const { sql } = services.core;
       const scope = scopeOf(caller);
       const row = await findCall(sql, scope, params.requestId);
-      if (!row) throw httpErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
+      if (!row) throw callErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
       const [[call], alike] = await Promise.all([
         toLoggedCalls(sql, scope, [row]),
         row.status < 400 ? null : countAlike(sql, scope, row),

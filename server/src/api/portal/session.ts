@@ -1,14 +1,14 @@
 // Who is signed in to the portal.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';
 import { LANGUAGES } from '../../platform/language.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import { ownAccountRoutes } from '../own-account-routes.ts';
-import type { House } from '../people-house.ts';
-import { notificationsRecord } from '../people-records.ts';
-import { signInRoutes } from '../sign-in-routes.ts';
+import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
+import { notificationsRecord } from '../shared/people/people-records.ts';
+import type { House } from '../shared/people/realm.ts';
+import { signInRoutes } from '../shared/people/sign-in-routes.ts';
 import { doorstepRoute, type PortalAccess, type PortalCaller, portalRoute } from './admit.ts';
 
 const sessionRecord = z

@@ -1,7 +1,7 @@
 // The people of an account.
 
-import { NEW_USER_EXAMPLE, portalRole } from '../user-record.ts';
-import { userRoutes as usersOf } from '../user-routes.ts';
+import { NEW_USER_EXAMPLE, portalRole } from '../shared/people/user-record.ts';
+import { userRoutes as usersOf } from '../shared/people/user-routes.ts';
 import { portalRoute } from './admit.ts';
 
 export const userRoutes = usersOf({

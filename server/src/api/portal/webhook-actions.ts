@@ -15,7 +15,7 @@ import {
   webhookRecord,
   webhookTestResult,
   withSecret,
-} from '../webhook-record.ts';
+} from '../shared/webhooks/webhook-record.ts';
 import { portalRoute } from './admit.ts';
 import { environmentAndId } from './paths.ts';
 import { changing, ENDPOINTS, scopeOf, tag } from './webhook-endpoints.ts';

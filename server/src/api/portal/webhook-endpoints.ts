@@ -10,7 +10,7 @@ import {
   webhookDescription,
   webhookInput,
   withSecret,
-} from '../webhook-record.ts';
+} from '../shared/webhooks/webhook-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { portalEndpoint, toPortalEndpoint } from './endpoint-record.ts';
 import { environmentAndId, environmentPath } from './paths.ts';

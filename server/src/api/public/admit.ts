@@ -4,9 +4,9 @@ import { type Route, routesOf } from '../../http/route.ts';
 import type { Order } from '../../orders/model/order.ts';
 import type { OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
-import { admitToQuote } from '../admit-quote.ts';
-import { admitToTracking } from '../admit-tracking.ts';
-import type { ErrorCode } from '../error-catalog.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
+import { admitToTracking } from '../shared/orders/admit-tracking.ts';
+import { admitToQuote } from '../shared/quotes/admit-quote.ts';
 
 export interface PublicAccess {
   /** What the link of the route leads to. */

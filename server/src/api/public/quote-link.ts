@@ -8,10 +8,10 @@ import type { Order } from '../../orders/model/order.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
 import { documentOfLink, LINK_STATES, type OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
-import { acceptanceBody, acceptByLink, declineBody, declineByLink } from '../decide-by-link.ts';
-import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
-import { quoteRecord, toQuoteRecord } from '../quote-record.ts';
-import { sendDocument } from '../send-document.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
+import { sendDocument } from '../shared/documents/send-document.ts';
+import { acceptanceBody, acceptByLink, declineBody, declineByLink } from '../shared/quotes/decide-by-link.ts';
+import { quoteRecord, toQuoteRecord } from '../shared/quotes/quote-record.ts';
 import { quoteLinkRoute } from './admit.ts';
 
 const tag = 'Quote link';

@@ -1,12 +1,12 @@
 // Tracking without a login: what stands behind a tracking number, once or as it changes.
 import { z } from 'zod';
-import { timestamp } from '../../http/schemas.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { describeTracking, PUBLIC_STATES } from '../../transport/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { STEPS } from '../../transport/tracking-steps.ts';
-import { driverRecord } from '../order-record.ts';
-import { positionRecord } from '../position-record.ts';
-import { streamTracking } from '../tracking-events.ts';
+import { driverRecord } from '../shared/orders/order-record.ts';
+import { positionRecord } from '../shared/orders/position-record.ts';
+import { streamTracking } from '../shared/streams/tracking-events.ts';
 import { trackingRoute } from './admit.ts';
 
 const tag = 'Tracking';

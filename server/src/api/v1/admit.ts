@@ -10,8 +10,8 @@ import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
-import type { ErrorCode } from '../error-catalog.ts';
-import { checkScope, identify } from '../identify.ts';
+import { checkScope, identify } from '../shared/credentials/identify.ts';
+import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface V1Access {
   /** The scope a credential must hold; null where any credential will do. */

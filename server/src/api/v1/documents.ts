@@ -4,11 +4,16 @@ import { z } from 'zod';
 import { isVisible } from '../../documents/document.ts';
 import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
-import { pathId } from '../../http/schemas.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { readCallersOrder } from '../callers-order.ts';
-import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../document-record.ts';
-import { sendDocument } from '../send-document.ts';
+import { pathId } from '../../platform/schemas.ts';
+import {
+  documentRecord,
+  FILE_RESPONSES,
+  rangeHeaders,
+  toDocumentRecord,
+} from '../shared/documents/document-record.ts';
+import { sendDocument } from '../shared/documents/send-document.ts';
+import { readCallersOrder } from '../shared/orders/callers-order.ts';
 import { v1Route } from './admit.ts';
 
 const access = { scope: 'documents:read' } as const;

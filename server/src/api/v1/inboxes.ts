@@ -1,8 +1,8 @@
 // Test inboxes of the sandbox, for trying webhooks without a receiver of your own.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
-import { inboxMessage } from '../inbox-record.ts';
+import { inboxMessage } from '../shared/webhooks/inbox-record.ts';
 import { actorOf, v1Route } from './admit.ts';
 
 const access = { scope: 'webhooks:manage', sandboxOnly: true } as const;

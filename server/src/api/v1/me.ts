@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { API_VERSION } from '../../http/api-version.ts';
 import { jsonWriter } from '../../http/json-writer.ts';
-import { timestamp } from '../../http/schemas.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/iso-time.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { v1Route } from './admit.ts';
 
 const currentCredential = z

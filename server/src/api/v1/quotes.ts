@@ -1,14 +1,19 @@
 // Quotes: read, accept or decline one, and download its PDF.
 
 import { z } from 'zod';
-import { pathId } from '../../http/schemas.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { pathId } from '../../platform/schemas.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { findQuote } from '../../quotes/store.ts';
-import { FILE_RESPONSES, rangeHeaders } from '../document-record.ts';
-import { ACCEPTANCE_ERRORS, acceptance, DECISION_ERRORS, requestFinder } from '../quote-decision.ts';
-import { sendQuoteFile } from '../quote-file.ts';
-import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../quote-record.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
+import {
+  ACCEPTANCE_ERRORS,
+  acceptance,
+  DECISION_ERRORS,
+  requestFinder,
+} from '../shared/quotes/quote-decision.ts';
+import { sendQuoteFile } from '../shared/quotes/quote-file.ts';
+import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../shared/quotes/quote-record.ts';
 import { actorOf, v1Route } from './admit.ts';
 
 const tag = 'Quotes';

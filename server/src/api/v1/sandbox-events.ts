@@ -1,7 +1,7 @@
 // GET /extern/sandbox/events: the sandbox's events as they happen, for systems that have no public address.
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import { resumption } from '../live-events.ts';
-import { answerWith, openStream } from '../open-stream.ts';
+import { resumption } from '../shared/streams/live-events.ts';
+import { answerWith, openStream } from '../shared/streams/open-stream.ts';
 import { v1Route } from './admit.ts';
 
 const DESCRIPTION = `Server-sent events, for developing without a public address: every event of the account's sandbox as a webhook would bring it. The name of an event is its type (${EVENT_NAMES.slice(0, 2).join(', ')}, …), its data is exactly the body of the webhook message, unsigned.

@@ -1,13 +1,13 @@
 // POST /extern/sandbox/orders/{id}/advance: runs the next step of a scenario, or all that remain.
 
 import { z } from 'zod';
-import { pathId } from '../../http/schemas.ts';
 import type { Db } from '../../platform/db.ts';
+import { pathId } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
-import { getCallersOrder, recordContext } from '../callers-order.ts';
-import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../order-record.ts';
-import { scenarioShape } from '../scenario-record.ts';
+import { getCallersOrder, recordContext } from '../shared/orders/callers-order.ts';
+import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
+import { scenarioShape } from '../shared/orders/scenario-record.ts';
 import { v1Route } from './admit.ts';
 
 const scenarioRecord = z.object(scenarioShape).meta({ id: 'Scenario' });

@@ -1,10 +1,10 @@
 // Tracking an order: where the vehicle is and when it arrives.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../http/schemas.ts';
+import { pathId, timestamp } from '../../platform/schemas.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
-import { readCallersOrder } from '../callers-order.ts';
-import { driverRecord } from '../order-record.ts';
-import { positionRecord } from '../position-record.ts';
+import { readCallersOrder } from '../shared/orders/callers-order.ts';
+import { driverRecord } from '../shared/orders/order-record.ts';
+import { positionRecord } from '../shared/orders/position-record.ts';
 import { v1Route } from './admit.ts';
 
 const trackingRecord = z

@@ -1,13 +1,13 @@
 // Webhook endpoints of the credential's environment: create, read, delete, test.
 import { z } from 'zod';
-import { API_VERSION } from '../../http/api-version.ts';
-import { pathId } from '../../http/schemas.ts';
 import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { testEndpoint } from '../../messages/webhooks/test-endpoint.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import { scopeOf } from '../callers-order.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
+import { pathId } from '../../platform/schemas.ts';
+import { scopeOf } from '../shared/orders/callers-order.ts';
 import {
   createdWebhook,
   toWebhookRecord,
@@ -15,7 +15,7 @@ import {
   webhookRecord,
   webhookTestResult,
   withSecret,
-} from '../webhook-record.ts';
+} from '../shared/webhooks/webhook-record.ts';
 import { actorOf, v1Route } from './admit.ts';
 
 const access = { scope: 'webhooks:manage' } as const;

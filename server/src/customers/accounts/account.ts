@@ -1,9 +1,9 @@
 // An account: a customer who places orders with the operator, or a carrier.
 import { z } from 'zod';
-import { optional } from '../../http/schemas.ts';
 import { countryCode } from '../../platform/countries.ts';
 import type { Language } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
+import { optional } from '../../platform/schemas.ts';
 
 export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;

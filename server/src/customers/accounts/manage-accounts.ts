@@ -1,8 +1,8 @@
 // Opens, changes and closes accounts, and adds new versions of their agreement.
 
-import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -18,7 +18,7 @@ export type AccountFields = Pick<
   'name' | 'kind' | 'status' | 'apiV1Production' | 'language' | 'contractingParty'
 >;
 
-export const accountNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no account with this id.' });
+export const accountNotFound = () => callErrors.NOT_FOUND({ message: 'There is no account with this id.' });
 
 export async function openAccount(ground: Ground, actor: Actor, fields: AccountFields): Promise<Account> {
   const now = ground.clock.now();

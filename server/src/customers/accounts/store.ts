@@ -1,7 +1,8 @@
 // The SQL of accounts.
-import type { PageStart } from '../../http/page-cursor.ts';
+
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import { hasWordBeginning } from '../../platform/name-search.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Account } from './account.ts';
 
 function toRow(db: Db, account: Account) {

@@ -1,6 +1,6 @@
 // Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
-import { httpErrors } from '../../http/errors.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import { type Environment, isTest } from '../environment.ts';
@@ -47,7 +47,7 @@ export function readPresented(
   const key = apiKey?.trim() || undefined;
   if (bearer !== undefined && key !== undefined && bearer !== key) {
     const message = 'Authorization and X-API-Key hold different credentials. Send one of them.';
-    throw httpErrors.INVALID_REQUEST({
+    throw callErrors.INVALID_REQUEST({
       message,
       details: { fields: [{ field: 'X-API-Key', code: 'invalid_value', message }] },
     });

@@ -1,7 +1,7 @@
 // Changes, rolls and revokes credentials; every change stands in the audit with who made it.
 
-import { httpErrors } from '../../http/errors.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { lockAccount } from '../accounts/store.ts';
@@ -17,7 +17,7 @@ import {
 import * as store from './store.ts';
 
 export const credentialNotFound = () =>
-  httpErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
+  callErrors.NOT_FOUND({ message: 'There is no credential with this id.' });
 
 export interface CredentialChanges {
   name?: string;

@@ -1,8 +1,8 @@
 // Creates credentials. A secret leaves this file only once, on creation.
 
-import { type FieldProblem, invalidFields } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
+import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';

@@ -1,12 +1,12 @@
 // Sends a mail again, or right now, at the operator's request.
 
-import { httpErrors } from '../../http/errors.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Mail } from './mail.ts';
 import { requeueMail } from './store.ts';
 
-export const mailNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no mail with this id.' });
+export const mailNotFound = () => callErrors.NOT_FOUND({ message: 'There is no mail with this id.' });
 
 export async function resendMail({ sql, clock }: Ground, actor: Actor, id: string): Promise<Mail> {
   return sql.begin(async (tx) => {

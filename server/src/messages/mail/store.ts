@@ -1,7 +1,7 @@
 // The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted when old.
 
-import type { PageStart } from '../../http/page-cursor.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Mail, MailKind, MailState, MailSummary, NewMail } from './mail.ts';
 
 const SUMMARY_COLUMNS = [

@@ -1,9 +1,9 @@
 // The SQL of deliveries: writing them with their events, reading them as a log, ending them.
 import type { PendingQuery, Row } from 'postgres';
 import type { Scope } from '../../customers/environment.ts';
-import type { PageStart } from '../../http/page-cursor.ts';
 import type { EventRow } from '../../orders/model/write-events.ts';
 import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';
 
 /** An event as the table has it; a test message belongs to no order. */

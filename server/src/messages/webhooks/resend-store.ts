@@ -1,9 +1,9 @@
 // The SQL of sending deliveries again: what is sent, and jobs that send many.
 import type { Environment, Scope } from '../../customers/environment.ts';
-import { API_VERSION } from '../../http/api-version.ts';
-import type { PageStart } from '../../http/page-cursor.ts';
 import { V1_MESSAGES_OF_LEGACY } from '../../orders/model/legacy-counterparts.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import { lockDeliveries } from './delivery-store.ts';
 
 export type ResendTarget =

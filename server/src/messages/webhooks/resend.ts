@@ -1,8 +1,8 @@
 // Sending deliveries again: one at once, many as a job whose progress is stored and that a worker goes on with.
 import { topicsOfParts, topicsOfRows } from '../../customers/change-topics.ts';
 import type { Scope } from '../../customers/environment.ts';
-import { httpErrors } from '../../http/errors.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid, uuidv7 } from '../../platform/ids.ts';
@@ -38,7 +38,7 @@ function countOf(shares: readonly store.ResentDeliveries[]): number {
   return shares.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }
 
-const deliveryNotFound = () => httpErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+const deliveryNotFound = () => callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
 
 /** One of an account. Says why where it cannot be sent. */
 export async function resendOne(webhooks: Webhooks, actor: Actor, scope: Scope, id: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function startResend(
 
 export async function getResend(webhooks: Webhooks, scope: Scope, id: string): Promise<store.Resend> {
   const found = isUuid(id) ? await store.findResend(webhooks.sql, scope, id) : null;
-  if (!found) throw httpErrors.NOT_FOUND({ message: 'There is no such resending.' });
+  if (!found) throw callErrors.NOT_FOUND({ message: 'There is no such resending.' });
   return found;
 }
 

@@ -1,9 +1,9 @@
 // Messages to look at before they come: a sample of every event, and what a switch to API v1 makes of one.
 import type { Scope } from '../../customers/environment.ts';
-import { API_VERSION } from '../../http/api-version.ts';
 import { EVENTS, type EventName, eventNamesOf } from '../../orders/model/event-catalog.ts';
 import { sampleMessage } from '../../orders/model/event-samples.ts';
 import type { Links } from '../../orders/model/links.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newestMessages, newestPair } from './message-store.ts';
 import type { Webhooks } from './webhooks.ts';

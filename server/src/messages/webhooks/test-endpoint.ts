@@ -1,7 +1,7 @@
 // Sends webhook.test to an endpoint now and tells what came of it.
 
 import { topicsOfParts } from '../../customers/change-topics.ts';
-import { API_VERSION } from '../../http/api-version.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { insertFinishedTest, type StoredEvent } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';

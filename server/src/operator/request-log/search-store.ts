@@ -1,8 +1,9 @@
 // The SQL that searches the request log: one index finds the calls newest first, the rest is compared row by row.
-import type { PageStart } from '../../http/page-cursor.ts';
+
 import type { Db, Fragment } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { timeOfId } from '../../platform/ids.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RequestLogEntry } from './store.ts';
 
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;

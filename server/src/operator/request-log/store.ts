@@ -1,9 +1,9 @@
 // The SQL of the request log: inserted in batches, read in pages, one partition per day.
 
-import type { PageStart } from '../../http/page-cursor.ts';
 import { copyRows } from '../../platform/copy.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
 
 export interface RequestLogEntry {
   at: Date;

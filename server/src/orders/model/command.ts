@@ -1,5 +1,5 @@
 // What the declaration of a command says: from where to where, what changes, and what follows from it.
-import type { FieldProblem } from '../../http/errors.ts';
+import type { FieldProblem } from '../../platform/call-errors.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
 // The ways to create an order or request: initial status, events and mail.
-import { API_VERSION } from '../../http/api-version.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import type { MailTopic } from './command.ts';
 import type { EventName } from './event-catalog.ts';
 import { statusChanged } from './lifecycle.ts';

@@ -1,6 +1,6 @@
 // The rules about requested dates, the same for every interface.
 
-import { type FieldProblem, invalidFields } from '../../http/errors.ts';
+import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 

@@ -1,6 +1,6 @@
 // What commands carry, and what the declarations of several commands say in the same words.
 import type { Price } from '../../customers/agreements/price.ts';
-import type { FieldProblem } from '../../http/errors.ts';
+import type { FieldProblem } from '../../platform/call-errors.ts';
 import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import type { CommandDeclaration, Effect } from './command.ts';
 import type { Order } from './order.ts';

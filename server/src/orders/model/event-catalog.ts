@@ -1,6 +1,6 @@
 // The event catalog: what each event means and which data it adds to the common part.
 import { z } from 'zod';
-import { API_VERSION } from '../../http/api-version.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 
 const time = z.iso.datetime();
 const driver = z.object({ firstName: z.string(), initial: z.string() }).nullable();

@@ -1,7 +1,7 @@
 // Decides what a command does to an order: changes, announcements and mail, without touching anything.
 import { isTest } from '../../customers/environment.ts';
-import { API_VERSION } from '../../http/api-version.ts';
-import type { FieldProblem } from '../../http/errors.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
+import type { FieldProblem } from '../../platform/call-errors.ts';
 import type { CommandDeclaration, Effect, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';

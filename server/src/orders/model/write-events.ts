@@ -1,5 +1,5 @@
 // Turns the lifecycle's announcements into the exact messages that webhooks send.
-import { API_VERSION } from '../../http/api-version.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { isoTime } from '../../platform/iso-time.ts';
 import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';

@@ -1,10 +1,10 @@
 // The generated pages: every event with a sample, every error with what to do.
 import { errorHelpEn } from '../../../../web/src/portal/request-log/error-help-en.ts';
-import { ERRORS, type ErrorCode } from '../../api/error-catalog.ts';
-import { API_VERSION } from '../../http/api-version.ts';
+import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
 import { sampleMessage } from '../../orders/model/event-samples.ts';
 import type { Links } from '../../orders/model/links.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
 import { type Html, html } from '../html.ts';
 import { type Placeholders, renderCode } from './code-block.ts';
 import type { Section } from './markdown.ts';

@@ -1,8 +1,8 @@
 // All pages of the documentation, written once: by hand from docs/, or from what the service itself declares.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describe } from '../../api/docs/descriptions.ts';
-import { V1_DOCUMENT } from '../../api/documents.ts';
 import { API_PREFIX } from '../../api/prefixes.ts';
+import { V1_DOCUMENT } from '../../api/shared/description-frames.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Html } from '../html.ts';
 import { errorCatalog, eventCatalog } from './catalogs.ts';

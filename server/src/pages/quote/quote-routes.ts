@@ -1,8 +1,13 @@
 // The addresses of the quote page: the page itself, its PDF, and the forms that accept and decline.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admitToQuote } from '../../api/admit-quote.ts';
-import { acceptanceBody, acceptByLink, declineBody, declineByLink } from '../../api/decide-by-link.ts';
-import { sendDocument } from '../../api/send-document.ts';
+import { sendDocument } from '../../api/shared/documents/send-document.ts';
+import { admitToQuote } from '../../api/shared/quotes/admit-quote.ts';
+import {
+  acceptanceBody,
+  acceptByLink,
+  declineBody,
+  declineByLink,
+} from '../../api/shared/quotes/decide-by-link.ts';
 import { customerOf, loadLetterhead } from '../../documents/letterhead.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
 import { ServiceError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 // The address of the start page, and of the demo's driver.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { browserOf, keepSession } from '../../api/session-cookie.ts';
+import { browserOf, keepSession } from '../../api/shared/people/session-cookie.ts';
 import type { DemoAccess } from '../../demo/access.ts';
 import { makeDemoDriverLink } from '../../demo/links.ts';
 import { startDemoConsoleSession, startDemoPortalSession } from '../../demo/people.ts';

@@ -1,6 +1,6 @@
 // The addresses of the tracking page: by number, and the form for a number that was typed.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admitToTracking } from '../../api/admit-tracking.ts';
+import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { readTrackingNumber } from '../../orders/model/numbers.ts';

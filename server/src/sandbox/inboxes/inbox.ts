@@ -2,12 +2,12 @@
 
 import { lockAccount } from '../../customers/accounts/store.ts';
 import { topicsOfParts } from '../../customers/change-topics.ts';
-import { httpErrors } from '../../http/errors.ts';
 import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
 import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
 import { secretsOfUrl } from '../../messages/webhooks/store.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { Links } from '../../orders/model/links.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
@@ -83,7 +83,7 @@ export async function getInbox(ground: InboxGround, accountId: string, id: strin
 }
 
 function inboxNotFound() {
-  return httpErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
+  return callErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
 }
 
 function withAddress({ links }: InboxGround, { id, token, createdAt, expiresAt }: store.StoredInbox): Inbox {

@@ -14,7 +14,7 @@ import { applySuggestions, mendRow } from '../../../imports/mend-rows.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import type { Core } from '../../../orders/core.ts';
 import { isStorable, plainText } from '../../../platform/plain-text.ts';
-import { orderIntake } from '../../order-intake.ts';
+import { orderIntake } from '../../shared/orders/order-intake.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndUuid, environmentPath } from '../paths.ts';
 import { fieldName, importRecord, rowRecord, toImportRecord, toRowRecords } from './import-record.ts';

@@ -1,7 +1,6 @@
 // How the portal shows imports and their rows.
 import { z } from 'zod';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { timestamp } from '../../../http/schemas.ts';
 import { ENCODINGS } from '../../../imports/decode-text.ts';
 import { FIELD_NAMES } from '../../../imports/fields.ts';
 import {
@@ -21,6 +20,7 @@ import { countResults, type ResultCount } from '../../../imports/store.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/core.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
+import { timestamp } from '../../../platform/schemas.ts';
 
 export const fieldName = z.enum(FIELD_NAMES).meta({ id: 'ImportField' });
 const fieldTexts = z.partialRecord(fieldName, z.string());

@@ -1,12 +1,12 @@
 // Reading imports: the list, one with its counts, its rows with trouble first, and both as CSV.
 import { z } from 'zod';
 import { sendGenerated } from '../../../http/download.ts';
-import { nextCursor, pageQuery } from '../../../http/schemas.ts';
 import { type Import, ROW_RESULTS } from '../../../imports/import.ts';
 import { getImport } from '../../../imports/manage-imports.ts';
 import { listRows } from '../../../imports/row-store.ts';
 import { listImports } from '../../../imports/store.ts';
 import { resultCsv, rowsCsv } from '../../../imports/write-csv.ts';
+import { nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentAndUuid, environmentPath } from '../paths.ts';
 import {

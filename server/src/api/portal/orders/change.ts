@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { getCallersOrder, recordContext } from '../../callers-order.ts';
-import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../order-record.ts';
+import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../../shared/orders/order-input.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../shared/orders/order-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
 

@@ -6,10 +6,15 @@ import {
   creationHeaders,
   creationRules,
   REQUESTED_RESPONSE,
-} from '../../create-from-input.ts';
-import { orderCreation } from '../../order-input.ts';
-import { CREATION_EXAMPLE } from '../../order-record.ts';
-import { PREVIEW_EXAMPLE, PREVIEW_RESPONSE, previewBody, previewFor } from '../../price-preview.ts';
+} from '../../shared/orders/create-from-input.ts';
+import { orderCreation } from '../../shared/orders/order-input.ts';
+import { CREATION_EXAMPLE } from '../../shared/orders/order-record.ts';
+import {
+  PREVIEW_EXAMPLE,
+  PREVIEW_RESPONSE,
+  previewBody,
+  previewFor,
+} from '../../shared/orders/price-preview.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
 

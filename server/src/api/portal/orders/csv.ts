@@ -2,11 +2,11 @@
 import { centsToAmount } from '../../../customers/agreements/price.ts';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../http/csv.ts';
 import { sendGenerated } from '../../../http/download.ts';
-import type { PageStart } from '../../../http/page-cursor.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { Core } from '../../../orders/core.ts';
-import { type OrderListFilter, shownStatus } from '../../../orders/list-filter.ts';
-import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/list-store.ts';
+import { type OrderListFilter, shownStatus } from '../../../orders/lists/list-filter.ts';
+import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
+import type { PageStart } from '../../../platform/page-cursor.ts';
 
 const PAGE = 500;
 

@@ -1,17 +1,17 @@
 // The list of orders: pages by filter, counts of its views, what Ctrl K finds, and the whole of it as CSV.
 import { z } from 'zod';
-import { anyTime, nextCursor, pageQuery } from '../../../http/schemas.ts';
 import {
   ORDER_GROUPS,
   type OrderListFilter,
   SHOWN_STATUSES,
   shownStatus,
   sortingOf,
-} from '../../../orders/list-filter.ts';
-import { countOrders, listOrderPage, pageStartOf } from '../../../orders/list-store.ts';
+} from '../../../orders/lists/list-filter.ts';
+import { countOrders, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
 import { MAX_COUNTED } from '../../../platform/fresh-plan.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { recordContext, scopeOf } from '../../callers-order.ts';
+import { anyTime, nextCursor, pageQuery } from '../../../platform/schemas.ts';
+import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
 import { sendCsv } from './csv.ts';

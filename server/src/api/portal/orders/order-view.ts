@@ -1,15 +1,15 @@
 // How the portal shows an order: the record of v1, and what a person asks next about it.
 import { z } from 'zod';
-import { timestamp } from '../../../http/schemas.ts';
 import type { Core } from '../../../orders/core.ts';
-import { SHOWN_STATUSES, shownStatus } from '../../../orders/list-filter.ts';
-import type { ListedOrder } from '../../../orders/list-store.ts';
+import { SHOWN_STATUSES, shownStatus } from '../../../orders/lists/list-filter.ts';
+import type { ListedOrder } from '../../../orders/lists/list-store.ts';
 import { isAllowed } from '../../../orders/model/lifecycle.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD } from '../../../orders/model/status.ts';
+import { timestamp } from '../../../platform/schemas.ts';
 import { plannedDelivery } from '../../../transport/estimate.ts';
-import { orderShape, toOrderRecord } from '../../order-record.ts';
-import { amounts, priceShape, toPrice } from '../../price-record.ts';
+import { orderShape, toOrderRecord } from '../../shared/orders/order-record.ts';
+import { amounts, priceShape, toPrice } from '../../shared/orders/price-record.ts';
 
 const listedShape = {
   ...orderShape,

@@ -2,19 +2,24 @@
 import { z } from 'zod';
 import { findAgreementVersion } from '../../../customers/agreements/store.ts';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
-import { timestamp } from '../../../http/schemas.ts';
-import { tellOrderStory } from '../../../orders/order-story.ts';
+import { tellOrderStory } from '../../../orders/history/order-history.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { timestamp } from '../../../platform/schemas.ts';
 import { findQuote } from '../../../quotes/store.ts';
 import { describeTracking, PUBLIC_STATES } from '../../../transport/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../../transport/tracking.ts';
-import { readCallersOrder, recordContext } from '../../callers-order.ts';
-import { documentRecord, FILE_RESPONSES, rangeHeaders, toDocumentRecord } from '../../document-record.ts';
-import { driverRecord } from '../../order-record.ts';
-import { positionRecord } from '../../position-record.ts';
-import { sendDocument } from '../../send-document.ts';
-import { storyEntry } from '../../story-record.ts';
+import {
+  documentRecord,
+  FILE_RESPONSES,
+  rangeHeaders,
+  toDocumentRecord,
+} from '../../shared/documents/document-record.ts';
+import { sendDocument } from '../../shared/documents/send-document.ts';
+import { readCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
+import { storyEntry } from '../../shared/orders/history-record.ts';
+import { driverRecord } from '../../shared/orders/order-record.ts';
+import { positionRecord } from '../../shared/orders/position-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
 import { rolesOf } from '../roles.ts';

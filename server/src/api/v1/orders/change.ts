@@ -1,12 +1,12 @@
 // Changing an order until pickup: PATCH and cancel.
 import { z } from 'zod';
-import { pathId } from '../../../http/schemas.ts';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { getCallersOrder, recordContext } from '../../callers-order.ts';
-import { orderChange, requestedDateProblems, toChanges } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../order-record.ts';
+import { pathId } from '../../../platform/schemas.ts';
+import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
+import { orderChange, requestedDateProblems, toChanges } from '../../shared/orders/order-input.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../shared/orders/order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 
 export const change = v1Route({

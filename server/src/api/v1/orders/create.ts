@@ -6,10 +6,10 @@ import {
   creationHeaders,
   creationRules,
   REQUESTED_RESPONSE,
-} from '../../create-from-input.ts';
-import { orderCreation } from '../../order-input.ts';
-import { CREATE_ORDER } from '../../order-intake.ts';
-import { CREATION_EXAMPLE } from '../../order-record.ts';
+} from '../../shared/orders/create-from-input.ts';
+import { orderCreation } from '../../shared/orders/order-input.ts';
+import { CREATE_ORDER } from '../../shared/orders/order-intake.ts';
+import { CREATION_EXAMPLE } from '../../shared/orders/order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 
 export const create = v1Route({

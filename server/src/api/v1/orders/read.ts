@@ -2,14 +2,20 @@
 
 import { z } from 'zod';
 import { jsonWriter } from '../../../http/json-writer.ts';
-import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../http/schemas.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
 import { listOrders } from '../../../orders/store.ts';
+import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../platform/schemas.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
-import { readCallersOrder, recordContext, scopeOf } from '../../callers-order.ts';
-import { externalOrderId } from '../../order-input.ts';
-import { ORDER_EXAMPLE, orderJson, orderRecord, readinessRecord, toOrderRecord } from '../../order-record.ts';
+import { readCallersOrder, recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
+import { externalOrderId } from '../../shared/orders/order-input.ts';
+import {
+  ORDER_EXAMPLE,
+  orderJson,
+  orderRecord,
+  readinessRecord,
+  toOrderRecord,
+} from '../../shared/orders/order-record.ts';
 import { v1Route } from '../admit.ts';
 
 const orderList = z.object({ data: z.array(orderRecord), nextCursor });

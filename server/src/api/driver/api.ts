@@ -1,0 +1,41 @@
+// The driver interface: signing in by a link, trips, protocols, positions.
+import type { Door } from '../../http/api.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { Services } from '../../services.ts';
+import { DRIVER_PREFIX } from '../prefixes.ts';
+import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
+import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { admitToDriver, type DriverAccess } from './admit.ts';
+import { driverDocumentRoutes } from './documents.ts';
+import { meRoutes } from './me.ts';
+import { positionRoutes } from './positions.ts';
+import { protocolRoutes } from './protocols.ts';
+import { sessionRoutes } from './session.ts';
+import { tripRoutes } from './trips.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: signing in has no driver yet; all other routes do.
+export const driverDoor: Door<DriverAccess, any, Services> = {
+  name: 'driver',
+  prefix: DRIVER_PREFIX,
+  owns: (path) => path.startsWith(`${DRIVER_PREFIX}/`),
+  routes: [
+    ...sessionRoutes,
+    ...meRoutes,
+    ...tripRoutes,
+    ...protocolRoutes,
+    ...positionRoutes,
+    ...driverDocumentRoutes,
+  ],
+  renderError: renderV1Error,
+  admit: admitToDriver,
+  description: {
+    document: DRIVER_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: ({ session }) => [session ? { driverSession: [] } : {}],
+    commonErrors: ({ session }, hasBody) => [
+      ...(session ? ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'] : []),
+      'INTERNAL_ERROR',
+      ...bodyErrors(hasBody),
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+// The operations interface: what the operator does with accounts, orders, drivers, quotes, mails and webhooks.
+import type { Door } from '../../http/api.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { Services } from '../../services.ts';
+import { OPERATIONS_PREFIX } from '../prefixes.ts';
+import { OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
+import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { accountActivityRoutes } from './account-activity.ts';
+import { accountingRoutes } from './accounting.ts';
+import { accountRoutes } from './accounts.ts';
+import { admitToOperations } from './admit.ts';
+import { agreementRoutes } from './agreements.ts';
+import { alertRoutes } from './alerts.ts';
+import { auditRoutes } from './audit.ts';
+import { credentialRoutes } from './credentials.ts';
+import { deliveryRoutes } from './deliveries.ts';
+import { demoRoutes } from './demo.ts';
+import { documentRoutes } from './documents.ts';
+import { driverLinkRoutes } from './driver-links.ts';
+import { driverNoteRoutes } from './driver-note.ts';
+import { driverRoutes } from './drivers.ts';
+import { eventRoutes } from './events.ts';
+import { failedJobRoutes } from './failed-jobs.ts';
+import { integrationRoutes } from './integrations.ts';
+import { invoiceRoutes } from './invoices.ts';
+import { logoRoutes } from './logo.ts';
+import { mailRoutes } from './mails.ts';
+import { operatorRoutes } from './operator.ts';
+import { operatorUserRoutes } from './operator-users.ts';
+import { orderCommandRoutes } from './order-commands.ts';
+import { orderDeskRoutes } from './order-desk.ts';
+import { orderEntryRoutes } from './order-entry.ts';
+import { orderMapRoutes } from './order-map.ts';
+import { orderPageRoutes } from './order-page.ts';
+import { dispatchRoutes } from './orders.ts';
+import { personalDataRoutes } from './personal-data.ts';
+import { planningRoutes } from './planning.ts';
+import { quoteDraftRoutes } from './quote-drafts.ts';
+import { quoteRoutes } from './quotes.ts';
+import { requestQuestionRoutes } from './request-questions.ts';
+import { getRequestRoute } from './request-to-quote.ts';
+import { requestRoutes } from './requests.ts';
+import { peopleRoutes } from './session.ts';
+import { todayRoutes } from './today.ts';
+import { userRoutes } from './users.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: machines and people come in, and before signing in nobody.
+export const operationsDoor: Door<any, any, Services> = {
+  name: 'operations',
+  prefix: OPERATIONS_PREFIX,
+  owns: (path) => path.startsWith(`${OPERATIONS_PREFIX}/`),
+  routes: [
+    ...peopleRoutes,
+    ...operatorUserRoutes,
+    ...eventRoutes,
+    ...accountRoutes,
+    ...agreementRoutes,
+    ...accountActivityRoutes,
+    ...credentialRoutes,
+    ...driverRoutes,
+    ...driverLinkRoutes,
+    ...orderDeskRoutes,
+    ...orderMapRoutes,
+    ...orderEntryRoutes,
+    ...driverNoteRoutes,
+    ...orderPageRoutes,
+    ...orderCommandRoutes,
+    ...dispatchRoutes,
+    ...todayRoutes,
+    ...planningRoutes,
+    ...requestRoutes,
+    ...requestQuestionRoutes,
+    getRequestRoute,
+    ...quoteDraftRoutes,
+    ...quoteRoutes,
+    ...documentRoutes,
+    ...accountingRoutes,
+    ...invoiceRoutes,
+    ...alertRoutes,
+    ...mailRoutes,
+    ...webhookRoutes,
+    ...deliveryRoutes,
+    ...operatorRoutes,
+    ...logoRoutes,
+    ...failedJobRoutes,
+    ...integrationRoutes,
+    ...auditRoutes,
+    ...userRoutes,
+    ...personalDataRoutes,
+    ...demoRoutes,
+  ],
+  renderError: renderV1Error,
+  admit: admitToOperations,
+  // Other processes learn of the change by NOTIFY; in this one, the very next call must already see it.
+  afterChange({ access, core, webhooks }) {
+    access.credentials.clear();
+    core.agreements.clear();
+    webhooks.endpoints.clear();
+  },
+  description: {
+    document: OPERATIONS_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: ({ who }) =>
+      who === 'nobody'
+        ? [{}]
+        : [...(who === 'person' ? [] : [{ operatorToken: [] }]), { consoleSession: [] }],
+    commonErrors: ({ who }, hasBody) => [
+      ...(who === 'nobody' || who === 'person' ? [] : ['UNAUTHORIZED', 'INVALID_CREDENTIALS']),
+      ...(who === 'nobody' ? [] : ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'ROLE_NOT_SUFFICIENT']),
+      'ORIGIN_NOT_ALLOWED',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...bodyErrors(hasBody),
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+// The portal's interface: what people of a customer see and do in their browser.
+import type { Door } from '../../http/api.ts';
+import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { Services } from '../../services.ts';
+import { PORTAL_PREFIX } from '../prefixes.ts';
+import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
+import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { admitToPortal, type DoorstepAccess, type PortalAccess } from './admit.ts';
+import { credentialRoutes } from './credentials.ts';
+import { deliveryRoutes } from './deliveries.ts';
+import { eventRoutes } from './events.ts';
+import { importRoutes } from './imports/routes.ts';
+import { inboxRoutes } from './inboxes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { overviewRoutes } from './overview.ts';
+import { playgroundRoutes } from './playground.ts';
+import { quoteRoutes } from './quotes.ts';
+import { requestLogRoutes } from './request-log.ts';
+import { peopleRoutes } from './session.ts';
+import { userRoutes } from './users.ts';
+import { endpointActionRoutes } from './webhook-actions.ts';
+import { endpointRoutes } from './webhook-endpoints.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: signing in has no person yet; all other routes do.
+export const portalDoor: Door<PortalAccess | DoorstepAccess, any, Services> = {
+  name: 'portal',
+  prefix: PORTAL_PREFIX,
+  owns: (path) => path.startsWith(`${PORTAL_PREFIX}/`),
+  routes: [
+    ...peopleRoutes,
+    ...eventRoutes,
+    ...overviewRoutes,
+    ...orderRoutes,
+    ...quoteRoutes,
+    ...importRoutes,
+    ...credentialRoutes,
+    ...endpointRoutes,
+    ...endpointActionRoutes,
+    ...deliveryRoutes,
+    ...requestLogRoutes,
+    ...playgroundRoutes,
+    ...inboxRoutes,
+    ...userRoutes,
+  ],
+  renderError: renderV1Error,
+  admit: admitToPortal,
+  // Other processes learn of the change by NOTIFY; in this one, the very next call must already see it.
+  afterChange({ access, webhooks }) {
+    access.credentials.clear();
+    webhooks.endpoints.clear();
+  },
+  description: {
+    document: PORTAL_DOCUMENT,
+    errorSchema: errorEnvelope,
+    security: ({ who }) => [who === 'nobody' ? {} : { portalSession: [] }],
+    commonErrors: ({ who, sandboxOnly }, hasBody) => [
+      ...(who === 'nobody'
+        ? []
+        : ['SIGN_IN_REQUIRED', 'ACCOUNT_SUSPENDED', 'ROLE_NOT_SUFFICIENT', 'NOT_FOUND']),
+      ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
+      'ORIGIN_NOT_ALLOWED',
+      'RATE_LIMITED',
+      'INTERNAL_ERROR',
+      ...bodyErrors(hasBody),
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+// Who holds the operator token: asked by the operations interface, its description and the metrics.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readPresented } from '../../../customers/credentials/authenticate.ts';
+import { accessErrors } from '../../../customers/credentials/errors.ts';
+import { headerText } from '../../../http/trace.ts';
+import type { Actor } from '../../../operator/audit.ts';
+import { equalInConstantTime } from '../../../platform/secrets.ts';
+import type { Services } from '../../../services.ts';
+import { refuseBarredAddress, rejectSignIn } from './reject-sign-in.ts';
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="handover operations"' };
+
+export async function identifyOperator(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Actor> {
+  await refuseBarredAddress(services, request, reply);
+  const presented = readPresented(headerText(request, 'authorization'), undefined);
+  if (presented === null) {
+    const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
+    throw accessErrors.UNAUTHORIZED({ message, headers: challenge });
+  }
+  await checkOperatorToken(presented.value, request, reply, services);
+  return { name: 'operator', door: 'ops' };
+}
+
+export async function checkOperatorToken(
+  presented: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
+  if (equalInConstantTime(presented, services.access.operatorToken)) return;
+  const message = 'This is not the operator token.';
+  const rejection = accessErrors.INVALID_CREDENTIALS({ message, headers: challenge });
+  throw await rejectSignIn(services, request, reply, rejection);
+}

@@ -1,0 +1,47 @@
+// How every door lists documents and serves files.
+import { z } from 'zod';
+import type { Document } from '../../../documents/document.ts';
+import { DOCUMENT_KINDS } from '../../../orders/model/document-kinds.ts';
+import type { Links } from '../../../orders/model/links.ts';
+import { timestamp } from '../../../platform/schemas.ts';
+
+export const documentRecord = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(DOCUMENT_KINDS),
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.int().describe('Bytes'),
+    sha256: z.string().describe('Hexadecimal; verify it after the download'),
+    createdAt: timestamp,
+    downloadUrl: z.string(),
+  })
+  .meta({ id: 'Document' });
+
+export function toDocumentRecord(document: Document, links: Links) {
+  const { id, kind, fileName, contentType, size, sha256, createdAt } = document;
+  return {
+    id,
+    kind,
+    fileName,
+    contentType,
+    size,
+    sha256,
+    createdAt,
+    downloadUrl: links.document(document),
+  };
+}
+
+export const rangeHeaders = z.object({
+  'if-none-match': z
+    .string()
+    .optional()
+    .meta({ description: 'An ETag seen before', headerName: 'If-None-Match' }),
+  range: z.string().optional().meta({ description: 'One range of bytes', headerName: 'Range' }),
+});
+
+export const FILE_RESPONSES = {
+  200: { description: 'The file', contentType: '*/*', headers: { ETag: 'The SHA-256 of the file' } },
+  206: { description: 'The asked part of the file', contentType: '*/*' },
+  304: { description: 'The file is the one seen before' },
+};

@@ -1,0 +1,12 @@
+// A drawn signature as it comes in, the same for every door that takes one.
+import { z } from 'zod';
+import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../transport/pictures.ts';
+
+const { code, message } = UNUSABLE_DRAWING;
+
+/** Its size is read before anything else is done with it. */
+export const drawingPng = z
+  .base64({ abort: true })
+  .max(200_000, { abort: true })
+  .refine(hasUsablePngHeader, { message, params: { code } })
+  .describe('The drawing as PNG, base64; at most 1 million pixels');

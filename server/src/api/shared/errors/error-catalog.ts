@@ -1,0 +1,29 @@
+// Every error the service answers with, merged from the features that declare them.
+
+import { accountErrors } from '../../../customers/accounts/errors.ts';
+import { accessErrors } from '../../../customers/credentials/errors.ts';
+import { documentErrors } from '../../../documents/errors.ts';
+import { importErrors } from '../../../imports/errors.ts';
+import { webhookErrors } from '../../../messages/webhooks/errors.ts';
+import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
+import { orderErrors } from '../../../orders/model/errors.ts';
+import { peopleErrors } from '../../../people/errors.ts';
+import { callErrors } from '../../../platform/call-errors.ts';
+import { quoteErrors } from '../../../quotes/errors.ts';
+import { sandboxErrors } from '../../../sandbox/errors.ts';
+
+export const ERRORS = {
+  ...callErrors,
+  ...accessErrors,
+  ...accountErrors,
+  ...peopleErrors,
+  ...orderErrors,
+  ...idempotencyErrors,
+  ...webhookErrors,
+  ...documentErrors,
+  ...quoteErrors,
+  ...sandboxErrors,
+  ...importErrors,
+};
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,105 @@
+// Starts the trace of an HTTP request, and writes it to the request log at the end.
+import type { FastifyRequest } from 'fastify';
+import { claimedEnvironment } from '../../../customers/credentials/authenticate.ts';
+import { readJson } from '../../../http/read-body.ts';
+import { DEFAULT_BODY_LIMIT } from '../../../http/route.ts';
+import { headerText } from '../../../http/trace.ts';
+import { isStorable } from '../../../platform/plain-text.ts';
+import type { Services } from '../../../services.ts';
+import { DOORS } from '../../apis.ts';
+import { publicDoor } from '../../public/api.ts';
+
+const MAX_LOGGED_LENGTH = 500;
+
+export function startTrace(request: FastifyRequest, services: Services): void {
+  request.trace = {
+    requestId: request.id,
+    interface: interfaceOf(pathOf(request)),
+    startedAt: services.core.clock.now(),
+    startedAtMs: performance.now(),
+    address: request.ip,
+    environment: null,
+    rateLimit: null,
+    accountId: null,
+    credentialId: null,
+    errorCode: null,
+    refusal: null,
+    retryAfterSeconds: null,
+    orderId: null,
+    externalOrderId: null,
+  };
+}
+
+/** That of the credential, or what the presented text claims where it is unknown. */
+export function environmentOf(request: FastifyRequest): string {
+  return request.trace.environment ?? claimedEnvironment(presentedText(request));
+}
+
+function presentedText(request: FastifyRequest): string | undefined {
+  return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
+}
+
+/** The pages behind links belong to the public interface; built files and the apps' documents are not logged. */
+const LINK_PAGES = ['/t/', '/q/'];
+
+function interfaceOf(path: string): string | null {
+  const door = DOORS.find((each) => each.owns(path));
+  return door?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicDoor.name : null);
+}
+
+/** The path without its query, which may hold what does not belong into a log. */
+export function pathOf(request: FastifyRequest): string {
+  const end = request.url.indexOf('?');
+  return end < 0 ? request.url : request.url.slice(0, end);
+}
+
+/** A link is a permission, so what stands in its place is only the pattern that it fits. */
+function loggedPath(request: FastifyRequest): string {
+  if (request.trace.interface !== publicDoor.name) return pathOf(request);
+  return request.routeOptions?.url ?? `${publicDoor.prefix}/…`;
+}
+
+/** As the caller sent it, for look-ups and for calls that were refused before anybody could take it in. */
+function sentExternalOrderId(request: FastifyRequest, status: number): string | null {
+  const { externalOrderId: asked } = (request.query ?? {}) as { externalOrderId?: unknown };
+  const sent = asked ?? (status === 400 ? inBody(request.body) : null);
+  return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
+}
+
+/** Files are not looked into. */
+function inBody(body: unknown): unknown {
+  try {
+    return body instanceof Buffer && body.length <= DEFAULT_BODY_LIMIT
+      ? (readJson(body) as { externalOrderId?: unknown } | null)?.externalOrderId
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function logRequest(request: FastifyRequest, status: number, services: Services): void {
+  const { trace } = request;
+  if (trace.interface === null) return;
+  services.http.requestLog.add({
+    at: trace.startedAt,
+    requestId: trace.requestId,
+    interface: trace.interface,
+    method: request.method,
+    path: loggedPath(request).slice(0, MAX_LOGGED_LENGTH),
+    status,
+    durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
+    errorCode: trace.errorCode,
+    refusal: trace.refusal,
+    rateLimit: trace.rateLimit?.limit ?? null,
+    rateRemaining: trace.rateLimit?.remaining ?? null,
+    rateReset: trace.rateLimit?.resetSeconds ?? null,
+    retryAfter: trace.retryAfterSeconds,
+    accountId: trace.accountId,
+    credentialId: trace.credentialId,
+    environment: environmentOf(request),
+    address: trace.address.slice(0, MAX_LOGGED_LENGTH),
+    userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
+    orderId: trace.orderId,
+    externalOrderId: trace.externalOrderId ?? sentExternalOrderId(request, status),
+  });
+}

@@ -1,0 +1,40 @@
+// Lets in who holds a tracking number, for the public interface and for the page alike.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countIn, publicWindow } from '../../../http/limits.ts';
+import { orderErrors } from '../../../orders/model/errors.ts';
+import type { Order } from '../../../orders/model/order.ts';
+import type { Services } from '../../../services.ts';
+import { describeTracking, findByTrackingNumber } from '../../../transport/public-tracking.ts';
+import { refuseBarredAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
+
+export const NO_SUCH_TRACKING_NUMBER =
+  'There is nothing under this tracking number. Compare it with the link that you were sent.';
+
+/** An unknown number counts as a guess, and takes as long as a known one. */
+export async function admitToTracking(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  trackingNumber: string,
+): Promise<Order> {
+  const { core, http } = services;
+  await refuseBarredAddress(services, request, reply);
+  const window = publicWindow(request.trace.address);
+  const tooMany = await countIn(
+    http.rateLimits,
+    request,
+    reply,
+    [window],
+    'Too many requests from this address.',
+  );
+  if (tooMany) throw tooMany;
+  const order = await findByTrackingNumber(core, trackingNumber);
+  if (order === null) {
+    await describeTracking(core, null);
+    const unknown = orderErrors.ORDER_NOT_FOUND({ message: NO_SUCH_TRACKING_NUMBER });
+    throw await rejectSignIn(services, request, reply, unknown);
+  }
+  const { accountId, environment, id } = order;
+  Object.assign(request.trace, { accountId, environment, orderId: id });
+  return order;
+}

@@ -1,0 +1,52 @@
+// Orders as the account that calls finds and sees them, whichever interface it came by.
+import type { Environment, Scope } from '../../../customers/environment.ts';
+import type { HttpTrace } from '../../../http/trace.ts';
+import { getOrder } from '../../../orders/find-order.ts';
+import type { Order } from '../../../orders/model/order.ts';
+import type { Db } from '../../../platform/db.ts';
+import type { Services } from '../../../services.ts';
+
+/** What every caller of a customer has. */
+export interface AccountCaller {
+  account: { id: string };
+  environment: Environment;
+}
+
+export function scopeOf(caller: AccountCaller): Scope {
+  return { accountId: caller.account.id, environment: caller.environment };
+}
+
+/** How this account sees orders, by its agreement. */
+export async function recordContext(services: Services, caller: AccountCaller) {
+  const agreement = await services.core.agreements.current(caller.account.id);
+  return { links: services.core.links, showDriver: agreement.terms.showDriver };
+}
+
+export async function getCallersOrder(
+  db: Db,
+  caller: AccountCaller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
+  const order = await getOrder(db, scopeOf(caller), reference);
+  traceOrder(trace, order);
+  return order;
+}
+
+/** For calls that only read. */
+export async function readCallersOrder(
+  { core }: Services,
+  caller: AccountCaller,
+  trace: HttpTrace,
+  reference: string,
+): Promise<Order> {
+  const order = await core.readOrder(scopeOf(caller), reference);
+  traceOrder(trace, order);
+  return order;
+}
+
+/** Lets the request log be searched by order. */
+export function traceOrder(trace: HttpTrace, order: Order): void {
+  trace.orderId = order.id;
+  trace.externalOrderId = order.externalOrderId;
+}

@@ -1,0 +1,26 @@
+// Reads the rows of imports as the bodies of POST /extern/orders: the same schemas, rules, keys and answers.
+import { fieldProblems } from '../../../http/validate.ts';
+import type { OrderIntake } from '../../../imports/intake.ts';
+import type { Links } from '../../../orders/model/links.ts';
+import { makeCallKey } from './idempotency-key.ts';
+import { orderCreation, requestedDateProblems, toContent } from './order-input.ts';
+import { creationAnswer } from './order-record.ts';
+
+/** The call whose key an own number is, so that a row and a call with the same content are one order. */
+export const CREATE_ORDER = 'POST /extern/orders';
+
+export function orderIntake(links: Links): OrderIntake {
+  return {
+    read(body) {
+      const parsed = orderCreation.safeParse(body, { reportInput: true });
+      const problems = [
+        ...(parsed.success ? [] : fieldProblems(parsed.error, orderCreation).fields),
+        ...requestedDateProblems(body),
+      ];
+      return problems.length === 0 ? toContent(parsed.data!) : { problems };
+    },
+    keyOf: (body, { externalOrderId }, ownKey) =>
+      makeCallKey(CREATE_ORDER, externalOrderId === null ? ownKey : undefined, externalOrderId, body)!,
+    render: (order, { terms: { showDriver } }) => creationAnswer(order, { links, showDriver }),
+  };
+}

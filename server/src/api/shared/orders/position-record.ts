@@ -1,0 +1,15 @@
+// How a vehicle's position is shown to customers and behind a tracking number.
+import { z } from 'zod';
+import { timestamp } from '../../../platform/schemas.ts';
+
+export const positionRecord = z
+  .object({
+    lat: z.number(),
+    lng: z.number(),
+    recordedAt: timestamp,
+    accuracyMeters: z.number().nullable(),
+    headingDegrees: z.number().nullable(),
+    speedKmh: z.number().nullable(),
+  })
+  .nullable()
+  .describe('Only between pickup and delivery, and only when the driver agreed to it');

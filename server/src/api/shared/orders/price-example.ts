@@ -1,0 +1,49 @@
+// As much of an order as its price depends on; whatever has no part in it is filled in as the API would.
+import { z } from 'zod';
+import { VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
+import type { OrderContent } from '../../../orders/model/order.ts';
+import { countryCode } from '../../../platform/countries.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { optional } from '../../../platform/schemas.ts';
+import { orderCreation, toContent } from './order-input.ts';
+
+/** As much of an address as a price needs. */
+const place = z.strictObject({
+  street: optional(plainText(500), ''),
+  postalCode: plainText(500),
+  city: plainText(500),
+  country: optional(countryCode, 'DE'),
+});
+
+export const exampleShape = {
+  pickup: place,
+  delivery: place,
+  vehicleType: optional(z.enum(VEHICLE_TYPES), 'CAR' as const),
+  services: optional(
+    z.strictObject({
+      registration: optional(z.boolean(), false),
+      shortTermPlate: optional(z.boolean(), false),
+    }),
+    { registration: false, shortTermPlate: false },
+  ),
+};
+
+const example = z.object(exampleShape);
+
+export function toExampleContent(
+  { pickup, delivery, vehicleType, services }: z.output<typeof example>,
+  {
+    driveable = true,
+    ...fields
+  }: { driveable?: boolean } & Pick<Partial<OrderContent>, 'transportType'> = {},
+): OrderContent {
+  const { content } = toContent(
+    orderCreation.parse({
+      pickup: { ...pickup, street: pickup.street || '-' },
+      delivery: { ...delivery, street: delivery.street || '-' },
+      vehicle: { type: vehicleType, operationalStatus: { driveable } },
+      services,
+    }),
+  );
+  return { ...content, ...fields };
+}

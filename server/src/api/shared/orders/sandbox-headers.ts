@@ -1,0 +1,64 @@
+// Reads the headers with which a call chooses its sandbox scenario.
+
+import { z } from 'zod';
+import { type Environment, isTest } from '../../../customers/environment.ts';
+import type { Operation } from '../../../orders/environment-policy.ts';
+import type { FieldProblem } from '../../../platform/call-errors.ts';
+import { sandboxErrors } from '../../../sandbox/errors.ts';
+import type { ScenarioChoice } from '../../../sandbox/process.ts';
+import { MODES, type Mode, SCENARIO_NAMES, type ScenarioName } from '../../../sandbox/scenarios.ts';
+import type { Services } from '../../../services.ts';
+
+/** Accepts any text here: wrong values have their own errors, and production ignores these headers. */
+export const sandboxHeaders = {
+  'x-sandbox-scenario': z
+    .string()
+    .optional()
+    .meta({
+      description: 'How the order goes on. Test credentials only',
+      headerName: 'X-Sandbox-Scenario',
+      enum: [...SCENARIO_NAMES],
+    }),
+  'x-sandbox-mode': z
+    .string()
+    .optional()
+    .meta({
+      description: 'Whether time or `advance` takes the next step. Test credentials only',
+      headerName: 'X-Sandbox-Mode',
+      enum: [...MODES],
+    }),
+};
+
+export interface SandboxHeaders {
+  'x-sandbox-scenario'?: string | undefined;
+  'x-sandbox-mode'?: string | undefined;
+}
+
+const modeOf = (headers: SandboxHeaders) => (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
+
+/** A rule of every creation: in the sandbox the mode must be a known one. */
+export function modeProblems(
+  { environment }: { environment: Environment },
+  headers: SandboxHeaders = {},
+): FieldProblem[] {
+  if (!isTest(environment) || MODES.includes(modeOf(headers))) return [];
+  return [{ field: 'X-Sandbox-Mode', code: 'invalid_value', message: `Send ${MODES.join(' or ')}.` }];
+}
+
+/** How the call is to be played, where it acts in the sandbox; production has only one way. */
+export function chooseOperation(
+  { sandbox }: Services,
+  { environment }: { environment: Environment },
+  headers: SandboxHeaders,
+  kind: 'order' | 'quote',
+): { operation?: Operation } {
+  return isTest(environment) ? { operation: sandbox.operationFor(readScenario(headers, kind)) } : {};
+}
+
+/** An order can use any scenario, by default the standard one; a quote request only QUOTE_REQUIRED. */
+function readScenario(headers: SandboxHeaders, kind: 'order' | 'quote'): ScenarioChoice {
+  const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
+  const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;
+  if (!allowed.includes(name)) throw sandboxErrors.INVALID_SCENARIO({ details: { allowed } });
+  return { name, mode: modeOf(headers), waitsForCustomer: kind === 'quote' };
+}

@@ -1,0 +1,31 @@
+// What the portal and the console have in common: people who sign in. Each tells here how it differs.
+import type { z } from 'zod';
+import type { routesOf } from '../../../http/route.ts';
+import type { Actor } from '../../../operator/audit.ts';
+import type { SignedIn } from '../../../people/sessions.ts';
+import type { Realm } from '../../../people/user.ts';
+import type { Services } from '../../../services.ts';
+import type { ErrorCode } from '../errors/error-catalog.ts';
+
+export type RouteMaker<Access, Caller> = ReturnType<typeof routesOf<Access, Caller, Services, ErrorCode>>;
+
+/** What comes before a session: signing in, and the links of mails. */
+export interface DoorstepAccess {
+  who: 'nobody';
+}
+
+/** Somebody who is signed in. */
+export interface Person extends SignedIn {
+  actor: Actor;
+}
+
+export interface House<Access, Caller extends Person> {
+  realm: Realm;
+  // biome-ignore lint/suspicious/noExplicitAny: the access of a doorstep is that of its door.
+  doorstepRoute: RouteMaker<any, null>;
+  route: RouteMaker<Access, Caller>;
+  /** For whoever is signed in. */
+  anyone: Access;
+  sessionRecord: z.ZodType;
+  toSessionRecord(services: Services, signedIn: SignedIn): unknown;
+}

@@ -1,0 +1,66 @@
+// The cookies of people who sign in: the session's, and the one by which a browser is known again.
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from '../../../people/people.ts';
+import type { StartedSession } from '../../../people/sessions.ts';
+import type { Realm } from '../../../people/user.ts';
+
+const DEVICE_SECONDS = 180 * 86_400;
+const LONGEST_TOKEN = 100;
+const MAX_USER_AGENT = 300;
+
+/** Browsers take secure cookies over http from this machine itself, and from nowhere else. */
+function isSecure(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || hostname === 'localhost' || /^(127\.|\[::1\]$)/.test(hostname);
+}
+
+/** `__Host-` binds a cookie to this very host; browsers take such names only from where they take secure cookies. */
+function nameOf(publicUrl: string, name: string): string {
+  return isSecure(publicUrl) ? `__Host-${name}` : name;
+}
+
+function write(reply: FastifyReply, publicUrl: string, name: string, value: string, maxAge?: number): void {
+  const cookie = stringifySetCookie({
+    name: nameOf(publicUrl, name),
+    value,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(publicUrl),
+    ...(maxAge !== undefined && { maxAge }),
+  });
+  reply.header('Set-Cookie', cookie);
+}
+
+function read(request: FastifyRequest, publicUrl: string, name: string): string | null {
+  const value = parseCookie(request.headers.cookie ?? '')[nameOf(publicUrl, name)];
+  return value && value.length <= LONGEST_TOKEN ? value : null;
+}
+
+export function sessionTokenOf(request: FastifyRequest, publicUrl: string, realm: Realm): string | null {
+  return read(request, publicUrl, realm);
+}
+
+export function browserOf(request: FastifyRequest, publicUrl: string): Browser {
+  return {
+    address: request.trace.address,
+    userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+    device: read(request, publicUrl, 'device'),
+  };
+}
+
+/** The session's cookie ends with the browser or with the session, whichever comes first. */
+export function keepSession(
+  reply: FastifyReply,
+  publicUrl: string,
+  realm: Realm,
+  { token, device }: StartedSession,
+): void {
+  write(reply, publicUrl, realm, token);
+  write(reply, publicUrl, 'device', device, DEVICE_SECONDS);
+}
+
+export function dropSession(reply: FastifyReply, publicUrl: string, realm: Realm): void {
+  write(reply, publicUrl, realm, '', 0);
+}

@@ -1,0 +1,184 @@
+// Signing in and out, and the links of mails that set a password: the same at the portal and at the console.
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { findAccount } from '../../../customers/accounts/store.ts';
+import { mailReset, openLink, setPasswordByLink } from '../../../people/links.ts';
+import { challengeForSignIn, signInWithPasskey } from '../../../people/passkeys.ts';
+import { endSession, type StartedSession } from '../../../people/sessions.ts';
+import { signIn } from '../../../people/sign-in.ts';
+import type { Services } from '../../../services.ts';
+import { passkeyAnswer, passkeyOptions } from './people-records.ts';
+import type { House, Person } from './realm.ts';
+import { rejectPerson } from './reject-person.ts';
+import { browserOf, dropSession, keepSession } from './session-cookie.ts';
+
+const tag = 'Session';
+const nobody = { who: 'nobody' } as const;
+const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
+
+const email = z.string().min(1).max(254);
+const password = z.string().min(1).max(1000);
+const code = z.string().max(40).optional().describe('The one-time code, or one of those for a lost phone');
+const token = z.string().min(1).max(200).describe('What stands behind the # of the link');
+
+export function signInRoutes<Access, Caller extends Person>(house: House<Access, Caller>) {
+  const { realm, doorstepRoute, route, anyone, sessionRecord, toSessionRecord } = house;
+
+  async function answerStarted(services: Services, reply: FastifyReply, started: StartedSession) {
+    keepSession(reply, services.config.publicUrl, realm, started);
+    const { accountId } = started.user;
+    const account = accountId === null ? null : await findAccount(services.core.sql, accountId);
+    return { status: 200, body: await toSessionRecord(services, { ...started, account }) };
+  }
+
+  return [
+    doorstepRoute({
+      method: 'POST',
+      path: '/session',
+      operationId: 'signIn',
+      tag,
+      summary: 'Sign in',
+      description: 'Sets the cookie of the session.',
+      access: nobody,
+      body: z.strictObject({ email, password, code }),
+      bodyExample: { email: 'jana@customer.example', password: 'four plain words together' },
+      responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
+      errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
+      handler: async ({ services, body, request, reply }) => {
+        const browser = browserOf(request, services.config.publicUrl);
+        const started = await signIn(services.people, realm, body, browser).catch((error) =>
+          rejectPerson(services, request, reply, error),
+        );
+        return answerStarted(services, reply, started);
+      },
+    }),
+    doorstepRoute({
+      method: 'POST',
+      path: '/session/passkey-challenge',
+      operationId: 'challengePasskey',
+      tag,
+      summary: 'Begin signing in with a passkey',
+      access: nobody,
+      responses: { 200: { description: 'What the browser asks the passkey', schema: passkeyOptions } },
+      errors: [],
+      handler: async ({ services }) => ({ status: 200, body: await challengeForSignIn(services.people) }),
+    }),
+    doorstepRoute({
+      method: 'POST',
+      path: '/session/passkey',
+      operationId: 'signInWithPasskey',
+      tag,
+      summary: 'Sign in with a passkey',
+      access: nobody,
+      body: z.strictObject({ answer: passkeyAnswer }),
+      responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
+      errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
+      handler: async ({ services, body, request, reply }) => {
+        const browser = browserOf(request, services.config.publicUrl);
+        const answer = body.answer as never;
+        const started = await signInWithPasskey(services.people, realm, answer, browser).catch((error) =>
+          rejectPerson(services, request, reply, error),
+        );
+        return answerStarted(services, reply, started);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/session',
+      operationId: 'getSession',
+      tag,
+      summary: 'Who is signed in',
+      access: anyone,
+      responses: { 200: { description: 'Person, account and role', schema: sessionRecord } },
+      errors: [],
+      handler: async ({ services, caller }) => ({
+        status: 200,
+        body: await toSessionRecord(services, caller),
+      }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/session',
+      operationId: 'signOut',
+      tag,
+      summary: 'Sign out',
+      access: anyone,
+      responses: { 204: { description: 'Signed out' } },
+      errors: [],
+      handler: async ({ services, caller, reply }) => {
+        await endSession(services.people, caller);
+        dropSession(reply, services.config.publicUrl, realm);
+        return { status: 204 };
+      },
+    }),
+    doorstepRoute({
+      method: 'POST',
+      path: '/password-reset',
+      operationId: 'requestPasswordReset',
+      tag,
+      summary: 'Ask for a link that sets a new password',
+      description: 'The answer is the same whether there is such a person or not, and so is its time.',
+      access: nobody,
+      body: z.strictObject({ email }),
+      bodyExample: { email: 'jana@customer.example' },
+      responses: { 202: { description: 'If there is such a person, a mail is on its way' } },
+      errors: ['INVALID_REQUEST'],
+      handler: ({ services, body }) => {
+        mailReset(services.people, realm, body.email).catch((error) =>
+          services.core.log.error({ err: error }, 'A password reset could not be mailed'),
+        );
+        return { status: 202 };
+      },
+    }),
+    doorstepRoute({
+      method: 'POST',
+      path: '/invitation/open',
+      operationId: 'openInvitation',
+      tag,
+      summary: 'See whom an invitation or a reset is for',
+      access: nobody,
+      body: z.strictObject({ token }),
+      responses: {
+        200: {
+          description: 'Whom it was sent to',
+          schema: z.object({
+            purpose: z.enum(['invitation', 'reset']),
+            email: z.string(),
+            name: z.string(),
+            account: z.string().nullable(),
+          }),
+        },
+      },
+      errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED'],
+      handler: async ({ services, body, request, reply }) => ({
+        status: 200,
+        body: await openLink(services.people, realm, body.token).catch((error) =>
+          rejectPerson(services, request, reply, error),
+        ),
+      }),
+    }),
+    doorstepRoute({
+      method: 'POST',
+      path: '/invitation',
+      operationId: 'acceptInvitation',
+      tag,
+      summary: 'Set a password by the link of a mail',
+      description: 'For invitations and resets. Signs in, and ends every session that ran before.',
+      access: nobody,
+      body: z.strictObject({ token, password, code }),
+      bodyExample: {
+        token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',
+        password: 'four plain words together',
+      },
+      responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
+      errors: ['INVALID_REQUEST', 'CREDENTIALS_EXPIRED', ...SIGN_IN_ERRORS],
+      handler: async ({ services, body, request, reply }) => {
+        const browser = browserOf(request, services.config.publicUrl);
+        const started = await setPasswordByLink(services.people, realm, body, browser).catch((error) =>
+          rejectPerson(services, request, reply, error),
+        );
+        return answerStarted(services, reply, started);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+// A user as the portal and operations answer it.
+import { z } from 'zod';
+import { OPERATOR_ROLES, PORTAL_ROLES, type User } from '../../../people/user.ts';
+import type { ListedUser } from '../../../people/user-store.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { timestamp } from '../../../platform/schemas.ts';
+
+export const portalRole = z.enum(PORTAL_ROLES);
+
+const userFields = {
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum([...new Set([...PORTAL_ROLES, ...OPERATOR_ROLES])]),
+  disabled: z.boolean(),
+  createdAt: timestamp,
+  lastSignInAt: timestamp.nullable(),
+};
+
+export const userRecord = z.object(userFields).meta({ id: 'User' });
+
+export const listedUserRecord = z
+  .object({
+    ...userFields,
+    invited: z.boolean().describe('The invitation was not accepted yet'),
+    oneTimeCodes: z.boolean(),
+    passkeys: z.int(),
+  })
+  .meta({ id: 'ListedUser' });
+
+export function toUserRecord({ id, email, name, role, disabledAt, createdAt, lastSignInAt }: User) {
+  return {
+    id,
+    email,
+    name,
+    role,
+    disabled: disabledAt !== null,
+    createdAt: createdAt.toISOString(),
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  };
+}
+
+export function toListedUserRecord(user: ListedUser) {
+  const { hasPassword, hasOneTimeCodes: oneTimeCodes, passkeys } = user;
+  return { ...toUserRecord(user), invited: !hasPassword, oneTimeCodes, passkeys };
+}
+
+export function newUserOf<Role extends z.ZodType<User['role']>>(role: Role) {
+  return z.strictObject({ email: z.email().max(254), name: plainText(100), role });
+}
+
+export const newUser = newUserOf(portalRole);
+
+export const NEW_USER_EXAMPLE = { email: 'jana@customer.example', name: 'Jana Petersen', role: 'developer' };

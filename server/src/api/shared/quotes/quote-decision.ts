@@ -1,0 +1,30 @@
+// What every interface that customers decide quotes by has in common.
+import { z } from 'zod';
+import type { HttpTrace } from '../../../http/trace.ts';
+import type { Order } from '../../../orders/model/order.ts';
+import type { Db } from '../../../platform/db.ts';
+import { getRequestOfQuote } from '../../../quotes/find-quote.ts';
+import { type AccountCaller, scopeOf, traceOrder } from '../orders/callers-order.ts';
+
+export const DECISION_ERRORS = [
+  'QUOTE_NOT_FOUND',
+  'QUOTE_NOT_OFFERED',
+  'QUOTE_VERSION_MISMATCH',
+  'QUOTE_EXPIRED',
+  'QUOTE_ALREADY_DECIDED',
+] as const;
+
+export const ACCEPTANCE_ERRORS = [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED', 'SERVICE_BUSY'] as const;
+
+export const acceptance = z.strictObject({
+  version: z.int().min(1).optional().describe('The version you decided on'),
+});
+
+/** Finds the request for a use case, and notes it for the request log. */
+export function requestFinder(caller: AccountCaller, trace: HttpTrace, reference: string) {
+  return async (db: Db): Promise<Order> => {
+    const order = await getRequestOfQuote(db, scopeOf(caller), reference);
+    traceOrder(trace, order);
+    return order;
+  };
+}

@@ -1,0 +1,32 @@
+// Opens an event stream for whoever may hold one, or says why not, and answers with it.
+import { documentErrors } from '../../../documents/errors.ts';
+import {
+  EVENT_STREAM_HEADERS,
+  type EventStream,
+  type EventStreams,
+  type StreamHolder,
+} from '../../../http/event-streams.ts';
+import type { Answer } from '../../../http/route.ts';
+import { callErrors } from '../../../platform/call-errors.ts';
+
+const RETRY_AFTER_SECONDS = 30;
+
+export function openStream(streams: EventStreams, holder: StreamHolder): EventStream {
+  const opened = streams.open(holder);
+  const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
+  if (opened === 'TOO_MANY_OF_HOLDER') {
+    const whose = holder.user === undefined ? 'from this address' : 'for this user or from this address';
+    const message = `Too many streams are open ${whose}. Close some, or wait for ${RETRY_AFTER_SECONDS} s.`;
+    throw callErrors.RATE_LIMITED({ message, headers });
+  }
+  if (opened === 'TOO_MANY') {
+    const message =
+      'Too many streams are open right now. Ask for the record itself, and repeat after Retry-After seconds.';
+    throw documentErrors.SERVICE_BUSY({ message, headers });
+  }
+  return opened;
+}
+
+export function answerWith(stream: EventStream): Answer {
+  return { status: 200, headers: EVENT_STREAM_HEADERS, body: stream.body };
+}

@@ -1,0 +1,80 @@
+// Writes an account's orders that arrive together in one statement, for less than half of what each costs alone.
+import { inBatches, type Waiting } from '../../platform/ask-together.ts';
+import type { Sql } from '../../platform/db.ts';
+import { type Creation, type CreationOutcome, insertOrder, insertOrders } from './create-store.ts';
+
+const MAX_PER_STATEMENT = 25;
+
+export type WriteCreation = (creation: Creation) => Promise<CreationOutcome>;
+
+type WaitingCreation = Waiting<Creation, CreationOutcome>;
+
+/** Accounts do not wait for each other: nobody is held up by what holds up another's orders. */
+export function gatherCreations(sql: Sql): WriteCreation {
+  const lanes = new Map<string, WriteCreation>();
+
+  function laneOf(accountId: string): WriteCreation {
+    const lane = lanes.get(accountId);
+    if (lane) return lane;
+    const begun = inBatches<Creation, CreationOutcome>({
+      take: takeNext,
+      run: (batch) => writeTogether(sql, batch),
+      onIdle: () => lanes.delete(accountId),
+    });
+    lanes.set(accountId, begun);
+    return begun;
+  }
+
+  // A hook guards one order at a time.
+  return (creation) =>
+    creation.hook === null ? laneOf(creation.order.accountId)(creation) : insertOrder(sql, creation);
+}
+
+/** The oldest, but of several that would get in each other's way only the first. */
+function takeNext(waiting: WaitingCreation[]): WaitingCreation[] {
+  const oldest = waiting.splice(0, MAX_PER_STATEMENT);
+  const claims = new Set<string>();
+  const alone = (claim: string) => !claims.has(claim);
+  const [taken, later] = [[] as WaitingCreation[], [] as WaitingCreation[]];
+  for (const each of oldest) {
+    const wanted = claimsOf(each.question);
+    (wanted.every(alone) ? taken : later).push(each);
+    for (const claim of wanted) claims.add(claim);
+  }
+  waiting.unshift(...later);
+  return taken;
+}
+
+/** What only one order can have. */
+function claimsOf({ order: { environment, externalOrderId }, key }: Creation): string[] {
+  return [
+    ...(key === null ? [] : [`key ${environment} ${key.space} ${key.key}`]),
+    ...(externalOrderId === null ? [] : [`number ${environment} ${externalOrderId}`]),
+  ];
+}
+
+async function writeTogether(sql: Sql, batch: readonly WaitingCreation[]): Promise<void> {
+  if (batch.length > 1) {
+    try {
+      const outcomes = await insertOrders(
+        sql,
+        batch.map(({ question }) => question),
+      );
+      for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
+      return;
+    } catch (error) {
+      if (!isUndone(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+    }
+  }
+  await Promise.all(
+    batch.map(({ question, resolve, reject }) => insertOrder(sql, question).then(resolve, reject)),
+  );
+}
+
+/** The database said that nothing was written: data, constraints or a deadlock. Then each is tried alone. */
+function isUndone(error: unknown): boolean {
+  return /^(22|23|40)/.test(String((error as { code?: unknown }).code));
+}

@@ -1,0 +1,29 @@
+// The SQL of numbers.
+import type { Db } from '../../platform/db.ts';
+import type { NumberKind } from '../model/numbers.ts';
+
+const SEQUENCES: Record<NumberKind, string> = {
+  order: 'order_numbers',
+  request: 'request_numbers',
+  quote: 'quote_numbers',
+};
+
+export async function drawNumbers(db: Db, kind: NumberKind, count: number): Promise<number[]> {
+  const rows = await db<{ number: string }[]>`
+    select nextval(${SEQUENCES[kind]}::regclass) as number from generate_series(1, ${count})`;
+  return rows.map((row) => Number(row.number));
+}
+
+/** The position the next invoice will get, unless another one takes it first. */
+export async function peekNextPosition(db: Db, series: string): Promise<number> {
+  const [row] = await db<{ last: number }[]>`select last from invoice_counters where series = ${series}`;
+  return (row?.last ?? 0) + 1;
+}
+
+/** Locks the series until the caller's transaction ends; a rolled-back position is used again. */
+export async function takePosition(db: Db, series: string): Promise<number> {
+  const [row] = await db<{ last: number }[]>`
+    insert into invoice_counters (series, last) values (${series}, 1)
+    on conflict (series) do update set last = invoice_counters.last + 1 returning last`;
+  return row!.last;
+}

@@ -1,0 +1,265 @@
+// The one story of an order: every change with who made it, the call behind it, its events, deliveries and mails.
+import { namesOfUsers } from '../../people/user-store.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Core } from '../core.ts';
+import type { Order } from '../model/order.ts';
+import { type PublicDriver, publicDriver } from '../model/public-driver.ts';
+import {
+  readCallsBehind,
+  readCredentialNames,
+  readDeliveriesOfEvents,
+  readDriverNames,
+  readMailsOfOrder,
+  readNotesOfOrder,
+  type StoryCall,
+  type StoryDelivery,
+  type StoryMail,
+} from './history-store.ts';
+import { readTimeline, type TimelineRow } from './timeline-store.ts';
+
+export const DOORS_SHOWN = ['API', 'PORTAL', 'DISPATCH', 'DRIVER', 'LINK', 'SANDBOX', 'SERVICE'] as const;
+
+export interface Teller {
+  door: (typeof DOORS_SHOWN)[number];
+  /** The credential's, the person's or the driver's; null where there is none to show. */
+  name: string | null;
+}
+
+export interface StoryEvent {
+  id: string;
+  type: string;
+  at: Date;
+  /** What the event adds to the common part; the customer gets it by webhook anyway. */
+  data: Record<string, unknown>;
+  deliveries: StoryDelivery[];
+}
+
+export interface StoryEntry {
+  at: Date;
+  action: string;
+  by: Teller;
+  /** Of a change: which fields. */
+  fields: string[];
+  call: StoryCall | null;
+  events: StoryEvent[];
+}
+
+/** As the operator reads it. */
+export interface DeskStoryEntry extends StoryEntry {
+  /** What a colleague wrote; null for every change. */
+  note: string | null;
+  /** Who was assigned, by full name. */
+  driverName: string | null;
+  /** When it was done by the driver's phone, and how far that phone's clock was ahead. */
+  onDevice: { at: Date; clockOffsetSeconds: number | null } | null;
+  mails: StoryMail[];
+}
+
+export interface StoryReader {
+  /** Whether this reader may see calls and deliveries. */
+  technical: boolean;
+  /** Whether it is the operator, who sees every step, all names, mails and notes. */
+  operator?: true;
+  namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
+}
+
+/** Steps of dispatch that no customer is told of, unless an older endpoint was. */
+const INTERNAL_STEPS = ['order.confirm', 'order.pool', 'order.take', 'order.offer', 'order.driver_accepted'];
+const DOOR_OF: Record<string, Teller['door']> = {
+  'api-v1': 'API',
+  older: 'API',
+  portal: 'PORTAL',
+  ops: 'DISPATCH',
+  console: 'DISPATCH',
+  driver: 'DRIVER',
+  public: 'LINK',
+  sandbox: 'SANDBOX',
+};
+
+export async function tellOrderStory(core: Core, order: Order, reader: StoryReader): Promise<StoryEntry[]> {
+  return (await tellChanges(core, order, reader)).map(({ entry }) => entry);
+}
+
+interface ToldChange {
+  change: TimelineRow;
+  entry: StoryEntry;
+}
+
+async function tellChanges(core: Core, order: Order, reader: StoryReader): Promise<ToldChange[]> {
+  const rows = await readTimeline(core.sql, order.id);
+  const changes = rows.filter(isChange);
+  const announced = rows.filter(({ type }) => type !== null);
+  const [deliveries, calls, nameOf] = await Promise.all([
+    reader.technical
+      ? readDeliveriesOfEvents(
+          core.sql,
+          order,
+          announced.map(({ id }) => id),
+        )
+      : [],
+    reader.technical ? readCalls(core, order, changes) : changes.map(() => null),
+    readNames(core, order, changes, reader),
+  ]);
+  const deliveriesOf = (eventId: string) => deliveries.filter((each) => each.eventId === eventId);
+  return changes
+    .map((change, i): ToldChange => {
+      const until = changes[i + 1]?.at;
+      const own = announced.filter(({ at }) => at >= change.at && (until === undefined || at < until));
+      const entry = {
+        at: change.at,
+        action: change.action!,
+        by: tellerOf(change, nameOf),
+        fields: (change.details?.fields as string[] | undefined) ?? [],
+        call: calls[i] ?? null,
+        events: own
+          .map((event) => toEvent(event, deliveriesOf(event.id)))
+          .filter(({ deliveries: sent }, at) => own[at]!.format !== 'legacy' || sent.length > 0),
+      };
+      return { change, entry };
+    })
+    .filter(
+      ({ entry: { action, events } }) =>
+        reader.operator || !INTERNAL_STEPS.includes(action) || events.length > 0,
+    );
+}
+
+/** Notes, for colleagues and for the driver, are no change, and nothing that a customer may see. */
+export const NOTE_ACTION = 'order.note';
+export const DRIVER_NOTE_ACTION = 'order.driver_note';
+/** A question to the customer is told by its mail. */
+const ASKED_ACTION = 'request.asked';
+const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION, ASKED_ACTION];
+
+function isChange({ action }: TimelineRow): boolean {
+  return action !== null && !NOTES.includes(action);
+}
+
+const OPERATOR: StoryReader = {
+  technical: true,
+  operator: true,
+  namesOfUsers: (db, ids) => namesOfUsers(db, null, ids),
+};
+
+/** The same for the operator: every step with everybody's name, its mails, and what colleagues noted. */
+export async function tellDeskStory(core: Core, order: Order): Promise<DeskStoryEntry[]> {
+  const [told, mails, notes] = await Promise.all([
+    tellChanges(core, order, OPERATOR),
+    readMailsOfOrder(core.sql, order.id),
+    readNotesOfOrder(core.sql, order.id),
+  ]);
+  const writers = notes.map(({ actor }) => idIn(actor, 'user')).filter((id) => id !== null);
+  const assigned = told.map(({ change }) => assignedIn(change)).filter((id) => id !== null);
+  const [names, drivers] = await Promise.all([
+    namesOfUsers(core.sql, null, writers),
+    readDriverNames(core.sql, assigned),
+  ]);
+  const story = told.map(({ entry }) => entry);
+  const placed = mails.map((mail) => ({ mail, entry: entryOfMail(story, mail) }));
+  const changes = told.map(({ change, entry }) => ({
+    ...entry,
+    note: null,
+    driverName: drivers.get(assignedIn(change) ?? '') ?? null,
+    onDevice: onDeviceIn(change),
+    mails: placed.filter((each) => each.entry === entry).map(({ mail }) => mail),
+  }));
+  const noted = notes.map(({ at, actor, text }) => ({
+    at,
+    action: NOTE_ACTION,
+    by: { door: 'DISPATCH' as const, name: names.get(idIn(actor, 'user') ?? '') ?? null },
+    fields: [],
+    call: null,
+    events: [],
+    note: text,
+    driverName: null,
+    onDevice: null,
+    mails: [],
+  }));
+  return [...changes, ...noted].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function assignedIn({ details }: TimelineRow): string | null {
+  return (details?.driverId as string | undefined) ?? null;
+}
+
+function onDeviceIn({ door, details }: TimelineRow): DeskStoryEntry['onDevice'] {
+  if (door !== 'driver' || typeof details?.at !== 'string') return null;
+  const { at, clockOffsetSeconds = null } = details as { at: string; clockOffsetSeconds?: number };
+  return { at: new Date(at), clockOffsetSeconds };
+}
+
+/** A mail is written a moment before the change that it is about gets its time. */
+const WRITTEN_WITHIN_MS = 2000;
+
+function entryOfMail(story: readonly StoryEntry[], { createdAt }: StoryMail): StoryEntry | undefined {
+  const next = story.find(({ at }) => at >= createdAt);
+  if (next && next.at.getTime() - createdAt.getTime() < WRITTEN_WITHIN_MS) return next;
+  return story.findLast(({ at }) => at < createdAt) ?? next;
+}
+
+export interface ChangeSince {
+  at: Date;
+  action: string;
+  by: Teller;
+}
+
+/** What happened to an order since somebody saw it at this version: each change counts one. */
+export async function tellChangesSince(core: Core, order: Order, version: number): Promise<ChangeSince[]> {
+  const changes = (await readTimeline(core.sql, order.id)).filter(isChange);
+  const since = changes.slice(Math.max(changes.length - Math.max(order.version - version, 0), 0));
+  const nameOf = await readNames(core, order, since, OPERATOR);
+  return since.map((change) => ({ at: change.at, action: change.action!, by: tellerOf(change, nameOf) }));
+}
+
+export function shownDoor(door: string): Teller['door'] {
+  return DOOR_OF[door] ?? 'SERVICE';
+}
+
+function tellerOf({ door, actor }: TimelineRow, nameOf: (actor: string) => string | null): Teller {
+  return { door: shownDoor(door!), name: nameOf(actor!) };
+}
+
+function toEvent(row: TimelineRow, deliveries: StoryDelivery[]): StoryEvent {
+  return { id: row.id, type: row.type!, at: row.at, data: row.data ?? {}, deliveries };
+}
+
+/** Only calls of the customer are the customer's to see. */
+async function readCalls(core: Core, order: Order, changes: readonly TimelineRow[]) {
+  const called = changes.filter(({ door }) => door === 'api-v1' || door === 'older' || door === 'portal');
+  const calls = await readCallsBehind(
+    core.sql,
+    order.accountId,
+    order.id,
+    called.map(({ at, actor }) => ({ at, credentialId: idIn(actor!, 'credential') })),
+  );
+  return changes.map((change) => calls[called.indexOf(change)] ?? null);
+}
+
+async function readNames(core: Core, order: Order, changes: readonly TimelineRow[], reader: StoryReader) {
+  const idsOf = (kind: string) => [
+    ...new Set(changes.map(({ actor }) => idIn(actor!, kind)).filter((id) => id !== null)),
+  ];
+  const { terms } = await core.agreements.current(order.accountId);
+  const [credentials, users, drivers] = await Promise.all([
+    readCredentialNames(core.sql, order.accountId, idsOf('credential')),
+    reader.namesOfUsers(core.sql, idsOf('user')),
+    terms.showDriver || reader.operator
+      ? readDriverNames(core.sql, idsOf('driver'))
+      : new Map<string, string>(),
+  ]);
+  return (actor: string): string | null => {
+    const [kind, id = ''] = actor.split(':');
+    if (kind === 'credential') return credentials.get(id) ?? null;
+    if (kind === 'user') return users.get(id) ?? null;
+    const driver = drivers.get(id);
+    if (reader.operator) return driver ?? null;
+    return driver === undefined ? null : shortName(publicDriver({ id, name: driver }, true)!);
+  };
+}
+
+function shortName({ firstName, initial }: PublicDriver): string {
+  return initial === '' ? firstName : `${firstName} ${initial}.`;
+}
+
+export function idIn(actor: string, kind: string): string | null {
+  return actor.startsWith(`${kind}:`) ? actor.slice(kind.length + 1) : null;
+}

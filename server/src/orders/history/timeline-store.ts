@@ -1,0 +1,91 @@
+// The SQL of an order's timeline: audit and events in one sequence, or the events alone as steps.
+import { API_VERSION } from '../../platform/api-version.ts';
+import type { Db } from '../../platform/db.ts';
+import type { EventName } from '../model/event-catalog.ts';
+
+export interface TimelineRow {
+  at: Date;
+  id: string;
+  actor: string | null;
+  door: string | null;
+  action: string | null;
+  details: Record<string, unknown> | null;
+  format: string | null;
+  type: string | null;
+  from: string | null;
+  to: string | null;
+  /** What a v1 event adds to the common part. */
+  data: Record<string, unknown> | null;
+}
+
+/** In `data` of every event; the rest is what the event is about. */
+const COMMON_DATA = [
+  'kind',
+  'status',
+  'orderId',
+  'orderNumber',
+  'requestNumber',
+  'externalOrderId',
+  'customerReference',
+  'trackingUrl',
+];
+
+/** Oldest first; at the same time, the audit entry comes before its events. */
+export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
+  return db<TimelineRow[]>`
+    select * from (
+      select at, id, actor, door, action, details, null as format, null as type, null as from, null as to,
+        null::jsonb as data
+      from audit where subject_type = 'order' and subject_id = ${orderId}
+      union all
+      select created_at, id, null, null, null, null, format, type,
+        case when type = 'order.status_changed' then body::jsonb #>> '{data,from}' end,
+        case when type = 'order.status_changed' then body::jsonb #>> '{data,to}' end,
+        case when format = ${API_VERSION} then (body::jsonb -> 'data') - ${COMMON_DATA}::text[] end
+      from events where order_id = ${orderId}
+    ) entries
+    order by at, type is not null, id`;
+}
+
+export interface Cancelling {
+  orderId: string;
+  at: Date;
+  actor: string;
+  door: string;
+}
+
+/** When each of the orders was last cancelled, by whom and through which door. */
+export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Cancelling[]> {
+  return db<Cancelling[]>`
+    select distinct on (subject_id) subject_id as order_id, at, actor, door from audit
+    where subject_type = 'order' and subject_id = any(${orderIds}) and action = 'order.cancel'
+    order by subject_id, at desc`;
+}
+
+/** An event with those of its data that are times. */
+export interface AnnouncedStep {
+  type: string;
+  at: Date;
+  /** By the driver's device, where the event names one. */
+  actualTime: Date | null;
+  newPickup: Date | null;
+  previousPickup: Date | null;
+  newDelivery: Date | null;
+  previousDelivery: Date | null;
+}
+
+/** Oldest first. */
+export async function readAnnouncedSteps(
+  db: Db,
+  orderId: string,
+  types: readonly EventName[],
+): Promise<AnnouncedStep[]> {
+  const time = (field: string) => db`(body::jsonb -> 'data' ->> ${field}::text)::timestamptz`;
+  return db<AnnouncedStep[]>`
+    select type, created_at as at, coalesce(${time('actualPickup')}, ${time('actualDelivery')}) as actual_time,
+      ${time('requestedPickup')} as new_pickup, ${time('previousRequestedPickup')} as previous_pickup,
+      ${time('requestedDelivery')} as new_delivery, ${time('previousRequestedDelivery')} as previous_delivery
+    from events
+    where order_id = ${orderId} and format = ${API_VERSION} and type = any(${types as string[]})
+    order by created_at, id`;
+}

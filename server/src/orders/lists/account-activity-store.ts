@@ -1,0 +1,131 @@
+// The SQL of what accounts do: the operator's list of them, what one has, and its last orders as far as prices need them.
+import type { Account } from '../../customers/accounts/account.ts';
+import type { PricedOrder } from '../../customers/agreements/compare-terms.ts';
+import type { Db } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
+import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../model/status.ts';
+
+/** Orders that are not over: somebody still works on them. */
+const OPEN: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
+const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
+
+/** Counting ends here; more is shown as "1,000+". */
+export const MAX_COUNTED = 1000;
+/** Of the calls of a day, the last ones; a share of errors needs no more. */
+export const MAX_CALLS = 2000;
+
+export interface AccountActivity {
+  account: Account;
+  agreementVersion: number;
+  openOrders: number;
+  openRequests: number;
+  calls: number;
+  errors: number;
+  failingEndpoints: number;
+  lastOrderAt: Date | null;
+}
+
+type ActivityRow = Account & Omit<AccountActivity, 'account'>;
+
+/** Newest first. One statement for a page; every count ends at its bound. */
+export async function listAccountActivity(
+  db: Db,
+  { search, since }: { search?: string | undefined; since: Date },
+  limit: number,
+  after: PageStart | null,
+): Promise<AccountActivity[]> {
+  const upTo = (statuses: readonly Status[]) => db`(select count(*)::int from (
+    select from orders where account_id = a.id and environment = 'production'
+      and status = any(${statuses as string[]}) limit ${MAX_COUNTED + 1}) counted)`;
+  const rows = await db<ActivityRow[]>`
+    select a.*, ${upTo(OPEN)} as open_orders, ${upTo(OPEN_REQUESTS)} as open_requests, traffic.*,
+      (select version from agreements where account_id = a.id order by version desc limit 1) as agreement_version,
+      (select count(*)::int from webhook_endpoints w join webhook_health h on h.endpoint_id = w.id
+        where w.account_id = a.id and w.environment = 'production' and w.status = 'ACTIVE'
+          and h.failing_since is not null) as failing_endpoints,
+      (select created_at from orders where account_id = a.id and environment = 'production'
+        order by created_at desc limit 1) as last_order_at
+    from (
+      select * from accounts where deleted_at is null
+        ${search === undefined ? db`` : db`and strpos(search_key(name), search_key(${search})) > 0`}
+        ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
+      order by created_at desc, id desc limit ${limit}) a
+    cross join lateral (
+      select count(*)::int as calls, count(*) filter (where status >= 400)::int as errors from (
+        select status from request_log
+        where account_id = a.id and environment = 'production' and interface in ('v1', 'legacy', 'oauth')
+          and at >= ${since} order by at desc limit ${MAX_CALLS}) lately) traffic
+    order by a.created_at desc, a.id desc`;
+  return rows.map(
+    ({
+      agreementVersion,
+      openOrders,
+      openRequests,
+      calls,
+      errors,
+      failingEndpoints,
+      lastOrderAt,
+      ...account
+    }) => ({
+      account,
+      agreementVersion,
+      openOrders,
+      openRequests,
+      calls,
+      errors,
+      failingEndpoints,
+      lastOrderAt,
+    }),
+  );
+}
+
+/** What an account has, and so what its deletion touches; of orders at most one more than is shown. */
+export interface AccountHoldings {
+  openOrders: number;
+  openRequests: number;
+  /** Those of them that have a quote on offer. */
+  openQuotes: number;
+  sandboxOrders: number;
+  users: number;
+  credentials: number;
+  endpoints: number;
+}
+
+export async function countHoldings(db: Db, accountId: string): Promise<AccountHoldings> {
+  const upTo = (condition: ReturnType<typeof db>) => db`(select count(*)::int from (
+    select from orders where account_id = ${accountId} and ${condition} limit ${MAX_COUNTED + 1}) counted)`;
+  const inProduction = (statuses: readonly Status[]) =>
+    upTo(db`environment = 'production' and status = any(${statuses as string[]})`);
+  const [row] = await db<AccountHoldings[]>`
+    select ${inProduction(OPEN)} as open_orders, ${inProduction(OPEN_REQUESTS)} as open_requests,
+      ${inProduction(['QUOTE_SENT'])} as open_quotes,
+      ${upTo(db`environment = 'sandbox'`)} as sandbox_orders,
+      (select count(*)::int from users where account_id = ${accountId}) as users,
+      (select count(*)::int from credentials where account_id = ${accountId} and revoked_at is null) as credentials,
+      (select count(*)::int from webhook_endpoints where account_id = ${accountId}) as endpoints`;
+  return row!;
+}
+
+/** How many orders were priced since a version is in force. */
+export async function countOrdersSince(db: Db, accountId: string, since: Date): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from (
+      select from orders where account_id = ${accountId} and environment = 'production'
+        and created_at >= ${since} limit ${10 * MAX_COUNTED + 1}) counted`;
+  return row!.count;
+}
+
+/** The newest first, in one query, and never more than are asked for. */
+export async function readPricedOrders(
+  db: Db,
+  accountId: string,
+  since: Date,
+  limit: number,
+): Promise<PricedOrder[]> {
+  return db<PricedOrder[]>`
+    select transport_type, vehicle ->> 'type' as vehicle_type, services, distance_km,
+      coalesce(quote_reason, '') = 'ADDRESS_UNCLEAR' as address_unclear
+    from orders
+    where account_id = ${accountId} and environment = 'production' and created_at >= ${since}
+    order by created_at desc, id desc limit ${limit}`;
+}

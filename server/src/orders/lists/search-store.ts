@@ -1,0 +1,152 @@
+// The SQL of finding orders by what people read out to each other: numbers, plate, VIN, city, model, phone, customer.
+import type { Environment, Scope } from '../../customers/environment.ts';
+import type { Db, Fragment } from '../../platform/db.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { hasWordBeginning } from '../../platform/name-search.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
+import { plateKey } from '../store.ts';
+
+/** What a term is about; the first letter of what is stored. */
+const KINDS = {
+  number: 'n',
+  externalNumber: 'e',
+  plate: 'p',
+  vin: 'v',
+  city: 'c',
+  model: 'm',
+  phone: 't',
+} as const;
+
+/** A beginning that fits more texts than this finds the last ones of them. */
+const MAX_TERMS = 200;
+/** Many orders share a city or a model. */
+const MAX_SHARED_TERMS = 40;
+/** How many orders are looked at where further filters apply. */
+const MAX_CANDIDATES = 4000;
+
+interface Beginning {
+  text: string;
+  most: number;
+}
+
+export function cityTerm(db: Db, city: string) {
+  return db`${KINDS.city}::text || search_key(${city})`;
+}
+
+export function modelBeginning(model: string): Beginning[] {
+  return [{ text: KINDS.model + model, most: MAX_SHARED_TERMS }];
+}
+
+/** Digits alone are a number whose letters nobody says. */
+export function beginningsOf(search: string): Beginning[] {
+  const text = search.trim();
+  const numbers = /^\d+$/.test(text)
+    ? ['VT-', 'RQ-', 'SBX-', 'SBX-RQ-'].map((letters) => letters + text)
+    : [];
+  return [
+    ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, most: MAX_TERMS })),
+    { text: KINDS.externalNumber + text, most: MAX_TERMS },
+    { text: KINDS.plate + plateKey(text), most: MAX_TERMS },
+    { text: KINDS.vin + text.replaceAll(/\s/g, ''), most: MAX_TERMS },
+    { text: KINDS.city + text, most: MAX_SHARED_TERMS },
+  ].filter((beginning) => beginning.text.length > 1);
+}
+
+/**
+ * Orders with a term that begins so, newest first: hops from one distinct term to the next, then takes the newest of
+ * each, so that the orders of a large city cost no more than those of a small one.
+ */
+export function ordersBeginningWith(
+  db: Db,
+  { accountId, environment }: Scope,
+  beginnings: readonly Beginning[],
+  page: FoundPage,
+) {
+  const scope = db`account_id = ${accountId} and environment = ${environment}`;
+  return ordersWithTerms(db, scope, beginnings, page);
+}
+
+interface FoundPage {
+  take: number;
+  after: PageStart | null;
+}
+
+function ordersWithTerms(
+  db: Db,
+  scope: Fragment,
+  beginnings: readonly Beginning[],
+  { take, after }: FoundPage,
+) {
+  return db`
+    with recursive beginnings as (
+      select search_key(b.text) as low, search_key(b.text) || chr(1114111) as high, b.most
+      from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ most }) => most)}::int[])
+        as b (text, most)
+    ),
+    terms as (
+      select b.low, b.high, b.most, 1 as n, t.term from beginnings b cross join lateral (
+        select term from order_terms
+        where ${scope} and term >= b.low and term < b.high order by term desc limit 1) t
+      union all
+      select b.low, b.high, b.most, b.n + 1, t.term from terms b cross join lateral (
+        select term from order_terms
+        where ${scope} and term >= b.low and term < b.term order by term desc limit 1) t
+      where b.n < b.most
+    )
+    select distinct f.created_at, f.order_id from (select distinct term from terms) t cross join lateral (
+      select created_at, order_id from order_terms
+      where ${scope} and term = t.term
+        ${after ? db`and (created_at, order_id) < (${after.at}, ${after.id})` : db``}
+      order by created_at desc, order_id desc limit ${take}) f
+    order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
+}
+
+/** A name is found by the beginning of any of its words; more customers than this share none that is worth typing. */
+const MAX_CUSTOMERS = 20;
+
+/** For the operator, of all accounts: as customers find theirs, and by phone, tracking number and the customer's name. */
+export function ordersFoundByOperator(db: Db, environment: Environment, search: string, page: FoundPage) {
+  const text = search.trim();
+  const phone = phoneOf(text);
+  const beginnings = [
+    ...beginningsOf(text),
+    ...(phone === null ? [] : [{ text: KINDS.phone + phone, most: MAX_TERMS }]),
+  ];
+  const { take, after } = page;
+  const older = (at: Fragment, id: Fragment) =>
+    after ? db`and (${at}, ${id}) < (${after.at}, ${after.id})` : db``;
+  return db`
+    select created_at, order_id from (
+      (${ordersWithTerms(db, db`environment = ${environment}`, beginnings, page)})
+      union
+      (select o.created_at, o.id from orders o where o.tracking_number = ${text.toUpperCase()}
+        ${older(db`o.created_at`, db`o.id`)})
+      union
+      (select n.created_at, n.id from (
+          select id from accounts where deleted_at is null
+            and ${hasWordBeginning(db, db`name`, text)} limit ${MAX_CUSTOMERS}) a
+        cross join lateral (
+          select o.created_at, o.id from orders o where o.account_id = a.id and o.environment = ${environment}
+            ${older(db`o.created_at`, db`o.id`)}
+          order by o.created_at desc, o.id desc limit ${take}) n)
+    ) by_any order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
+}
+
+/** As `phone_key` of `0011-search-everywhere.sql` stores it; null for what is none. Too short ones fit everybody. */
+function phoneOf(text: string): string | null {
+  if (!/^[\d\s()+/.-]{4,}$/.test(text)) return null;
+  const digits = text
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^(?:\+|00)49/, '')
+    .replace(/^[+0]+/, '');
+  return digits.length >= 3 ? digits : null;
+}
+
+export function isOrderId(search: string): boolean {
+  return isUuid(search.trim());
+}
+
+/** Without further filters a page is enough; with them, what they leave out has to be made up for. */
+export function candidatesFor(limit: number, filtered: boolean): number {
+  return filtered ? MAX_CANDIDATES : limit;
+}

@@ -1,0 +1,49 @@
+// Writes the mails about quotes, which go to the contracting party, who signs and pays.
+
+import type { ContractingParty } from '../../customers/accounts/account.ts';
+import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
+import type { Stationery } from '../../messages/mail/letter.ts';
+import { type Message, type NewMail, newMail } from '../../messages/mail/mail.ts';
+import { quoteWithdrawnMail } from '../../messages/mail/quote-mails.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Core } from '../core.ts';
+import type { MailTopic } from '../model/command.ts';
+import type { Order } from '../model/order.ts';
+
+interface QuoteMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
+  write: (party: ContractingParty, stationery: Stationery) => Message;
+  now: Date;
+}
+
+/** None in the sandbox, and none without a contracting party, as after the account was deleted. */
+export function mailToContractingParty(
+  { operations }: Pick<Core, 'operations'>,
+  { account, operator }: Letterhead,
+  { accountId, environment, id: orderId }: Order,
+  { write, now, ...along }: QuoteMail,
+): NewMail[] {
+  const { contractingParty: party, language } = account;
+  if (party === null || !operations[environment].sendsMails) return [];
+  const envelope = {
+    accountId,
+    environment,
+    orderId,
+    kind: 'QUOTE',
+    recipient: party.email,
+    language,
+  } as const;
+  return [newMail(envelope, write(party, { operator, language, now }), now, along)];
+}
+
+/** What a command tells by itself. The other mails about quotes need the quote, and come with the command. */
+export async function mailsOfWithdrawal(
+  core: Core,
+  db: Db,
+  order: Order,
+  topic: MailTopic | null,
+): Promise<NewMail[]> {
+  if (topic !== 'quoteWithdrawn') return [];
+  const write: QuoteMail['write'] = (party, stationery) => quoteWithdrawnMail(order, party, stationery);
+  const letterhead = await loadLetterhead(db, order.accountId);
+  return mailToContractingParty(core, letterhead, order, { write, now: core.clock.now() });
+}

@@ -1,0 +1,27 @@
+// A note for colleagues at an order: kept apart from its story, and never shown to customers.
+import { topicsOfOperator } from '../../customers/change-topics.ts';
+import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Core } from '../core.ts';
+import { getAnyOrder } from '../find-order.ts';
+import { insertNote } from '../history/history-store.ts';
+import { NOTE_ACTION } from '../history/order-history.ts';
+import { orderTopic } from '../order-topics.ts';
+
+/** The audit says who wrote when, not what: words about people can be forgotten, the audit cannot. */
+export async function addNote(core: Core, actor: Actor, reference: string, text: string): Promise<string> {
+  const order = await getAnyOrder(core.sql, reference);
+  const id = uuidv7(core.clock.now());
+  await core.sql.begin(async (tx) => {
+    await insertNote(tx, { id, orderId: order.id, text });
+    await recordAudit(tx, core.clock, actor, {
+      action: NOTE_ACTION,
+      accountId: order.accountId,
+      subjectType: 'order',
+      subjectId: order.id,
+      details: { noteId: id },
+    });
+  });
+  core.changes.publish([orderTopic(order.id), ...topicsOfOperator('orders')]);
+  return id;
+}

@@ -1,0 +1,61 @@
+// The note of dispatch to the driver of an order: written until the trip is over, seen with the trip.
+import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { namesOfUsers } from '../../people/user-store.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Core } from '../core.ts';
+import { DRIVER_NOTE_ACTION } from '../history/order-history.ts';
+import { orderErrors } from '../model/errors.ts';
+import type { Order } from '../model/order.ts';
+import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../model/status.ts';
+import { runOnOrder } from '../run-on-order.ts';
+import {
+  type DispatchNote,
+  deleteDispatchNote,
+  findDispatchNote,
+  saveDispatchNote,
+} from './dispatch-note-store.ts';
+
+export interface WrittenNote extends Pick<DispatchNote, 'text' | 'writtenAt'> {
+  /** Null for machines. */
+  by: string | null;
+}
+
+export function canBeNoted(order: Order): boolean {
+  return order.kind === 'ORDER' && isOneOf([...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER], order);
+}
+
+export async function readDispatchNote(core: Core, orderId: string): Promise<WrittenNote | null> {
+  const note = await findDispatchNote(core.sql, orderId);
+  if (!note) return null;
+  const [, userId] = /^user:(.+)$/.exec(note.writtenBy) ?? [];
+  const names = await namesOfUsers(core.sql, null, userId ? [userId] : []);
+  return { text: note.text, writtenAt: note.writtenAt, by: names.get(userId ?? '') ?? null };
+}
+
+/** Null takes it back. The audit says who wrote when, not what: words about people can be forgotten. */
+export async function writeDispatchNote(
+  core: Core,
+  actor: Actor,
+  find: (db: Db) => Promise<Order>,
+  text: string | null,
+): Promise<Order> {
+  return runOnOrder(core, {
+    find,
+    async act(tx, order) {
+      if (!canBeNoted(order)) throw orderErrors.ORDER_NOT_CHANGEABLE({ details: { status: order.status } });
+      if (text === null) await deleteDispatchNote(tx, order.id);
+      else {
+        const writtenAt = core.clock.now();
+        await saveDispatchNote(tx, { orderId: order.id, text, writtenAt, writtenBy: actor.name });
+      }
+      await recordAudit(tx, core.clock, actor, {
+        action: DRIVER_NOTE_ACTION,
+        accountId: order.accountId,
+        subjectType: 'order',
+        subjectId: order.id,
+        details: { written: text !== null },
+      });
+      return order;
+    },
+  });
+}

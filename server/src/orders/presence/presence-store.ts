@@ -1,0 +1,35 @@
+// The SQL of who looks at an order right now.
+import type { Db } from '../../platform/db.ts';
+
+export interface Present {
+  userId: string;
+  name: string;
+}
+
+/** True when they were not there before, or not heard of for too long. Takes whoever is gone along. */
+export async function writePresent(
+  db: Db,
+  { orderId, userId, seenAt }: { orderId: string; userId: string; seenAt: Date },
+  goneBefore: Date,
+): Promise<boolean> {
+  const [row] = await db<{ isNew: boolean }[]>`
+    with before as (select seen_at from order_presence where order_id = ${orderId} and user_id = ${userId}),
+    gone as (delete from order_presence where seen_at < ${goneBefore} and user_id <> ${userId}),
+    written as (
+      insert into order_presence values (${orderId}, ${userId}, ${seenAt})
+      on conflict (order_id, user_id) do update set seen_at = excluded.seen_at)
+    select not exists (select 1 from before where seen_at >= ${goneBefore}) as is_new`;
+  return row!.isNew;
+}
+
+export async function removePresent(db: Db, orderId: string, userId: string): Promise<boolean> {
+  const { count } = await db`
+    delete from order_presence where order_id = ${orderId} and user_id = ${userId}`;
+  return count > 0;
+}
+
+export async function listPresent(db: Db, orderId: string, goneBefore: Date): Promise<Present[]> {
+  return db<Present[]>`
+    select p.user_id, u.name from order_presence p join users u on u.id = p.user_id
+    where p.order_id = ${orderId} and p.seen_at >= ${goneBefore} order by u.name, p.user_id`;
+}

@@ -1,0 +1,100 @@
+// What a new version of an agreement would change: an example and the last 30 days in both versions, and what keeps the old one.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Account } from '../../customers/accounts/account.ts';
+import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
+import {
+  addRepricing,
+  type CurvePoint,
+  type PricedOrder,
+  priceCurve,
+  type Repricing,
+  repriceOrders,
+  tariffsAt,
+} from '../../customers/agreements/compare-terms.ts';
+import { termsFor } from '../../customers/agreements/price.ts';
+import { findCurrentAgreement } from '../../customers/agreements/store.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import type { Core } from '../core.ts';
+import { countHoldings, countOrdersSince, readPricedOrders } from '../lists/account-activity-store.ts';
+import type { OrderContent } from '../model/order.ts';
+import { type PreviewOption, previewOption } from './preview-price.ts';
+
+/** Older ones of a busy month add nothing to the picture. */
+const MAX_REPRICED = 500;
+const REPRICED_AT_ONCE = 50;
+const REPRICED_DAYS = 30;
+const COMPARED_AT_KM = 300;
+/** The curve goes at least so far, and a bit beyond the example. */
+const CURVE_KM = 1000;
+
+type Option = PreviewOption & { distanceKm: number | null };
+
+export interface AgreementPreview {
+  current: Agreement;
+  example: { before: Option; after: Option } | null;
+  curve: CurvePoint[];
+  tariffs: { beforeCents: number | null; afterCents: number | null }[];
+  repriced: Repricing;
+  /** More orders than are priced again. */
+  capped: boolean;
+  keeps: { orders: number; quotes: number; pricedSoFar: number };
+}
+
+export async function previewAgreement(
+  core: Core,
+  account: Account,
+  proposed: AgreementTerms,
+  content: OrderContent | null,
+): Promise<AgreementPreview> {
+  const current = (await findCurrentAgreement(core.sql, account.id))!;
+  const [before, after] = [termsFor(account, current.terms), termsFor(account, proposed)];
+  const since = new Date(core.clock.now().getTime() - REPRICED_DAYS * DAY_MS);
+  const [orders, holdings, pricedSoFar, example] = await Promise.all([
+    readPricedOrders(core.sql, account.id, since, MAX_REPRICED + 1),
+    countHoldings(core.sql, account.id),
+    countOrdersSince(core.sql, account.id, current.createdAt),
+    content && previewExample(core, account, current.terms, proposed, content),
+  ]);
+  const shape = {
+    transportType: content?.transportType ?? ('DRIVEN' as const),
+    vehicleType: content?.vehicle.type ?? ('CAR' as const),
+    services: content?.services ?? { registration: false, shortTermPlate: false },
+  };
+  const toKm = Math.max(CURVE_KM, Math.ceil(((example?.after.distanceKm ?? 0) * 1.2) / 100) * 100);
+  return {
+    current,
+    example,
+    curve: priceCurve(before, after, shape, toKm),
+    tariffs: tariffsAt(before, after, COMPARED_AT_KM),
+    repriced: await repriceInParts(before, after, orders.slice(0, MAX_REPRICED)),
+    capped: orders.length > MAX_REPRICED,
+    keeps: { orders: holdings.openOrders, quotes: holdings.openQuotes, pricedSoFar },
+  };
+}
+
+/** A part takes a few milliseconds; between two of them others have their turn. */
+async function repriceInParts(
+  before: AgreementTerms,
+  after: AgreementTerms,
+  orders: readonly PricedOrder[],
+): Promise<Repricing> {
+  let sum = repriceOrders(before, after, orders.slice(0, REPRICED_AT_ONCE));
+  for (let from = REPRICED_AT_ONCE; from < orders.length; from += REPRICED_AT_ONCE) {
+    await nextTurn();
+    sum = addRepricing(sum, repriceOrders(before, after, orders.slice(from, from + REPRICED_AT_ONCE)));
+  }
+  return sum;
+}
+
+async function previewExample(
+  core: Core,
+  account: Account,
+  before: AgreementTerms,
+  after: AgreementTerms,
+  content: OrderContent,
+) {
+  return {
+    before: await previewOption(core, account, 'production', before, content),
+    after: await previewOption(core, account, 'production', after, content),
+  };
+}

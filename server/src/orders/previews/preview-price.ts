@@ -1,0 +1,78 @@
+// What an order would cost by the agreement, for every transport type, before anybody orders: changes nothing.
+import type { Account } from '../../customers/accounts/account.ts';
+import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
+import type { Price } from '../../customers/agreements/price.ts';
+import { TRANSPORT_TYPES, type TransportType } from '../../customers/agreements/vocabulary.ts';
+import type { Environment } from '../../customers/environment.ts';
+import type { Core } from '../core.ts';
+import type { OrderContent } from '../model/order.ts';
+import { checkRules } from '../model/rules.ts';
+
+export const PREVIEW_OUTCOMES = ['ORDER', 'REQUEST', 'NOT_POSSIBLE'] as const;
+
+export interface PreviewOption {
+  transportType: TransportType;
+  outcome: (typeof PREVIEW_OUTCOMES)[number];
+  /** Why it becomes a request, or the rule that forbids it. */
+  reason: string | null;
+  price: Price | null;
+}
+
+export interface PricePreview {
+  agreement: Agreement;
+  distanceKm: number | null;
+  options: PreviewOption[];
+}
+
+const NOTHING_UNOFFERED = { exportPlate: false, customs: false };
+
+/** A vehicle on a trailer needs no plate of its own, so that a ticked one does not rule the trailer out. */
+function asTransported(content: OrderContent, transportType: TransportType): OrderContent {
+  const { registration, shortTermPlate } = content.services;
+  const services = { registration, shortTermPlate: shortTermPlate && transportType === 'DRIVEN' };
+  return { ...content, transportType, services };
+}
+
+/** What ordering it would give by these terms, whether or not they are in force. */
+export async function previewOption(
+  core: Core,
+  account: Account,
+  environment: Environment,
+  terms: AgreementTerms,
+  content: OrderContent,
+): Promise<PreviewOption & { distanceKm: number | null }> {
+  const { transportType } = content;
+  const refusal = checkRules(content, NOTHING_UNOFFERED, terms);
+  const assessed = await core.operations[environment].assess(account, terms, content);
+  const { price, quoteReason, distanceKm } = assessed;
+  return refusal
+    ? { transportType, outcome: 'NOT_POSSIBLE', reason: refusal.code, price: null, distanceKm }
+    : { transportType, outcome: price ? 'ORDER' : 'REQUEST', reason: quoteReason, price, distanceKm };
+}
+
+export async function previewPrice(
+  core: Core,
+  account: Account,
+  environment: Environment,
+  content: OrderContent,
+): Promise<PricePreview> {
+  const agreement = await core.agreements.current(account.id);
+  const refusal = core.operations[environment].admit(account);
+  let distanceKm: number | null = null;
+  const options: PreviewOption[] = [];
+  for (const transportType of TRANSPORT_TYPES) {
+    const asked = asTransported(content, transportType);
+    const { distanceKm: measured, ...option } = await previewOption(
+      core,
+      account,
+      environment,
+      agreement.terms,
+      asked,
+    );
+    distanceKm = measured;
+    options.push(
+      refusal ? { transportType, outcome: 'NOT_POSSIBLE', reason: refusal.code, price: null } : option,
+    );
+  }
+  return { agreement, distanceKm, options };
+}

@@ -1,0 +1,62 @@
+// The errors that every API can answer with, and the list of wrong fields.
+import { defineErrors, type ServiceError } from './call-errors.ts';
+import type { WindowState } from './rate-limit.ts';
+
+export interface FieldProblem {
+  field: string;
+  code: 'invalid_type' | 'invalid_value' | 'invalid_format' | 'too_big' | 'too_small' | 'unrecognized_key';
+  message: string;
+}
+
+const fieldSample = { field: 'pickup.postalCode', code: 'invalid_type', message: 'This field is required.' };
+
+export const callErrors = defineErrors({
+  INVALID_REQUEST: {
+    status: 400,
+    message: 'The request has missing, wrong or unknown fields; details.fields names each of them.',
+    details: { fields: [fieldSample] },
+  },
+  INVALID_JSON: {
+    status: 400,
+    message: 'The body is not valid JSON. Send one JSON document in UTF-8.',
+  },
+  INVALID_CURSOR: {
+    status: 400,
+    message:
+      'The cursor is not valid here. Send nextCursor of the previous page unchanged, or start without.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    message: 'There is no such endpoint. Compare method and path with the interface description.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: 'The body is too large. Send at most 256 KiB.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many requests. Wait for Retry-After seconds.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    message: 'Unexpected error. Repeat later; with an Idempotency-Key that is safe.',
+  },
+});
+
+/** Nobody reads more at once, and an answer must not be many times as large as what was sent. */
+export const MAX_PROBLEMS = 50;
+
+/** INVALID_REQUEST, naming the wrong fields; `details.more` counts those that are not named. */
+export function invalidFields(problems: readonly FieldProblem[], unnamed = 0): ServiceError {
+  const fields = problems.slice(0, MAX_PROBLEMS);
+  const more = problems.length - fields.length + unnamed;
+  return callErrors.INVALID_REQUEST({ details: { fields, ...(more > 0 && { more }) } });
+}
+
+/** RATE_LIMITED, with the seconds to wait. */
+export function rateLimited(state: WindowState, what: string): ServiceError {
+  return callErrors.RATE_LIMITED({
+    message: `${what} Wait for ${state.resetSeconds} s.`,
+    headers: { 'Retry-After': String(state.resetSeconds) },
+  });
+}

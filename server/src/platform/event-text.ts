@@ -1,0 +1,11 @@
+// The text of a server-sent event.
+
+/** JSON.stringify writes no line breaks, so one line of data is enough. */
+export function eventText(event: string, id: string, data: unknown): Buffer {
+  return rawEventText(event, id, JSON.stringify(data));
+}
+
+/** For JSON that is sent as it is, byte for byte. */
+export function rawEventText(event: string, id: string, json: string): Buffer {
+  return Buffer.from(`event: ${event}\nid: ${id}\ndata: ${json}\n\n`);
+}

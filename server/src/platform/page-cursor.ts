@@ -1,0 +1,65 @@
+// Opaque, signed cursors of lists that are sorted by a time and an id.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '../platform/ids.ts';
+import { callErrors } from './call-errors.ts';
+
+export interface PageStart {
+  at: Date;
+  id: string;
+}
+
+interface Page<T> {
+  data: T[];
+  nextCursor: string | null;
+}
+
+export interface Cursors {
+  /** Where the page begins; null without a cursor. Throws INVALID_CURSOR for a cursor from another list. */
+  read(list: string, cursor: string | undefined): PageStart | null;
+  /** Builds a page and its cursor from rows queried with a limit of one more than the page size. */
+  page<T>(rows: readonly T[], limit: number, list: string, startOf: (row: T) => PageStart): Page<T>;
+  /** The cursor of a page that begins after this. */
+  at(list: string, start: PageStart): string;
+}
+
+const SIGNATURE_BYTES = 12;
+const TIME_BYTES = 8;
+const ID_BYTES = 16;
+
+/** `list` names what is paged, including account and environment, so that a cursor works nowhere else. */
+export function pageCursors(key: Buffer): Cursors {
+  const sign = (list: string, start: Buffer) =>
+    createHmac('sha256', key).update(list).update('\0').update(start).digest().subarray(0, SIGNATURE_BYTES);
+
+  function encode(list: string, { at, id }: PageStart): string {
+    const start = Buffer.alloc(TIME_BYTES + ID_BYTES);
+    start.writeBigInt64BE(BigInt(at.getTime()));
+    start.write(id.replaceAll('-', ''), TIME_BYTES, 'hex');
+    return Buffer.concat([start, sign(list, start)]).toString('base64url');
+  }
+
+  return {
+    at: encode,
+    read(list, cursor) {
+      if (cursor === undefined) return null;
+      const bytes = Buffer.from(cursor, 'base64url');
+      const start = bytes.subarray(0, TIME_BYTES + ID_BYTES);
+      const whole = bytes.length === TIME_BYTES + ID_BYTES + SIGNATURE_BYTES;
+      // Decoding skips characters that do not belong there; a cursor must come back exactly as it went out.
+      if (!whole || bytes.toString('base64url') !== cursor) throw callErrors.INVALID_CURSOR();
+      if (!timingSafeEqual(sign(list, start), bytes.subarray(start.length))) {
+        throw callErrors.INVALID_CURSOR();
+      }
+      const hex = start.toString('hex', TIME_BYTES);
+      const id = [8, 12, 16, 20, 32].map((end, i) => hex.slice([0, 8, 12, 16, 20][i], end)).join('-');
+      if (!isUuid(id)) throw callErrors.INVALID_CURSOR();
+      return { at: new Date(Number(start.readBigInt64BE())), id };
+    },
+    page(rows, limit, list, startOf) {
+      const data = rows.slice(0, limit);
+      const more = rows.length > limit;
+      return { data, nextCursor: more ? encode(list, startOf(data[data.length - 1]!)) : null };
+    },
+  };
+}
