@@ -1,5 +1,5 @@
 // The errors that every API can answer with, and the list of wrong fields.
-import { defineErrors, type ServiceError } from './call-errors.ts';
+import { defineErrors, type ServiceError } from './errors.ts';
 import type { WindowState } from './rate-limit.ts';
 
 export interface FieldProblem {
