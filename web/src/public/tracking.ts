@@ -1,6 +1,8 @@
 // Makes the tracking page live: it follows the stream, takes in the new page when something changed, moves the map.
+
+import type { LiveMap } from '../map/live-map-handle';
 import type { MapScene } from '../map/scene';
-import { type LiveMap, showMap } from '../map/show-map';
+import { showMap } from '../map/show-map';
 import { announce, showScriptedParts } from './common';
 
 const POLL_EVERY_MS = 60_000;
