@@ -1,7 +1,6 @@
 // The secret of a new key: shown once, tried at once, and asked for before it is closed.
 import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { components } from '../api/paths/portal.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { announce, toast } from '../ui/announce.tsx';
@@ -13,29 +12,11 @@ import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
 import { StatusCode } from '../ui/status-code.tsx';
+import type { Created, Tried } from './created.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 import { dayAndClock, daySaid } from './spoken-expiry.ts';
-
-/** As far as it is shown; operations answer less of it than the portal. */
-export type Created = Pick<
-  components['schemas']['CreatedCredential'],
-  | 'id'
-  | 'name'
-  | 'environment'
-  | 'clientId'
-  | 'scopes'
-  | 'allowedAddresses'
-  | 'expiresAt'
-  | 'key'
-  | 'clientSecret'
->;
-
-export interface Tried {
-  credential: Created;
-  secret: string;
-}
 
 export interface Shown {
   credential: Created;

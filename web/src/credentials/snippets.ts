@@ -1,5 +1,5 @@
 // The first call of a new key, ready to paste.
-import type { Tried } from './credential-secret.tsx';
+import type { Tried } from './created.ts';
 
 export const SNIPPETS = ['curl', 'TypeScript', 'Python'] as const;
 export type Snippet = (typeof SNIPPETS)[number];

@@ -1,5 +1,5 @@
 // Blocks of code: the reader's language on every page, and copying what is shown.
-import { announce } from '../public/common.ts';
+import { announce } from '../ui/rendered-page.ts';
 
 const KEPT = 'docs-language';
 const COPIED_FOR_MS = 1500;

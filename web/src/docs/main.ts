@@ -1,5 +1,5 @@
 // The documentation with a script: tabs, copying, sending calls to the sandbox, search, and the reader's order as it moves.
-import '../public/common';
+import '../ui/rendered-page.ts';
 import './docs.css';
 import './code.css';
 import './reference.css';

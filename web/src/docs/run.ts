@@ -1,5 +1,5 @@
 // Sends the call of a block to the sandbox with the reader's key, and shows the answer beneath it.
-import { announce } from '../public/common.ts';
+import { announce } from '../ui/rendered-page.ts';
 import { shownCode } from './code.ts';
 import { fill, testKey } from './fill.ts';
 import { readCurl } from './read-curl.ts';

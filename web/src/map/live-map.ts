@@ -9,6 +9,7 @@ import type { MapView } from './country-labels.ts';
 import { describeMap } from './describe-map.ts';
 import { fitView, viewAround } from './fit-view.ts';
 import { layOut } from './lay-out.ts';
+import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
 import { openManyMarks } from './many-marks.ts';
 import { addButtons } from './map-buttons.ts';
 import { onThemeChange, readColours } from './map-colours.ts';
@@ -17,7 +18,6 @@ import { bundledLayers, bundledStyle, EMPTY_SOURCE, routeLayers } from './map-st
 import { openMarks } from './moving-marks.ts';
 import { drawableParts, type MapMark, type MapScene, project, routeOf, unproject } from './scene.ts';
 import { countriesAlong, type Shapes } from './shapes.ts';
-import { type LiveMap, NoWebGlError } from './show-map.ts';
 
 /** Letters beyond the first part of the font's file, so that the names of eastern cities are drawn in it too. */
 const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';

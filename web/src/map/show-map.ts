@@ -1,13 +1,6 @@
 // The door to the live map: loads it, with MapLibre, only when a map is really wanted.
+import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
 import type { MapScene } from './scene.ts';
-
-export interface LiveMap {
-  update(scene: MapScene): void;
-  remove(): void;
-}
-
-/** What the live map draws by is switched off or missing. */
-export class NoWebGlError extends Error {}
 
 function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;

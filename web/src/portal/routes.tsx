@@ -19,7 +19,7 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/production' });
+    throw redirect({ to: '/$environment', params: { environment: 'production' } });
   },
 });
 

@@ -1,5 +1,5 @@
 // Makes the quote page handy: drawing the signature, counting down, one decision per click.
-import './common';
+import '../ui/rendered-page.ts';
 import { signaturePad } from '../ui/signature-pad.ts';
 
 const COUNT_EVERY_MS = 30_000;

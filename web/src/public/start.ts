@@ -1,2 +1,2 @@
 // The start page needs only what all public pages do.
-import './common';
+import '../ui/rendered-page.ts';

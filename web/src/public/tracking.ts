@@ -1,7 +1,9 @@
 // Makes the tracking page live: it follows the stream, takes in the new page when something changed, moves the map.
-import type { MapScene } from '../map/scene';
-import { type LiveMap, showMap } from '../map/show-map';
-import { announce, showScriptedParts } from './common';
+
+import type { LiveMap } from '../map/live-map-handle.ts';
+import type { MapScene } from '../map/scene.ts';
+import { showMap } from '../map/show-map.ts';
+import { announce, showScriptedParts } from '../ui/rendered-page.ts';
 
 const POLL_EVERY_MS = 60_000;
 const AGE_EVERY_MS = 20_000;

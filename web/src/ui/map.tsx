@@ -1,7 +1,8 @@
 // A map in a page: loads its code when it is seen, and keeps its place meanwhile.
 import { useEffect, useRef, useState } from 'react';
+import { type LiveMap, NoWebGlError } from '../map/live-map-handle.ts';
 import type { MapScene } from '../map/scene.ts';
-import { type LiveMap, NoWebGlError, showMap } from '../map/show-map.ts';
+import { showMap } from '../map/show-map.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import '../map/map.css';
 import '../map/live-map.css';

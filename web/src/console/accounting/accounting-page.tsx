@@ -1,5 +1,6 @@
 // Accounting: from delivered to completed to invoiced, each stage with its sum; the invoices of a month.
 import { IconDownload } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,16 +12,18 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { useAccounting } from './queries.ts';
-import { accountingRoute, VIEWS, type View } from './routes.tsx';
+import { VIEWS, type View } from './search.ts';
 import { StageList } from './stage-list.tsx';
 import './accounting.css';
+
+const route = getRouteApi('/frame/accounting');
 
 export function AccountingPage() {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
-  const { view = 'completed', month } = accountingRoute.useSearch();
-  const navigate = accountingRoute.useNavigate();
+  const { view = 'completed', month } = route.useSearch();
+  const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
   const money = (amount: number) => formatMoney(language, Math.round(amount * 100), 'EUR');
   const monthName = sums && nameOfMonth(language, sums.month);

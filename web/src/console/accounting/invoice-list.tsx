@@ -85,7 +85,11 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     {
       id: 'order',
       header: words.number,
-      cell: ({ orderNumber }) => <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>,
+      cell: ({ orderNumber }) => (
+        <Link to="/orders/$id" params={{ id: orderNumber }}>
+          {orderNumber}
+        </Link>
+      ),
     },
     { id: 'net', header: words.net, align: 'end', cell: (one) => money(one.net, one) },
     {

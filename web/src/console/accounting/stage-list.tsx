@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
@@ -151,7 +152,11 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
     {
       id: 'number',
       header: words.number,
-      cell: ({ order }) => <Link to={`/orders/${order.orderNumber}`}>{order.orderNumber}</Link>,
+      cell: ({ order }) => (
+        <Link to="/orders/$id" params={{ id: numberOf(order) }}>
+          {order.orderNumber}
+        </Link>
+      ),
     },
     { id: 'at', header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },

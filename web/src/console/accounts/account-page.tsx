@@ -1,6 +1,6 @@
 // An account at a glance: whether something is wrong, what it ordered, how its calls and webhooks go.
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -17,13 +17,14 @@ import { en } from './en.ts';
 import { EndpointTable } from './endpoint-table.tsx';
 import { AccountOrders } from './lately.tsx';
 import { type AccountActivity, useAccount, useEndpoints } from './queries.ts';
-import { accountRoute } from './routes.tsx';
+
+const route = getRouteApi('/frame/accounts/$id');
 
 const LAST_ORDERS = 6;
 const LAST_CALLS = 8;
 
 export function AccountPage() {
-  const { id } = accountRoute.useParams();
+  const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
     <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>

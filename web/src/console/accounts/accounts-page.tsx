@@ -1,6 +1,6 @@
 // The list of accounts: what each is, which agreement counts, what is open, and how its calls and webhooks go.
 import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,16 +17,17 @@ import { CreateAccountDialog } from './create-dialog.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { type ListedAccount, useAccounts } from './queries.ts';
-import { accountsRoute } from './routes.tsx';
 import '../../ui/two-lines.css';
 import './accounts.css';
+
+const route = getRouteApi('/frame/accounts');
 
 const SEARCH_AFTER_MS = 200;
 
 export function AccountsPage() {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const { q = '' } = accountsRoute.useSearch();
+  const { q = '' } = route.useSearch();
   const navigate = useNavigate();
   const read = useAccounts(q);
   const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
@@ -95,8 +96,8 @@ export function AccountsPage() {
 
 function Search() {
   const words = useWords({ en, de });
-  const { q = '' } = accountsRoute.useSearch();
-  const navigate = accountsRoute.useNavigate();
+  const { q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
   const asked = useSettled(typed, SEARCH_AFTER_MS).trim();
   useEffect(() => {

@@ -1,11 +1,13 @@
 // The API keys and OAuth clients of an account; a new one shows its secret once, as in the portal.
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
-import { type Created, CredentialSecret } from '../../credentials/credential-secret.tsx';
+import type { Created } from '../../credentials/created.ts';
+import { CredentialSecret } from '../../credentials/credential-secret.tsx';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -22,14 +24,15 @@ import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { type Credential, useCredentials, useReadAnew } from './queries.ts';
-import { accountCredentialsRoute } from './routes.tsx';
 import '../../credentials/credentials.css';
+
+const route = getRouteApi('/frame/accounts/$id/credentials');
 
 const SHOWN_SCOPES = 2;
 
 export function AccountCredentialsPage() {
   const words = useWords({ en, de });
-  const { id } = accountCredentialsRoute.useParams();
+  const { id } = route.useParams();
   const { may } = useConsole();
   const read = useCredentials(id);
   const [creating, setCreating] = useState(false);

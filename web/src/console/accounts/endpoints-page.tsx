@@ -1,5 +1,6 @@
 // The webhook endpoints of an account: how they are doing, adding one, and taking over those of the older format.
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +16,12 @@ import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointTable } from './endpoint-table.tsx';
 import { ImportEndpoint } from './import-endpoint.tsx';
 import { type Endpoint, useEndpoints } from './queries.ts';
-import { accountEndpointsRoute } from './routes.tsx';
+
+const route = getRouteApi('/frame/accounts/$id/endpoints');
 
 export function AccountEndpointsPage() {
   const words = useWords({ en, de });
-  const { id } = accountEndpointsRoute.useParams();
+  const { id } = route.useParams();
   const { may } = useConsole();
   const read = useEndpoints(id);
   const [making, setMaking] = useState<'add' | 'import' | null>(null);

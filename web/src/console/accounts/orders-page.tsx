@@ -1,12 +1,14 @@
 // All orders and requests of an account, the newest first.
+import { getRouteApi } from '@tanstack/react-router';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountOrders } from './lately.tsx';
-import { accountOrdersRoute } from './routes.tsx';
+
+const route = getRouteApi('/frame/accounts/$id/orders');
 
 const PAGE = 30;
 
 export function AccountOrdersPage() {
-  const { id } = accountOrdersRoute.useParams();
+  const { id } = route.useParams();
   return (
     <AccountFrame id={id} tab="orders">
       <div className="account-wide">

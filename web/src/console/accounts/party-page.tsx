@@ -1,4 +1,5 @@
 // The contracting party of an account: read by all, changed by those who keep accounts.
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -13,11 +14,12 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { PartyFields, partyBody, partyDraft, partyNames } from './party-fields.tsx';
 import { type Account, useAccount, useChangeAccount } from './queries.ts';
-import { accountPartyRoute } from './routes.tsx';
+
+const route = getRouteApi('/frame/accounts/$id/party');
 
 export function AccountPartyPage() {
   const words = useWords({ en, de });
-  const { id } = accountPartyRoute.useParams();
+  const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
     <AccountFrame id={id} tab="party" meta={<span className="muted">{words.party.sentence}</span>}>

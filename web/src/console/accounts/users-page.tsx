@@ -1,6 +1,7 @@
 // The people of an account who sign in to the portal.
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -20,14 +21,15 @@ import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { useReadAnew, useUsers } from './queries.ts';
-import { accountUsersRoute } from './routes.tsx';
+
+const route = getRouteApi('/frame/accounts/$id/users');
 
 type User = components['schemas']['ListedUser'];
 type Role = 'admin' | 'developer' | 'member' | 'viewer';
 
 export function AccountUsersPage() {
   const words = useWords({ en, de });
-  const { id } = accountUsersRoute.useParams();
+  const { id } = route.useParams();
   const { may } = useConsole();
   const read = useUsers(id);
   const [inviting, setInviting] = useState(false);

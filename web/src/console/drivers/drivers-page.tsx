@@ -35,7 +35,7 @@ const route = getRouteApi('/frame/drivers');
 export function DriversPage() {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const search = readDriversSearch(route.useSearch() as Record<string, unknown>);
+  const search = readDriversSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [open, setOpen] = useState<Driver | 'new' | null>(null);
   const isPlan = search.view === 'plan';

@@ -51,7 +51,8 @@ export function TripBar({
   const drivenShare = nowMs && kind === 'road' ? ((nowMs - Date.parse(startsAt)) / length) * 100 : 0;
   return (
     <Link
-      to={`/orders/${order.number}`}
+      to="/orders/$id"
+      params={{ id: order.number }}
       className={`bar bar-${isPending ? 'ghost' : kind}`}
       style={{ ...placeOn(axis, trip), top }}
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}, ${text}`}

@@ -35,7 +35,11 @@ export function EntryDetails({ entry }: { entry: Entry }) {
       ))}
       <p className="entry-foot muted">
         <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
-        {entry.number && <Link to={`/orders/${entry.number}`}>{words.openOrder}</Link>}
+        {entry.number && (
+          <Link to="/orders/$id" params={{ id: entry.number }}>
+            {words.openOrder}
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -61,8 +61,16 @@ function FailedJobRow({ job }: { job: FailedJob }) {
       <div className="job-told">
         <p>
           <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
-          {number && <Link to={`/orders/${number}`}>{number}</Link>}{' '}
-          {accountId && accountName && <Link to={`/accounts/${accountId}`}>{accountName}</Link>}
+          {number && (
+            <Link to="/orders/$id" params={{ id: number }}>
+              {number}
+            </Link>
+          )}{' '}
+          {accountId && accountName && (
+            <Link to="/accounts/$id" params={{ id: accountId }}>
+              {accountName}
+            </Link>
+          )}
         </p>
         {reason && <p>{reason}</p>}
         {error && <p className="mono job-error">{error}</p>}

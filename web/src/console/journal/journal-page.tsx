@@ -1,5 +1,6 @@
 // The journal: who changed what, the mails, and what needs a person.
 import { IconDownload } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -14,15 +15,16 @@ import { JobsView } from './jobs-view.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import { MailsView } from './mails-view.tsx';
 import { exportAddress, useFailedJobs } from './queries.ts';
-import { journalRoute } from './routes.tsx';
 import type { JournalSearch } from './search.ts';
 import './journal.css';
+
+const route = getRouteApi('/frame/journal');
 
 export function JournalPage() {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const search = journalRoute.useSearch();
-  const navigate = journalRoute.useNavigate();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const change = (next: JournalSearch) => navigate({ search: next });
   const failed = useFailedJobs().data?.pages[0]?.total;
   const view = search.view ?? 'changes';

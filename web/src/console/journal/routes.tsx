@@ -3,11 +3,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readSearch } from './search.ts';
 
-export const journalRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: 'journal',
-  validateSearch: readSearch,
-  component: lazyRouteComponent(() => import('./journal-page.tsx'), 'JournalPage'),
-});
-
-export const journalRoutes = [journalRoute];
+export const journalRoutes = [
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'journal',
+    validateSearch: readSearch,
+    component: lazyRouteComponent(() => import('./journal-page.tsx'), 'JournalPage'),
+  }),
+];

@@ -162,7 +162,9 @@ function OrderCard({ order }: { order: DeskOrder }) {
     <FactCard title={page.orderFacts}>
       <Facts>
         <Fact name={page.customer}>
-          <Link to={`/accounts/${order.customer.id}`}>{order.customer.name}</Link>
+          <Link to="/accounts/$id" params={{ id: order.customer.id }}>
+            {order.customer.name}
+          </Link>
         </Fact>
         {order.externalOrderId && (
           <Fact name={page.theirNumber}>

@@ -94,7 +94,7 @@ function Order({ order }: { order: DeskOrder }) {
         <OrderSentence order={order} tracking={tracking.data} />
         {order.kind === 'REQUEST' && (
           <div>
-            <RouteButton kind="soft" to={`/requests/${numberOf(order)}`}>
+            <RouteButton kind="soft" to="/requests/$id" params={{ id: numberOf(order) }}>
               {page.openRequest}
             </RouteButton>
           </div>

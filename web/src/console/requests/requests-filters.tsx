@@ -1,4 +1,5 @@
 // Above the queue of requests: the sentence on where it stands, and what it is narrowed to.
+import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
@@ -10,8 +11,9 @@ import { REASONS, useSpoken } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useSummary } from './queries.ts';
-import { requestsRoute } from './routes.tsx';
 import { spokenSpan } from './spoken.ts';
+
+const route = getRouteApi('/frame/requests');
 
 export function Summary() {
   const words = useWords({ en, de });
@@ -34,9 +36,9 @@ export function Summary() {
 
 export function Filters() {
   const words = useWords({ en, de });
-  const search = requestsRoute.useSearch();
+  const search = route.useSearch();
   const { view, account = '', why = '' } = search;
-  const navigate = requestsRoute.useNavigate();
+  const navigate = route.useNavigate();
   const { data } = useSummary();
   const go = (change: Record<string, string | undefined>) =>
     navigate({ search: clean({ ...search, ...change }), replace: true });

@@ -1,6 +1,6 @@
 // The queue of requests: who waits longest first, then what is with customers; what was decided by its filter.
 import { IconInbox, IconPlus } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { LiveMark } from '../../ui/live.tsx';
@@ -16,12 +16,13 @@ import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
 import { QuoteHere } from './quote-here.tsx';
 import { Filters, Summary } from './requests-filters.tsx';
-import { requestsRoute } from './routes.tsx';
 import './requests.css';
+
+const route = getRouteApi('/frame/requests');
 
 export function RequestsPage() {
   const words = useWords({ en, de });
-  const { view } = requestsRoute.useSearch();
+  const { view } = route.useSearch();
   const { may } = useConsole();
   return (
     <>
@@ -31,7 +32,7 @@ export function RequestsPage() {
         meta={<Summary />}
         actions={
           may('dispatch') && (
-            <RouteButton icon={<IconPlus />} to="/orders/new" search={{ as: 'request' } as never}>
+            <RouteButton icon={<IconPlus />} to="/orders/new" search={{ as: 'request' }}>
               {words.newRequest}
             </RouteButton>
           )
@@ -45,7 +46,7 @@ export function RequestsPage() {
 }
 
 function useFilter() {
-  const { account, why } = requestsRoute.useSearch();
+  const { account, why } = route.useSearch();
   return { accountId: account, reason: why };
 }
 

@@ -136,7 +136,7 @@ function Assign({
             {words.offer}
           </Button>
         ) : (
-          <RouteButton kind="plain" to={`/orders/${order.number}`}>
+          <RouteButton kind="plain" to="/orders/$id" params={{ id: order.number }}>
             {today.movePickup}
           </RouteButton>
         )}
@@ -194,7 +194,7 @@ function Actions({
     case 'NO_QUOTE':
     case 'QUOTE_ENDS':
       return (
-        <RouteButton small data-primary to={`/requests/${decision.order.number}`}>
+        <RouteButton small data-primary to="/requests/$id" params={{ id: decision.order.number }}>
           {decision.kind === 'NO_QUOTE' ? words.writeQuote : words.openQuote}
         </RouteButton>
       );
@@ -216,7 +216,7 @@ function Actions({
               {words.resend}
             </Button>
           )}
-          <RouteButton small to={`/accounts/${accountId}`}>
+          <RouteButton small to="/accounts/$id" params={{ id: accountId }}>
             {words.account}
           </RouteButton>
         </>
@@ -248,7 +248,7 @@ function Actions({
               {words.jobs.retry}
             </Button>
           )}
-          <RouteButton small to="/journal" search={{ view: 'jobs' } as never}>
+          <RouteButton small to="/journal" search={{ view: 'jobs' }}>
             {words.jobs.list}
           </RouteButton>
         </>
@@ -259,7 +259,7 @@ function Actions({
 
 function OpenOrder({ order, children }: { order: PlanOrder; children: string }) {
   return (
-    <RouteButton small data-primary to={`/orders/${order.number}`}>
+    <RouteButton small data-primary to="/orders/$id" params={{ id: order.number }}>
       {children}
     </RouteButton>
   );

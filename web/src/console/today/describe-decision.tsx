@@ -24,7 +24,11 @@ export interface Saying {
 
 function NumberLink({ order }: { order: PlanOrder }) {
   const isRequest = order.number.startsWith('RQ');
-  return <Link to={`/${isRequest ? 'requests' : 'orders'}/${order.number}`}>{order.number}</Link>;
+  return (
+    <Link to={isRequest ? '/requests/$id' : '/orders/$id'} params={{ id: order.number }}>
+      {order.number}
+    </Link>
+  );
 }
 
 function Parts({ parts }: { parts: readonly (ReactNode | null)[] }) {
@@ -185,7 +189,10 @@ export function describe(saying: Saying, decision: Decision): Said {
         tone,
         title: (
           <>
-            {words.quote} <Link to={`/requests/${order.number}`}>{quoteNumber}</Link>{' '}
+            {words.quote}{' '}
+            <Link to="/requests/$id" params={{ id: order.number }}>
+              {quoteNumber}
+            </Link>{' '}
             {words.quoteEnds(when(validUntil))}
           </>
         ),

@@ -81,7 +81,9 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
         aria-label={isPickup ? words.pickups : words.deliveries}
       />
       <span>{isPickup ? order.pickup.city : order.delivery.city}</span>
-      <Link to={`/orders/${order.number}`}>{order.number}</Link>
+      <Link to="/orders/$id" params={{ id: order.number }}>
+        {order.number}
+      </Link>
       {noDriver ? (
         <Status tone="alert">{words.noDriver}</Status>
       ) : lateMinutes > 0 ? (

@@ -1,5 +1,6 @@
 // API keys and OAuth clients: which there are, when each was last used, and what ends soon.
 import { IconDots, IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { CreateDialog } from '../../credentials/create-dialog.tsx';
 import { CredentialSecret, type Shown } from '../../credentials/credential-secret.tsx';
@@ -22,8 +23,9 @@ import { CredentialCard, columnsOf } from './credential-cells.tsx';
 import { CredentialPanel } from './credential-panel.tsx';
 import { NoCredentials } from './no-credentials.tsx';
 import { useChange, useCreate, useCredentials, useFirstCall, useRevoke } from './queries.ts';
-import { credentialsRoute } from './routes.tsx';
 import '../../credentials/credentials.css';
+
+const route = getRouteApi('/$environment/api-keys');
 
 export function CredentialsPage() {
   const words = useWords({ en, de });
@@ -85,8 +87,8 @@ function SecretOnce({ shown, onClose }: { shown: Shown; onClose: () => void }) {
 
 function Views({ credentials }: { credentials: readonly Credential[] }) {
   const words = useWords({ en, de });
-  const { view: selected = 'all' } = credentialsRoute.useSearch();
-  const navigate = credentialsRoute.useNavigate();
+  const { view: selected = 'all' } = route.useSearch();
+  const navigate = route.useNavigate();
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   return (
     <ChipRow label={words.views}>
@@ -112,7 +114,7 @@ function CredentialList({
   onRolled: (shown: Shown) => void;
 }) {
   const words = useWords({ en, de });
-  const { view = 'all' } = credentialsRoute.useSearch();
+  const { view = 'all' } = route.useSearch();
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   // Trouble unfolds by itself, until somebody chooses what to look at.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);

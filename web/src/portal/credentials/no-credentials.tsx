@@ -48,7 +48,9 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
             <CodeBlock code={curlOfMe(start)} label="curl" />
           </Step>
           <Step words={words.steps.order}>
-            <Link to="/sandbox/playground">{words.guide}</Link>
+            <Link to="/$environment/playground" params={{ environment: 'sandbox' }}>
+              {words.guide}
+            </Link>
           </Step>
         </ol>
       </div>

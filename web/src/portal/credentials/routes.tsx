@@ -3,15 +3,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isView, type View } from '../../credentials/views.ts';
 import { environmentRoute } from '../environment-route.tsx';
 
-export interface CredentialsSearch {
+interface CredentialsSearch {
   view?: View;
 }
 
-export const credentialsRoute = createRoute({
-  getParentRoute: () => environmentRoute,
-  path: 'api-keys',
-  validateSearch: ({ view }: Record<string, unknown>): CredentialsSearch => (isView(view) ? { view } : {}),
-  component: lazyRouteComponent(() => import('./credentials-page.tsx'), 'CredentialsPage'),
-});
-
-export const credentialsRoutes = [credentialsRoute];
+export const credentialsRoutes = [
+  createRoute({
+    getParentRoute: () => environmentRoute,
+    path: 'api-keys',
+    validateSearch: ({ view }: Record<string, unknown>): CredentialsSearch => (isView(view) ? { view } : {}),
+    component: lazyRouteComponent(() => import('./credentials-page.tsx'), 'CredentialsPage'),
+  }),
+];

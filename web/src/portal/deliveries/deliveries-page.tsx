@@ -1,7 +1,7 @@
 // Deliveries of all endpoints: filters in the address, attempts beneath each row, resending one, the chosen or all failed.
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,12 +21,14 @@ import { ResendSinceDialog } from './resend-since-dialog.tsx';
 import { RunningResends } from './running-resends.tsx';
 import { readSearch } from './search.ts';
 
+const route = getRouteApi('/$environment/deliveries');
+
 export function DeliveriesPage() {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   // The address may hold more than filters.
-  const search = readSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
+  const search = readSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
   const endpoints = useQuery(endpointsQuery(environment)).data;
   const list = useInfiniteQuery(deliveriesQuery(environment, search));
   const rows = list.data?.pages.flatMap(({ data }) => data);
@@ -77,7 +79,7 @@ export function DeliveriesPage() {
         <DeliveryFilters
           search={search}
           endpoints={endpoints ?? []}
-          onChange={(next) => navigate({ to: '.', search: next as never })}
+          onChange={(next) => navigate({ search: next })}
         />
         <RunningResends />
       </PageHead>
@@ -135,7 +137,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
       icon={<IconSend />}
       title={words.emptyTitle}
       actions={
-        <RouteButton kind="filled" to={`/${environment}/webhooks` as string}>
+        <RouteButton kind="filled" to="/$environment/webhooks" params={{ environment }}>
           {words.toWebhooks}
         </RouteButton>
       }

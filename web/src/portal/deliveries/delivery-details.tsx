@@ -60,8 +60,9 @@ export function DeliveryDetails({ id }: { id: string }) {
           <RouteButton
             small
             icon={<IconShieldSearch />}
-            to={`/${environment}/webhooks/${data.endpointId}` as string}
-            search={{ delivery: id } as never}
+            to="/$environment/webhooks/$id"
+            params={{ environment, id: data.endpointId }}
+            search={{ delivery: id }}
             hash="signature-check"
           >
             {words.checkSignature}

@@ -10,7 +10,8 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Import, type ImportField, useMatch } from './queries.ts';
+import type { Import, ImportField } from './import-types.ts';
+import { useMatch } from './queries.ts';
 
 /** Values that a person chooses rather than writes. */
 const CHOICES: Partial<Record<ImportField, readonly string[]>> = {

@@ -10,7 +10,8 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdIn, toCorrectIn, toGoIn } from './import-story.ts';
-import type { Import, useStep } from './queries.ts';
+import type { Import } from './import-types.ts';
+import type { useStep } from './queries.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
   const words = useWords({ en, de });

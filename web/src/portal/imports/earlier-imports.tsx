@@ -12,7 +12,8 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
-import { type ImportSummary, useImports } from './queries.ts';
+import type { ImportSummary } from './import-types.ts';
+import { useImports } from './queries.ts';
 
 const TONES: Record<ImportSummary['state'], Tone> = {
   CHECKING: 'transit',

@@ -1,7 +1,7 @@
 // Where an import stands, as the sentence and the line of steps at the head of its page.
 import type { Step } from '../../ui/progress.tsx';
 import type { ImportWords } from './en.ts';
-import type { Import } from './queries.ts';
+import type { Import } from './import-types.ts';
 
 export function createdIn({ counts }: Pick<Import, 'counts'>): number {
   return counts.CREATED + counts.REQUESTED;

@@ -4,7 +4,8 @@ import { useWords } from '../../messages/use-words.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
-import type { ImportField, ImportRow, Problem, useMend } from './queries.ts';
+import type { ImportField, ImportRow, Problem } from './import-types.ts';
+import type { useMend } from './queries.ts';
 
 export type Mend = ReturnType<typeof useMend>;
 

@@ -8,17 +8,10 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { portal } from '../../api/client.ts';
-import type { components } from '../../api/paths/portal.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
+import type { Import, ImportField } from './import-types.ts';
 import { RESULTS_OF, type View } from './views.ts';
-
-export type Import = components['schemas']['Import'];
-export type ImportSummary = components['schemas']['ImportSummary'];
-export type ImportRow = components['schemas']['ImportRow'];
-export type ImportField = components['schemas']['ImportField'];
-export type RowResult = ImportRow['result'];
-export type Problem = ImportRow['problems'][number];
 
 /** The stream tells of changes; should it be down, an import at work is asked for as often. */
 const AT_WORK_EVERY_MS = 2000;

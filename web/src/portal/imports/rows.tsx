@@ -18,16 +18,9 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
 import { toCorrectIn } from './import-story.ts';
+import type { Import, ImportRow, Problem } from './import-types.ts';
 import { type Mend, MendCell } from './mend-cell.tsx';
-import {
-  fileUrl,
-  type Import,
-  type ImportRow,
-  type Problem,
-  useApplySuggestions,
-  useMend,
-  useRows,
-} from './queries.ts';
+import { fileUrl, useApplySuggestions, useMend, useRows } from './queries.ts';
 import { countOf, type View, viewsOf } from './views.ts';
 
 const route = getRouteApi('/$environment/import/$id');
@@ -38,7 +31,7 @@ export function Rows({ imported }: { imported: Import }) {
   const navigate = route.useNavigate();
   // The routes are put together when the app starts, so their search has no type here.
   const show = (chosen: View) =>
-    navigate({ search: (chosen === 'all' ? {} : { show: chosen }) as never, replace: true });
+    navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
   const mend = useMend(imported.id);
@@ -232,7 +225,11 @@ function Result({ row, imported, mend }: { row: ImportRow; imported: Import; men
       <Status tone={tone} mark={mark}>
         {words.results[waits ? 'WAITING' : row.result]}
       </Status>
-      {row.order && <Link to={`/${environment}/orders/${row.order.id}`}>{row.order.number}</Link>}
+      {row.order && (
+        <Link to="/$environment/orders/$id" params={{ environment, id: row.order.id }}>
+          {row.order.number}
+        </Link>
+      )}
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
         <span className="muted">{words.table.asRow(row.duplicateOf)}</span>
       )}

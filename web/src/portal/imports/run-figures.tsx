@@ -7,7 +7,8 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdIn, toGoIn } from './import-story.ts';
-import { fileUrl, type Import } from './queries.ts';
+import type { Import } from './import-types.ts';
+import { fileUrl } from './queries.ts';
 
 export function RunFigures({ imported }: { imported: Import }) {
   const words = useWords({ en, de });

@@ -1,7 +1,7 @@
 // How long a run still takes, by how quick it was since the page has been watching.
 import { useRef } from 'react';
 import { createdIn, toGoIn } from './import-story.ts';
-import type { Import } from './queries.ts';
+import type { Import } from './import-types.ts';
 
 const LEAST_WATCHED_MS = 1500;
 

@@ -1,5 +1,5 @@
 // The views of an import's rows: which results each shows, and how many rows that is.
-import type { Import, RowResult } from './queries.ts';
+import type { Import, RowResult } from './import-types.ts';
 
 export const VIEWS = ['all', 'created', 'waiting', 'toCorrect', 'ready', 'request', 'exists'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,7 +1,7 @@
 // One test inbox: what came, live, each message with its headers, its body and its signature checked.
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
@@ -25,11 +25,13 @@ import { type InboxMessage, inboxQuery, messagesQuery } from './queries.ts';
 import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
 import './inboxes.css';
 
+const route = getRouteApi('/$environment/inboxes/$inbox');
+
 const environment = 'sandbox' as const;
 
 export function InboxPage() {
   const words = useWords({ en, de });
-  const id = (useParams({ strict: false }) as { inbox: string }).inbox;
+  const { inbox: id } = route.useParams();
   // The stream tells of the deletion before its answer comes: nobody asks for what is being deleted.
   const [leaving, setLeaving] = useState(false);
   const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
@@ -231,7 +233,7 @@ function Remove({
     onMutate: () => onLeaving(true),
     onError: () => onLeaving(false),
     onSuccess: async () => {
-      await navigate({ to: '/sandbox/inboxes' });
+      await navigate({ to: '/$environment/inboxes', params: { environment: 'sandbox' } });
       queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
       await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
     },

@@ -48,7 +48,11 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
           <IconMenu label={words.actions} icon={<IconDots />} outlined>
             <MenuItem
               onSelect={() =>
-                navigate({ to: `/${environment}/orders/new`, search: { like: numberOf(order) } as never })
+                navigate({
+                  to: '/$environment/orders/new',
+                  params: { environment },
+                  search: { like: numberOf(order) },
+                })
               }
             >
               {words.copyOrder}

@@ -34,7 +34,8 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   const { environment } = route.useParams();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Filter | null>(null);
-  const go = (next: ListSearch) => navigate({ to: `/${environment}/orders`, search: next as never });
+  const go = (next: ListSearch) =>
+    navigate({ to: '/$environment/orders', params: { environment }, search: next });
   const { group, ...rest } = search;
   const count = (name: keyof Counts) => {
     const value = counts?.[name];

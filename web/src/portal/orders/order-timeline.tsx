@@ -112,8 +112,9 @@ function Call({ call }: { call: NonNullable<StoryEntry['call']> }) {
       <span className="muted">{formatNumber(language, Math.round(call.durationMs))} ms</span>
       <Link
         className="mono story-request"
-        to={`/${environment}/request-log`}
-        search={{ call: call.requestId } as never}
+        to="/$environment/request-log"
+        params={{ environment }}
+        search={{ call: call.requestId }}
       >
         {call.requestId.slice(0, 8)}…{call.requestId.slice(-4)}
       </Link>

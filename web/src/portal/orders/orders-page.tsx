@@ -28,7 +28,7 @@ export function OrdersPage() {
   const { environment, may } = usePortal();
   const address = route.useSearch();
   // The address may hold more than filters, `lang` for instance, which the interface would refuse.
-  const search = useMemo(() => readListSearch(address as Record<string, unknown>), [address]);
+  const search = useMemo(() => readListSearch({ ...address }), [address]);
   const navigate = useNavigate();
   const orders = useOrders(search);
   const counts = useCounts();

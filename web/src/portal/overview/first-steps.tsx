@@ -41,7 +41,11 @@ export function FirstSteps({ done }: { done: Done }) {
               </span>
               <strong>{title}</strong>
               {!done[name] && <span className="muted">{sentence}</span>}
-              {!done[name] && <Link to={`/${environment}/${path}`}>{action}</Link>}
+              {!done[name] && (
+                <Link to={`/$environment/${path}`} params={{ environment }}>
+                  {action}
+                </Link>
+              )}
             </li>
           );
         })}

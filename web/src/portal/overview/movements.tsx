@@ -52,7 +52,9 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
           {words.movements} {orders && <span className="muted">{words.vehicles(orders.length)}</span>}
         </h2>
         <Legend />
-        <Link to={`/${environment}/orders`}>{words.allOrders}</Link>
+        <Link to="/$environment/orders" params={{ environment }}>
+          {words.allOrders}
+        </Link>
       </header>
       {orders?.length === 0 && <p className="muted movements-none">{words.noMovements}</p>}
       {orders && orders.length > 0 && (
@@ -134,7 +136,9 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
         <OrderStatus status={order.shownStatus} />
       </span>
       <span>
-        <Link to={`/${environment}/orders/${number}`}>{number}</Link>
+        <Link to="/$environment/orders/$id" params={{ environment, id: number }}>
+          {number}
+        </Link>
       </span>
       <span>
         <Route from={order.pickup.city} to={order.delivery.city} />

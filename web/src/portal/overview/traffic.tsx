@@ -17,7 +17,9 @@ export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
     <section className="traffic" aria-label={words.traffic}>
       <header>
         <h2>{words.traffic}</h2>
-        <Link to={`/${environment}/request-log`}>{words.requestLog}</Link>
+        <Link to="/$environment/request-log" params={{ environment }}>
+          {words.requestLog}
+        </Link>
       </header>
       {traffic === null ? (
         <div className="traffic-space" aria-hidden="true" />

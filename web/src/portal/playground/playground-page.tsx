@@ -1,6 +1,6 @@
 // The playground: pick a scenario, see what it will send, create a test order, and watch it happen.
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -15,6 +15,8 @@ import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
 import './playground.css';
+
+const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
   const words = useWords({ en, de });
@@ -40,14 +42,15 @@ function Playground({ plans }: { plans: Plans }) {
   const words = useWords({ en, de });
   const { may } = usePortal();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as PlaygroundSearch;
+  const search = route.useSearch();
   const orderId = search.order ?? '';
   const { data, error } = useQuery({ ...playedQuery(orderId), enabled: orderId !== '' });
   const played = orderId === '' ? undefined : data;
   const scenario = played?.scenario.name ?? search.scenario ?? 'STANDARD';
   const mode = played?.scenario.mode ?? search.mode ?? 'automatic';
   const plan = plans.data.find(({ name }) => name === scenario)!;
-  const go = (next: PlaygroundSearch) => navigate({ to: '/sandbox/playground', search: next as never });
+  const go = (next: PlaygroundSearch) =>
+    navigate({ to: '/$environment/playground', params: { environment: 'sandbox' }, search: next });
   const create = useCreate((id) => go({ order: id }));
   const problem = (error ?? create.error) as ApiError | null;
   return (

@@ -91,7 +91,10 @@ function Quote({ quote }: { quote: PortalQuote }) {
           <FactGroup title={words.request}>
             <Facts>
               <Fact name={words.request}>
-                <Link to={`/${environment}/orders/${quote.orderNumber ?? quote.requestNumber}`}>
+                <Link
+                  to="/$environment/orders/$id"
+                  params={{ environment, id: quote.orderNumber ?? quote.requestNumber }}
+                >
                   {words.openOrder(quote.orderNumber ?? quote.requestNumber)}
                 </Link>
               </Fact>

@@ -28,7 +28,12 @@ export function NoSuchCall({
       title={words.noSuchCall(requestId)}
       action={
         <>
-          <RouteButton small to={`/${other}/request-log` as string} search={{ call: requestId }}>
+          <RouteButton
+            small
+            to="/$environment/request-log"
+            params={{ environment: other }}
+            search={{ call: requestId }}
+          >
             {words.lookInOther[other]}
           </RouteButton>
           <Button small onClick={onClose}>

@@ -1,5 +1,6 @@
 // What the account's systems called: newest first, equal errors folded, each with what it means and what to do.
 import { IconDownload } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -16,15 +17,16 @@ import { en } from './en.ts';
 import { LogChart } from './log-chart.tsx';
 import { LogFilters, without } from './log-filters.tsx';
 import { exportAddress, useSummary } from './queries.ts';
-import { requestLogRoute } from './routes.tsx';
 import type { LogSearch } from './search.ts';
 import './request-log.css';
+
+const route = getRouteApi('/$environment/request-log');
 
 export function RequestLogPage() {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const { call, ...search } = requestLogRoute.useSearch();
-  const navigate = requestLogRoute.useNavigate();
+  const { call, ...search } = route.useSearch();
+  const navigate = route.useNavigate();
   const change = (next: LogSearch) => navigate({ search: next });
   useErrorsKey(search, change);
   return (

@@ -1,7 +1,7 @@
 // One webhook endpoint: how it is doing, a test, its deliveries, its facts, and the check of signatures.
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
@@ -37,11 +37,13 @@ import { VerifyCode } from './verify-code-panel.tsx';
 import { EndpointStatus } from './webhooks-page.tsx';
 import './webhooks.css';
 
+const route = getRouteApi('/$environment/webhooks/$id');
+
 const DAY_MS = 86_400_000;
 
 export function EndpointPage() {
   const { page: words } = useWords({ en, de });
-  const { id = '' } = useParams({ strict: false });
+  const { id } = route.useParams();
   const { environment } = usePortal();
   const { data, error, refetch } = useQuery(endpointQuery(environment, id));
   if (data) return <EndpointView key={data.id} endpoint={data} />;
@@ -244,7 +246,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
         </div>
       </Answered>
       {list.hasNextPage && (
-        <RouteButton kind="text" to={`/${environment}/deliveries` as string} search={search as never}>
+        <RouteButton kind="text" to="/$environment/deliveries" params={{ environment }} search={search}>
           {words.views.all}: {words.title}
         </RouteButton>
       )}

@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 
-export interface EndpointSearch {
+interface EndpointSearch {
   /** The delivery that the signature check takes its example from. */
   delivery?: string;
 }

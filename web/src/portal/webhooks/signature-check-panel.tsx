@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -22,11 +22,12 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Endpoint, endpointsQuery, nameOf } from './endpoints.ts';
-import type { EndpointSearch } from './routes.tsx';
 import { sayVerdict } from './say-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
 import { CodeTabs } from './verify-code-panel.tsx';
+
+const route = getRouteApi('/$environment/webhooks/$id');
 
 export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
   const { check: words } = useWords({ en, de });
@@ -107,7 +108,7 @@ interface Example {
 /** The delivery that the address names, with the exact message. */
 function useExample(endpoint: Endpoint): Example {
   const { environment } = usePortal();
-  const { delivery } = useSearch({ strict: false }) as EndpointSearch;
+  const { delivery } = route.useSearch();
   const { data } = useQuery({
     ...deliveryQuery(environment, delivery ?? ''),
     enabled: delivery !== undefined,
@@ -149,7 +150,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const { check: words } = useWords({ en, de });
   const language = useLanguage();
   const { environment } = usePortal();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
   const deliveries = list.data?.pages[0]?.data ?? [];
   return (
@@ -160,8 +161,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
         value={chosen ?? ''}
         onChange={({ target }) =>
           navigate({
-            to: '.',
-            search: (target.value ? { delivery: target.value } : {}) as never,
+            search: target.value ? { delivery: target.value } : {},
             resetScroll: false,
           })
         }

@@ -1,4 +1,5 @@
 // The agreement of an account: every term, and what a draft would change before it is published.
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
@@ -12,7 +13,6 @@ import { Answered, ErrorState } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
-import { accountAgreementRoute } from '../routes.tsx';
 import { AgreementFields, namesOf } from './agreement-fields.tsx';
 import { Discard, Sentence } from './agreement-head.tsx';
 import { de } from './de.ts';
@@ -24,8 +24,10 @@ import { type Example, useExamples, usePreview, usePublish, useVersions } from '
 import { Versions } from './versions.tsx';
 import './agreement.css';
 
+const route = getRouteApi('/frame/accounts/$id/agreement');
+
 export function AgreementPage() {
-  const { id } = accountAgreementRoute.useParams();
+  const { id } = route.useParams();
   const read = useVersions(id);
   const versions = useMemo(() => read.data?.pages.flat(), [read.data]);
   return (

@@ -123,7 +123,10 @@ function Failures({ failed }: { failed: Run['failed'] }) {
       <ul>
         {failed.map(({ number, why }) => (
           <li key={number}>
-            <Link to={`/orders/${number}`}>{number}</Link>: {why}
+            <Link to="/orders/$id" params={{ id: number }}>
+              {number}
+            </Link>
+            : {why}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function ProposalPage() {
   const all = useWords({ en, de });
   const words = all.proposal;
   const language = useLanguage();
-  const { day } = readDriversSearch(route.useSearch() as Record<string, unknown>);
+  const { day } = readDriversSearch({ ...route.useSearch() });
   const query = useProposal(day);
   const stillFits = useStillFits(query.data);
   const { data, error } = query;

@@ -164,7 +164,8 @@ function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; ou
   const kind = set ? 'set' : out ? 'out' : lateMinutes > 0 ? 'compromise' : 'proposed';
   return (
     <Link
-      to={`/orders/${order.number}`}
+      to="/orders/$id"
+      params={{ id: order.number }}
       className={`bar leg leg-${kind}`}
       style={{ ...placeOn(axis, leg), top }}
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}`}
@@ -209,7 +210,8 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
           lane.map((span) => (
             <Link
               key={span.order.id}
-              to={`/orders/${span.order.number}`}
+              to="/orders/$id"
+              params={{ id: span.order.number }}
               className="bar leg leg-nobody"
               style={{ ...placeOn(axis, span), top: ROOM_PX / 2 + index * LANE_PX }}
             >

@@ -81,7 +81,11 @@ function Item({
 }
 
 function OrderLink({ number }: { number: string }) {
-  return <Link to={`/orders/${number}`}>{number}</Link>;
+  return (
+    <Link to="/orders/$id" params={{ id: number }}>
+      {number}
+    </Link>
+  );
 }
 
 function LateOne({
@@ -176,7 +180,7 @@ function FitsNobody({ open: { order, nearest } }: { open: Proposal['open'][numbe
       }
     >
       <p className="muted">{nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}</p>
-      <RouteButton small to={`/orders/${order.number}`}>
+      <RouteButton small to="/orders/$id" params={{ id: order.number }}>
         {words.openOrder}
       </RouteButton>
     </Item>

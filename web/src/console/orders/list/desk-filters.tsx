@@ -16,7 +16,7 @@ const TYPED_MS = 250;
 export function DeskFilters({ search, late }: { search: DeskSearch; late: number | undefined }) {
   const { list } = useWords({ en, de });
   const navigate = useNavigate();
-  const go = (next: DeskSearch) => navigate({ to: '/orders', search: next as never, replace: true });
+  const go = (next: DeskSearch) => navigate({ to: '/orders', search: next, replace: true });
   /** The empty text stands for all. */
   const set = <Name extends keyof DeskSearch>(name: Name, value: DeskSearch[Name] | '') => {
     const { [name]: _, ...rest } = search;

@@ -56,7 +56,9 @@ export function OrderCard({
       onDragEnd={() => onDrag(null)}
     >
       <div className="board-card-head">
-        <Link to={`/orders/${number}`}>{number}</Link>
+        <Link to="/orders/$id" params={{ id: number }}>
+          {number}
+        </Link>
         {due && <span className={`figures board-due${due.tone ? ` tone-${due.tone}` : ''}`}>{due.text}</span>}
         <IconMenu label={words.list.actionsOf(number)} icon={<IconDotsVertical />}>
           {order.moves.map(({ command }) => (
@@ -99,7 +101,7 @@ export function OrderCard({
 
 function CardLink({ number, children }: { number: string; children: string }) {
   return (
-    <Link className="menu-item" role="menuitem" to={`/orders/${number}`} tabIndex={-1}>
+    <Link className="menu-item" role="menuitem" to="/orders/$id" params={{ id: number }} tabIndex={-1}>
       {children}
     </Link>
   );

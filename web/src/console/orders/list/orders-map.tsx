@@ -125,7 +125,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
       : sayPunctual(saying, lateMinutes);
   return (
     <li>
-      <Link to={`/orders/${order.number}`} className="orders-map-row">
+      <Link to="/orders/$id" params={{ id: order.number }} className="orders-map-row">
         <span className={`road-${kind}`} role="img" aria-label={name} />
         <span>
           <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
@@ -145,7 +145,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
 function Nothing({ search }: { search: DeskSearch }) {
   const { mapNothing, nothing } = useWords({ en, de }).list;
   const navigate = useNavigate();
-  const all = () => navigate({ to: '/orders', search: { view: 'map' } as never });
+  const all = () => navigate({ to: '/orders', search: { view: 'map' } });
   const actions = isFiltered(search) && <Button onClick={all}>{nothing.clear}</Button>;
   return (
     <Empty icon={<IconMapOff />} title={mapNothing.title} {...(actions && { actions })}>

@@ -27,7 +27,7 @@ export function OrdersPage() {
   const { may } = useConsole();
   const address = route.useSearch();
   // The address may hold more than filters, `lang` for instance.
-  const search = useMemo(() => readDeskSearch(address as Record<string, unknown>), [address]);
+  const search = useMemo(() => readDeskSearch({ ...address }), [address]);
   const { data: counts } = useQuery({
     queryKey: [LIVE, 'orders', 'counts'],
     queryFn: async ({ signal }) => (await operations.GET('/orders/counts', { signal })).data!,

@@ -204,7 +204,7 @@ function Nothing({ search }: { search: DeskSearch }) {
       icon={<IconListDetails />}
       title={nothing.title}
       actions={
-        <Button onClick={() => navigate({ to: '/orders', search: { view: 'table' } as never })}>
+        <Button onClick={() => navigate({ to: '/orders', search: { view: 'table' } })}>
           {nothing.clear}
         </Button>
       }

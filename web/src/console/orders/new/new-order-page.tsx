@@ -40,7 +40,7 @@ function NewOrder() {
   const desk = useWords({ en: deskEn, de: deskDe });
   const { may } = useConsole();
   const navigate = useNavigate();
-  const search = route.useSearch() as NewOrderSearch;
+  const search = route.useSearch();
   const { account = '', as } = search;
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const ask = async (body: PriceQuestion, signal: AbortSignal) => {
@@ -91,7 +91,7 @@ function NewOrder() {
                   onChange={(id) =>
                     navigate({
                       to: '/orders/new',
-                      search: { ...(as && { as }), ...(id && { account: id }) } as never,
+                      search: { ...(as && { as }), ...(id && { account: id }) },
                       replace: true,
                     })
                   }

@@ -29,7 +29,7 @@ export function NewOrderPage() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [copying, setCopying] = useState(false);
-  const like = (route.useSearch() as { like?: string }).like;
+  const like = route.useSearch().like;
   const isReading = useLike(like, setDraft);
   const ask = async (body: PriceQuestion, signal: AbortSignal) =>
     (await portal.POST('/{environment}/orders/price', { params: { path: { environment } }, body, signal }))

@@ -1,4 +1,4 @@
-// What every public page can do with a script: switch the theme, copy a number, say what changed.
+// What every server-rendered page can do with a script: switch the theme, copy a number, announce what changed.
 
 const root = document.documentElement;
 

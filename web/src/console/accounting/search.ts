@@ -1,0 +1,16 @@
+// The address of "Accounting": the stage that is shown, and the month.
+
+export const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
+export type View = (typeof VIEWS)[number];
+
+interface AccountingSearch {
+  view?: View;
+  month?: string;
+}
+
+export function readSearch(given: Record<string, unknown>): AccountingSearch {
+  const view = VIEWS.find((one) => one === given.view);
+  const month =
+    typeof given.month === 'string' && /^\d{4}-\d{2}$/.test(given.month) ? given.month : undefined;
+  return { ...(view && { view }), ...(month && { month }) };
+}

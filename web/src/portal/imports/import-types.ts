@@ -1,0 +1,9 @@
+// An import and its rows as the portal's interface answers them.
+import type { components } from '../../api/paths/portal.ts';
+
+export type Import = components['schemas']['Import'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportField = components['schemas']['ImportField'];
+export type RowResult = ImportRow['result'];
+export type Problem = ImportRow['problems'][number];
