@@ -64,20 +64,8 @@ test('there is no import cycle, not even of types', () => {
   expect(findCycles(graph)).toEqual([]);
 });
 
-<<<<<<< HEAD
 test('an API imports no other API; what several need is in api/shared', () => {
-  const interfaceOf = (file: string) => /^api\/(?!shared\/)([\w-]+)\//.exec(file)?.[1];
-  const wrong = files.flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => interfaceOf(file) && interfaceOf(imported))
-      .filter((imported) => interfaceOf(imported) !== interfaceOf(file))
-      .map((imported) => `${file} imports ${imported}`),
-  );
-  expect(wrong).toEqual([]);
-=======
-test('an interface does not import another; what they share is outside their folders', () => {
-  expect(findAcrossGroups(graph, (file) => /^api\/([\w-]+)\//.exec(file)?.[1])).toEqual([]);
->>>>>>> circles
+  expect(findAcrossGroups(graph, (file) => /^api\/(?!shared\/)([\w-]+)\//.exec(file)?.[1])).toEqual([]);
 });
 
 test('SQL lives in stores and in the platform', () => {
