@@ -163,6 +163,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     if (q.cancelled)
       return
 
+    if (socket === null)
+      return queryError(q, Errors.connection('CONNECTION_CLOSED', options))
+
     try {
       q.state = backend
       query
@@ -256,6 +259,11 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     nextWriteTimer !== null && clearImmediate(nextWriteTimer)
     chunk = nextWriteTimer = null
     return x
+  }
+
+  function discardWrites() {
+    clearImmediate(nextWriteTimer)
+    chunk = nextWriteTimer = null
   }
 
   function connectTimedOut() {
@@ -424,7 +432,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     if (stream || query || initial || sent.length)
       error(Errors.connection('CONNECTION_DESTROYED', options))
 
-    clearImmediate(nextWriteTimer)
+    discardWrites()
     if (socket) {
       socket.removeListener('data', data)
       socket.removeListener('connect', connected)
@@ -437,7 +445,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     incoming = Buffer.alloc(0)
     remaining = 0
     incomings = null
-    clearImmediate(nextWriteTimer)
+    discardWrites()
     socket.removeListener('data', data)
     socket.removeListener('connect', connected)
     idleTimer.cancel()
