@@ -466,6 +466,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     closedTime = performance.now()
     hadError && options.shared.retries++
     delay = (typeof backoff === 'function' ? backoff(options.shared.retries) : backoff) * 1000
+    ended && (ended(), ending = ended = null)
     onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
   }
 
