@@ -577,10 +577,12 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         return fetchArrayTypes()
       }
 
-      initial && !initial.reserve && execute(initial)
+      const first = initial
       options.shared.retries = retries = 0
       initial = null
-      return
+      return first.reserve
+        ? onopen(connection)
+        : execute(first)
     }
 
     while (sent.length && (query = sent.shift()) && (query.active = true, query.cancelled))
