@@ -877,10 +877,12 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       },
       destroy(error, callback) {
         callback(error)
-        socket.write(b().f().str(error + b.N).end())
+        socket && socket.write(b().f().str(error + b.N).end())
         stream = null
       },
       final(callback) {
+        if (socket === null)
+          return callback(Errors.connection('CONNECTION_CLOSED', options))
         socket.write(b().c().end())
         final = callback
         stream = null
