@@ -215,9 +215,11 @@ function Postgres(a, b) {
       ? c.execute(queue.shift())
       : move(c, reserved)
     c.reserved.release = true
+    const own = c.reserved
 
     const sql = Sql(handler)
     sql.release = () => {
+      if (c.reserved !== own) return
       c.reserved = null
       onopen(c)
     }
@@ -225,6 +227,8 @@ function Postgres(a, b) {
     return sql
 
     function handler(q) {
+      if (c.reserved !== own)
+        return q.reject(Errors.connection('CONNECTION_CLOSED', options))
       c.queue === full
         ? queue.push(q)
         : c.execute(q) || move(c, full)
