@@ -240,6 +240,7 @@ function Postgres(a, b) {
     const queries = Queue()
     let savepoints = 0
       , connection
+      , own
       , prepare = null
 
     try {
@@ -294,6 +295,8 @@ function Postgres(a, b) {
 
       function handler(q) {
         q.catch(e => uncaughtError || (uncaughtError = e))
+        if (c.reserved !== own)
+          return q.reject(Errors.connection('CONNECTION_CLOSED', options))
         c.queue === full
           ? queries.push(q)
           : c.execute(q) || move(c, full)
@@ -306,6 +309,7 @@ function Postgres(a, b) {
       c.reserved = () => queries.length
         ? c.execute(queries.shift())
         : move(c, reserved)
+      own = c.reserved
     }
   }
 
