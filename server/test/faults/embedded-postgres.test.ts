@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lockDataDir } from '../../src/platform/embedded-postgres/data-dir-lock.ts';
 import { isAlive } from '../../src/platform/embedded-postgres/running-processes.ts';
