@@ -1,5 +1,7 @@
 // Connections that break at the worst moments: every query is answered or refused, and the pool goes on as before.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
+import postgres from '#postgres';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { createDatabase } from '../harness/service.ts';
 
@@ -107,4 +109,28 @@ test('while the pool is closing: it ends', async () => {
     await Promise.all(pids.map(kill));
     await Promise.all([...asked, ended]);
   }
+});
+
+/** The driver without the service's settings, for options that the service does not set. */
+const SETTINGS = { ...database, fetch_types: false, onnotice: () => {} };
+
+test('a reserved connection whose lifetime ended fails no other query', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1, max_lifetime: 0.1 });
+  for (let round = 0; round < 5; round += 1) {
+    const reserved = await sql.reserve();
+    await sleep(200);
+    await reserved.unsafe('select 1');
+    reserved.release();
+    for (let more = 0; more < 5; more += 1) await sql.unsafe('select 1');
+  }
+  await sql.end();
+});
+
+test('a pool that ends waits for a reserved connection and ends with its release', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1 });
+  const reserved = await sql.reserve();
+  const ended = sql.end();
+  await reserved.unsafe('select 1');
+  reserved.release();
+  await ended;
 });

@@ -116,6 +116,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     },
     terminate,
     execute,
+    release,
     cancel,
     end,
     count: 0,
@@ -425,6 +426,15 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         ? (terminate(), new Promise(r => socket && socket.readyState !== 'closed' ? socket.once('close', r) : r()))
         : ending = new Promise(r => ended = r)
     )
+  }
+
+  function release() {
+    connection.reserved = null
+    if (!ending)
+      return onopen(connection)
+
+    onend(connection)
+    !query && sent.length === 0 && terminate()
   }
 
   function terminate() {

@@ -220,8 +220,7 @@ function Postgres(a, b) {
     const sql = Sql(handler)
     sql.release = () => {
       if (c.reserved !== own) return
-      c.reserved = null
-      onopen(c)
+      c.release()
     }
 
     return sql
