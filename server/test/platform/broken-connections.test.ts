@@ -1,4 +1,5 @@
 // Connections that break at the worst moments: every query is answered or refused, and the pool goes on as before.
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import postgres from '#postgres';
@@ -113,6 +114,7 @@ test('while the pool is closing: it ends', async () => {
 
 /** The driver without the service's settings, for options that the service does not set. */
 const SETTINGS = { ...database, fetch_types: false, onnotice: () => {} };
+const openSocket = (): Socket => createConnection(`${database.host}/.s.PGSQL.${database.port}`);
 
 test('a reserved connection whose lifetime ended fails no other query', async () => {
   const sql = postgres({ ...SETTINGS, max: 1, max_lifetime: 0.1 });
@@ -133,4 +135,41 @@ test('a pool that ends waits for a reserved connection and ends with its release
   await reserved.unsafe('select 1');
   reserved.release();
   await ended;
+});
+
+async function listenOn(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as { port: number }).port;
+}
+
+test('a server that closes while connecting: the query is tried again with pauses, and rejected in time', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls += 1;
+    socket.end();
+  });
+  const port = await listenOn(server);
+  const sql = postgres({ ...SETTINGS, host: '127.0.0.1', port, max: 1, connect_timeout: 1 });
+  const asked = [sql.unsafe('select 1'), sql.reserve()].map((query) =>
+    expect(query).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' }),
+  );
+  await Promise.all(asked);
+  expect(calls).toBeGreaterThan(2);
+  expect(calls).toBeLessThan(30);
+  await sql.end();
+  server.close();
+});
+
+test('a server that closes while connecting and opens later answers the query', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls += 1;
+    if (calls < 3) socket.end();
+    else socket.pipe(openSocket()).pipe(socket);
+  });
+  const port = await listenOn(server);
+  const sql = postgres({ ...SETTINGS, host: '127.0.0.1', port, max: 1 });
+  expect(await sql.unsafe('select 1 as n')).toEqual([{ n: 1 }]);
+  await sql.end();
+  server.close();
 });

@@ -87,6 +87,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , statementId = Math.random().toString(36).slice(2)
     , statementCount = 1
     , closedTime = 0
+    , connectUntil = 0
     , remaining = 0
     , hostIndex = 0
     , retries = 0
@@ -112,6 +113,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     idleTimer,
     connect(query) {
       initial = query
+      connectUntil = performance.now() + (options.connect_timeout || 30) * 1000
       reconnect()
     },
     terminate,
@@ -470,12 +472,17 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     query = results = errorResponse = null
     result = new Result()
 
-    if (initial)
-      return reconnect()
-
     closedTime = performance.now()
-    hadError && options.shared.retries++
+    ;(hadError || initial) && options.shared.retries++
     delay = (typeof backoff === 'function' ? backoff(options.shared.retries) : backoff) * 1000
+
+    if (initial) {
+      if (closedTime + delay < connectUntil)
+        return reconnect()
+
+      errored(Errors.connection('CONNECTION_CLOSED', options))
+    }
+
     ended && (ended(), ending = ended = null)
     onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
   }
@@ -583,7 +590,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       }
 
       if (needsTypes) {
-        initial.reserve && (initial = null)
+        initial.reserve && (options.shared.retries = retries = 0, initial = null)
         return fetchArrayTypes()
       }
 
