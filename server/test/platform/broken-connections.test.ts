@@ -173,3 +173,20 @@ test('a server that closes while connecting and opens later answers the query', 
   await sql.end();
   server.close();
 });
+
+test('queries that wait in a broken transaction or reservation are rejected with it', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1 });
+  const askTwice = async (db: Pick<Sql, 'unsafe'>) => {
+    const pid = await pidOf(db);
+    // A statement with parameters is described first, so the next query waits in the queue of the transaction.
+    const asked = [db.unsafe('select pg_sleep($1)', [60]), db.unsafe('select 1')];
+    const settled = Promise.allSettled(asked);
+    await kill(pid);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  };
+  await expect(sql.begin(askTwice)).rejects.toMatchObject({ code: expect.stringMatching(BROKEN) });
+  const reserved = await sql.reserve();
+  await askTwice(reserved);
+  reserved.release();
+  await sql.end();
+});

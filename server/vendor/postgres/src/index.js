@@ -215,6 +215,7 @@ function Postgres(a, b) {
       ? c.execute(queue.shift())
       : move(c, reserved)
     c.reserved.release = true
+    c.reserved.queue = queue
     const own = c.reserved
 
     const sql = Sql(handler)
@@ -308,6 +309,7 @@ function Postgres(a, b) {
       c.reserved = () => queries.length
         ? c.execute(queries.shift())
         : move(c, reserved)
+      c.reserved.queue = queries
       own = c.reserved
     }
   }
@@ -427,6 +429,8 @@ function Postgres(a, b) {
 
   function onclose(c, e) {
     move(c, closed)
+    while (c.reserved && c.reserved.queue.length)
+      c.reserved.queue.shift().reject(e)
     c.reserved = null
     c.onclose && (c.onclose(e), c.onclose = null)
     options.onclose && options.onclose(c.id)
