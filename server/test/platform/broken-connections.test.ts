@@ -190,3 +190,13 @@ test('queries that wait in a broken transaction or reservation are rejected with
   reserved.release();
   await sql.end();
 });
+
+test('a transaction that is the last query of a full pipeline has its connection to itself', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1, max_pipeline: 2 });
+  await sql.unsafe('select 1');
+  const before = [sql.unsafe('select 1').execute(), sql.unsafe('select 1').execute()];
+  const pids = await sql.begin(async (tx) => [await pidOf(tx), await pidOf(tx)]);
+  expect(pids[0]).toBe(pids[1]);
+  await Promise.all(before);
+  await sql.end();
+});
