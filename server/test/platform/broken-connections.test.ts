@@ -192,11 +192,25 @@ test('queries that wait in a broken transaction or reservation are rejected with
 });
 
 test('a transaction that is the last query of a full pipeline has its connection to itself', async () => {
-  const sql = postgres({ ...SETTINGS, max: 1, max_pipeline: 2 });
+  const sql = postgres({ ...SETTINGS, max: 1, max_pipeline: 2 } as postgres.Options<never>);
   await sql.unsafe('select 1');
   const before = [sql.unsafe('select 1').execute(), sql.unsafe('select 1').execute()];
   const pids = await sql.begin(async (tx) => [await pidOf(tx), await pidOf(tx)]);
   expect(pids[0]).toBe(pids[1]);
   await Promise.all(before);
+  await sql.end();
+});
+
+test('a reserved connection stays reserved when its socket has drained', async () => {
+  const socket = openSocket();
+  const sql = postgres({ ...SETTINGS, max: 1, socket: () => socket } as postgres.Options<never>);
+  const reserved = await sql.reserve();
+  socket.emit('drain');
+  const order: string[] = [];
+  const other = sql.unsafe('select 1').then(() => order.push('other'));
+  await reserved.unsafe('select pg_sleep(0.05)').then(() => order.push('reserved'));
+  reserved.release();
+  await other;
+  expect(order).toEqual(['reserved', 'other']);
   await sql.end();
 });
