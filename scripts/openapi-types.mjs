@@ -72,17 +72,17 @@ function contentType(content, options) {
 }
 
 function parametersType(parameters, options) {
-  const places = ['path', 'query', 'header'].flatMap((place) => {
+  const places = ['path', 'query', 'header'].map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
-    if (here.length === 0) return [];
+    if (here.length === 0) return `${place}?: never;`;
     const fields = here.map(
       ({ name, required, schema, description }) =>
         `${commentOf({ description }, options)}${keyOf(name)}${required ? '' : '?'}: ${typeOf(schema, options)};`,
     );
     const isNeeded = here.some(({ required }) => required);
-    return [`${place}${isNeeded ? '' : '?'}: {\n${indented(fields.join('\n'))}\n};`];
+    return `${place}${isNeeded ? '' : '?'}: {\n${indented(fields.join('\n'))}\n};`;
   });
-  return places.length > 0 ? `{\n${indented(places.join('\n'))}\n}` : '{}';
+  return `{\n${indented(places.join('\n'))}\n}`;
 }
 
 /** Only what a good answer holds: callers get errors as exceptions. */

@@ -121,7 +121,11 @@ export interface components {
 
 export interface operations {
   startDriverSession: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         token: string;
@@ -134,14 +138,22 @@ export interface operations {
     };
   };
   endDriverSession: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
     };
   };
   getDriverMe: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -150,7 +162,11 @@ export interface operations {
     };
   };
   changeDriverMe: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: { content: {
       "application/json": {
         locationConsent?: boolean;
@@ -164,7 +180,11 @@ export interface operations {
     };
   };
   listTrips: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -175,7 +195,11 @@ export interface operations {
     };
   };
   sendPositions: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         positions: {

@@ -1867,7 +1867,11 @@ export interface components {
 
 export interface operations {
   getSetup: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1878,7 +1882,11 @@ export interface operations {
     };
   };
   makeFirstAdmin: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         operatorToken: string;
@@ -1894,7 +1902,11 @@ export interface operations {
     };
   };
   signIn: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -1909,7 +1921,11 @@ export interface operations {
     };
   };
   getSession: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1918,14 +1934,22 @@ export interface operations {
     };
   };
   signOut: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
     };
   };
   challengePasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1934,7 +1958,11 @@ export interface operations {
     };
   };
   signInWithPasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         answer: components['schemas']["PasskeyAnswer"];
@@ -1947,7 +1975,11 @@ export interface operations {
     };
   };
   requestPasswordReset: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -1958,7 +1990,11 @@ export interface operations {
     };
   };
   openInvitation: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         token: string;
@@ -1976,7 +2012,11 @@ export interface operations {
     };
   };
   acceptInvitation: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         token: string;
@@ -1991,7 +2031,11 @@ export interface operations {
     };
   };
   getOwnAccount: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -2000,7 +2044,11 @@ export interface operations {
     };
   };
   changeOwnAccount: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: { content: {
       "application/json": {
         name?: string;
@@ -2017,7 +2065,11 @@ export interface operations {
     };
   };
   changePassword: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         current: string;
@@ -2029,7 +2081,11 @@ export interface operations {
     };
   };
   proposeOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -2041,7 +2097,11 @@ export interface operations {
     };
   };
   switchOnOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         secret: string;
@@ -2058,7 +2118,11 @@ export interface operations {
     };
   };
   switchOffOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         password: string;
@@ -2069,7 +2133,11 @@ export interface operations {
     };
   };
   proposePasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -2078,7 +2146,11 @@ export interface operations {
     };
   };
   addPasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         name: string;
@@ -2096,6 +2168,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2103,7 +2177,11 @@ export interface operations {
     };
   };
   endOtherSessions: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
@@ -2114,6 +2192,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2121,7 +2201,11 @@ export interface operations {
     };
   };
   listOperatorUsers: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -2132,7 +2216,11 @@ export interface operations {
     };
   };
   inviteOperatorUser: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -2151,6 +2239,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2170,6 +2260,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2181,6 +2273,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2190,7 +2284,11 @@ export interface operations {
     };
   };
   openAccount: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         name: string;
@@ -2215,11 +2313,13 @@ export interface operations {
   };
   listAccounts: {
     parameters: {
+      path?: never;
       query?: {
         limit?: number;
         cursor?: string;
         search?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2236,6 +2336,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2249,6 +2351,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2277,6 +2381,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2288,6 +2394,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2304,6 +2412,7 @@ export interface operations {
       query?: {
         seenVersion?: string;
       };
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2349,6 +2458,7 @@ export interface operations {
       query?: {
         before?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2364,6 +2474,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2425,11 +2537,13 @@ export interface operations {
   };
   listAccountActivity: {
     parameters: {
+      path?: never;
       query?: {
         search?: string;
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2446,6 +2560,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2463,6 +2579,7 @@ export interface operations {
         environment?: ("production" | "sandbox");
         limit?: number;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2478,6 +2595,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2493,6 +2612,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2515,6 +2636,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2530,6 +2653,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2548,6 +2673,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2555,7 +2682,11 @@ export interface operations {
     };
   };
   addDriver: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         name: string;
@@ -2574,11 +2705,13 @@ export interface operations {
   };
   listDrivers: {
     parameters: {
+      path?: never;
       query?: {
         limit?: number;
         cursor?: string;
         search?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2595,6 +2728,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2608,6 +2743,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2630,6 +2767,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2648,6 +2787,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2656,6 +2797,7 @@ export interface operations {
   };
   listDispatchOrders: {
     parameters: {
+      path?: never;
       query?: {
         environment?: ("production" | "sandbox");
         accountId?: string;
@@ -2669,6 +2811,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2682,9 +2825,11 @@ export interface operations {
   };
   countDispatchOrders: {
     parameters: {
+      path?: never;
       query?: {
         environment?: ("production" | "sandbox");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2699,6 +2844,7 @@ export interface operations {
   };
   readDispatchBoard: {
     parameters: {
+      path?: never;
       query?: {
         environment?: ("production" | "sandbox");
         accountId?: string;
@@ -2709,6 +2855,7 @@ export interface operations {
         search?: string;
         perColumn?: number;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2728,6 +2875,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2741,6 +2890,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": components['schemas']["DispatchOrderChange"];
@@ -2753,6 +2904,7 @@ export interface operations {
   };
   readDispatchMap: {
     parameters: {
+      path?: never;
       query?: {
         environment?: ("production" | "sandbox");
         accountId?: string;
@@ -2763,6 +2915,7 @@ export interface operations {
         search?: string;
         group?: ("open" | "release" | "assign" | "road" | "delivered" | "ended");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2803,6 +2956,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2837,6 +2992,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2850,6 +3007,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2867,6 +3026,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2882,6 +3043,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2895,6 +3058,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2914,6 +3079,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2932,6 +3099,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2950,6 +3119,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2961,6 +3132,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2977,6 +3150,7 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
       header?: {
         "Idempotency-Key"?: string;
       };
@@ -3081,7 +3255,11 @@ export interface operations {
     };
   };
   commandOrders: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": ({
         command: "release";
@@ -3107,7 +3285,11 @@ export interface operations {
     };
   };
   getToday: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3118,7 +3300,11 @@ export interface operations {
     };
   };
   getRoad: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3127,7 +3313,11 @@ export interface operations {
     };
   };
   getSummary: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3140,6 +3330,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3153,10 +3345,12 @@ export interface operations {
   };
   getDayPlan: {
     parameters: {
+      path?: never;
       query?: {
         day?: string;
         inactive?: ("true" | "false");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3167,9 +3361,11 @@ export interface operations {
   };
   proposeDay: {
     parameters: {
+      path?: never;
       query?: {
         day?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3180,6 +3376,7 @@ export interface operations {
   };
   listRequests: {
     parameters: {
+      path?: never;
       query?: {
         view?: ("waiting" | "offered" | "decided");
         accountId?: string;
@@ -3187,6 +3384,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3199,7 +3397,11 @@ export interface operations {
     };
   };
   summarizeRequests: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3215,6 +3417,7 @@ export interface operations {
       query?: {
         end?: ("pickup" | "delivery");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3230,6 +3433,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3253,6 +3458,7 @@ export interface operations {
       query?: {
         about?: ("pickup" | "delivery" | "contact" | "other");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3266,6 +3472,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3285,6 +3493,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3298,6 +3508,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3321,6 +3533,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3344,6 +3558,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3368,6 +3584,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3386,6 +3604,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3405,6 +3625,7 @@ export interface operations {
         kind?: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
         fileName?: string;
       };
+      header?: never;
     };
     requestBody: { content: {
       "application/octet-stream": string;
@@ -3420,6 +3641,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3432,9 +3655,11 @@ export interface operations {
   };
   getAccounting: {
     parameters: {
+      path?: never;
       query?: {
         month?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3452,11 +3677,13 @@ export interface operations {
   };
   listStagedOrders: {
     parameters: {
+      path?: never;
       query?: {
         stage?: ("delivered" | "completed");
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3470,12 +3697,14 @@ export interface operations {
   };
   listInvoices: {
     parameters: {
+      path?: never;
       query?: {
         month?: string;
         corrections?: ("true" | "false");
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3489,10 +3718,12 @@ export interface operations {
   };
   listAlerts: {
     parameters: {
+      path?: never;
       query?: {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3506,6 +3737,7 @@ export interface operations {
   };
   listMails: {
     parameters: {
+      path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
         kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
@@ -3513,6 +3745,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3529,6 +3762,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3542,6 +3777,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3560,6 +3797,7 @@ export interface operations {
       query?: {
         environment?: ("production" | "sandbox");
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3575,6 +3813,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3595,6 +3835,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3618,6 +3860,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3630,6 +3874,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3646,6 +3892,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3662,6 +3910,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3678,6 +3928,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3694,6 +3946,8 @@ export interface operations {
         id: string;
         endpointId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3707,7 +3961,11 @@ export interface operations {
     };
   };
   resendDeliveries: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: { content: {
       "application/json": {
         ids?: string[];
@@ -3724,7 +3982,11 @@ export interface operations {
     };
   };
   getOperator: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3733,7 +3995,11 @@ export interface operations {
     };
   };
   changeOperator: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: { content: {
       "application/json": {
         name?: string;
@@ -3765,7 +4031,11 @@ export interface operations {
     };
   };
   getLogo: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3776,7 +4046,11 @@ export interface operations {
     };
   };
   changeLogo: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/octet-stream": string;
     } };
@@ -3787,7 +4061,11 @@ export interface operations {
     };
   };
   removeLogo: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
@@ -3795,11 +4073,13 @@ export interface operations {
   };
   listFailedJobs: {
     parameters: {
+      path?: never;
       query?: {
         search?: string;
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3817,6 +4097,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -3830,7 +4112,11 @@ export interface operations {
     };
   };
   askIntegrations: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3846,6 +4132,7 @@ export interface operations {
   };
   listAudit: {
     parameters: {
+      path?: never;
       query?: {
         actor?: string;
         door?: string;
@@ -3857,6 +4144,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3869,7 +4157,11 @@ export interface operations {
     };
   };
   verifyAudit: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -3891,6 +4183,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -3906,6 +4200,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -3926,6 +4222,8 @@ export interface operations {
         id: string;
         userId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {

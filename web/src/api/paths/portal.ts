@@ -1342,7 +1342,11 @@ export interface components {
 
 export interface operations {
   signIn: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -1357,7 +1361,11 @@ export interface operations {
     };
   };
   getSession: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1366,14 +1374,22 @@ export interface operations {
     };
   };
   signOut: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
     };
   };
   challengePasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1382,7 +1398,11 @@ export interface operations {
     };
   };
   signInWithPasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         answer: components['schemas']["PasskeyAnswer"];
@@ -1395,7 +1415,11 @@ export interface operations {
     };
   };
   requestPasswordReset: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -1406,7 +1430,11 @@ export interface operations {
     };
   };
   openInvitation: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         token: string;
@@ -1424,7 +1452,11 @@ export interface operations {
     };
   };
   acceptInvitation: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         token: string;
@@ -1439,7 +1471,11 @@ export interface operations {
     };
   };
   getOwnAccount: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1448,7 +1484,11 @@ export interface operations {
     };
   };
   changeOwnAccount: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: { content: {
       "application/json": {
         name?: string;
@@ -1465,7 +1505,11 @@ export interface operations {
     };
   };
   changePassword: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         current: string;
@@ -1477,7 +1521,11 @@ export interface operations {
     };
   };
   proposeOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1489,7 +1537,11 @@ export interface operations {
     };
   };
   switchOnOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         secret: string;
@@ -1506,7 +1558,11 @@ export interface operations {
     };
   };
   switchOffOneTimeCodes: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         password: string;
@@ -1517,7 +1573,11 @@ export interface operations {
     };
   };
   proposePasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -1526,7 +1586,11 @@ export interface operations {
     };
   };
   addPasskey: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         name: string;
@@ -1544,6 +1608,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1551,7 +1617,11 @@ export interface operations {
     };
   };
   endOtherSessions: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       204: { content?: never };
@@ -1562,6 +1632,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1576,6 +1648,7 @@ export interface operations {
       query?: {
         dayFrom?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1589,6 +1662,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1618,6 +1693,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1634,6 +1710,7 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
       header?: {
         "Idempotency-Key"?: string;
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
@@ -1657,6 +1734,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1678,6 +1757,7 @@ export interface operations {
       query?: {
         q?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1693,6 +1773,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -1728,6 +1810,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1742,6 +1826,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": components['schemas']["OrderChange"];
@@ -1758,6 +1844,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1774,6 +1862,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1788,6 +1878,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1804,6 +1896,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -1826,6 +1920,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1843,6 +1938,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1857,6 +1954,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -1875,6 +1974,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -1897,6 +1998,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1916,6 +2018,7 @@ export interface operations {
       query?: {
         fileName?: string;
       };
+      header?: never;
     };
     requestBody: { content: {
       "application/octet-stream": string;
@@ -1932,6 +2035,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1946,6 +2051,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -1972,6 +2079,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -1990,6 +2098,8 @@ export interface operations {
         id: string;
         row: number;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2010,6 +2120,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2028,6 +2140,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2044,6 +2158,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2060,6 +2176,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2075,6 +2193,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2090,6 +2210,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2112,6 +2234,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2154,6 +2278,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2175,6 +2301,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2187,6 +2315,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2204,6 +2334,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2219,6 +2351,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2238,6 +2372,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2256,6 +2392,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2270,6 +2408,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2290,6 +2430,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2302,6 +2444,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2318,6 +2462,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2334,6 +2480,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2350,6 +2498,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2368,6 +2518,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2382,6 +2534,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2398,6 +2552,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2414,6 +2570,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2439,6 +2597,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2455,6 +2614,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2474,6 +2635,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2490,6 +2653,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2504,6 +2669,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2533,6 +2700,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2562,6 +2730,7 @@ export interface operations {
         order?: string;
         externalOrderId?: string;
       };
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2588,6 +2757,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         requestId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2632,6 +2803,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2662,6 +2835,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody: { content: {
       "application/json": {
@@ -2681,6 +2856,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2695,6 +2872,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2714,6 +2893,8 @@ export interface operations {
         id: string;
         eventId: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2727,6 +2908,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2742,6 +2925,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2758,6 +2943,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2772,6 +2959,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2784,6 +2973,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;
@@ -2800,6 +2991,8 @@ export interface operations {
         environment: ("production" | "sandbox");
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2811,7 +3004,11 @@ export interface operations {
     };
   };
   listUsers: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody?: never;
     responses: {
       200: { content: {
@@ -2822,7 +3019,11 @@ export interface operations {
     };
   };
   inviteUser: {
-    parameters: {};
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
     requestBody: { content: {
       "application/json": {
         email: string;
@@ -2841,6 +3042,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: { content: {
       "application/json": {
@@ -2860,6 +3063,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
@@ -2871,6 +3076,8 @@ export interface operations {
       path: {
         id: string;
       };
+      query?: never;
+      header?: never;
     };
     requestBody?: never;
     responses: {
