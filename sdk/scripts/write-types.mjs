@@ -1,7 +1,7 @@
 // Writes what the SDK knows of the interface from openapi/v1.json; `--check` fails where the two have drifted apart.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import openapi, { astToString } from 'openapi-typescript';
+import { writeTypes } from '../../scripts/openapi-types.mjs';
 
 const HEAD = '// Written from openapi/v1.json by "npm run types -w sdk"; not by hand.\n';
 const document = JSON.parse(readFileSync(new URL('../../openapi/v1.json', import.meta.url), 'utf8'));
@@ -10,34 +10,20 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Examples, headers of answers and the bodies of errors would make the types six times as long. */
-function withoutWeight(value) {
-  if (Array.isArray(value)) return value.map(withoutWeight);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([key]) => !['example', 'examples', 'pattern'].includes(key));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutWeight(inner)]));
-}
-
 const eventType = (name) => `${name.replace(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
 
-function lightDocument() {
-  const light = withoutWeight({ ...document, paths: {}, webhooks: {} });
-  const { securitySchemes: _, examples: __, ...components } = light.components;
-  for (const [name, { post }] of Object.entries(document.webhooks)) {
+/** Those of the description, and the message of every event. */
+function allSchemas() {
+  const messages = Object.entries(document.webhooks).map(([name, { post }]) => {
     const { schema } = post.requestBody.content['application/json'];
-    components.schemas[eventType(name)] = { description: post.summary, ...withoutWeight(schema) };
-  }
-  const paths = {};
-  for (const { path, method, operation } of operations) {
-    const good = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
-    const responses = good.map(([status, { headers: __, ...response }]) => [status, withoutWeight(response)]);
-    paths[path] ??= {};
-    paths[path][method] = {
-      ...withoutWeight({ ...operation, responses: {}, security: [] }),
-      responses: Object.fromEntries(responses),
-    };
-  }
-  return { ...light, webhooks: {}, paths, components: { schemas: components.schemas } };
+    return [eventType(name), { description: post.summary, ...schema }];
+  });
+  return { ...document.components.schemas, ...Object.fromEntries(messages) };
+}
+
+function writeApiTypes() {
+  const schemas = allSchemas();
+  return writeTypes({ schemas, operations, schemaNames: Object.keys(schemas), describe: true });
 }
 
 const union = (names) => names.map((name) => `\n  | '${name}'`).join('');
@@ -174,8 +160,7 @@ ${rows.join('\n')}
 }
 
 const files = {
-  'api-types.ts':
-    HEAD + astToString(await openapi(lightDocument(), { defaultNonNullable: false })) + writeNames(),
+  'api-types.ts': HEAD + writeApiTypes() + writeNames(),
   'operation-table.ts': writeTable(),
   'event-samples.ts': writeSamples(),
   'name-lists.ts': writeLists(),

@@ -1,6 +1,6 @@
 // The yardstick for reading: Fastify with one select by primary key and nothing else.
 import { fastify } from 'fastify';
-import postgres from 'postgres';
+import postgres from '#postgres';
 
 const [connection, id] = JSON.parse(process.argv[2]!);
 const sql = postgres({ ...connection, max: 20 });

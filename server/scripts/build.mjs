@@ -11,7 +11,7 @@ const stamp = join(outdir, '.built');
 
 // What the server takes of the pages: the layout of the map, the drawn vehicles, what an error means.
 const taken = ['map', 'vehicle', 'portal/request-log'].map((name) => join(root, '..', 'web', 'src', name));
-const sources = [join(root, 'src'), join(root, 'package.json'), ...taken];
+const sources = [join(root, 'src'), join(root, 'vendor'), join(root, 'package.json'), ...taken];
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   const esbuild = await import('esbuild').catch(() => {
     process.stderr.write(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
 import { DRIVER_HEAD } from './driver-app.ts';
-import { newNonce, setPageHeaders } from './page-headers.ts';
+import { setPageHeaders } from './page-headers.ts';
 import { DRIVER_FONT, ICON, MAIN_FONT } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
 
@@ -22,15 +22,14 @@ export function registerAppPages(app: FastifyInstance, assets: Assets, { demo }:
       app.get(path, async (request, reply) => {
         if (!demo && request.url.split('?')[0] === PARTS_PAGE) throw callErrors.NOT_FOUND();
         if (!assets.isBuilt) return sendUnbuilt(reply);
-        const styleNonce = newNonce();
-        setPageHeaders(reply, { styleNonce });
-        return sendPage(reply, 200, appDocument(assets, name, title, styleNonce));
+        setPageHeaders(reply);
+        return sendPage(reply, 200, appDocument(assets, name, title));
       });
     }
   }
 }
 
-function appDocument(assets: Assets, name: string, title: string, styleNonce: string): string {
+function appDocument(assets: Assets, name: string, title: string): string {
   const { scripts, styles, preloads } = assets.entry(name);
   const font = assets.file(name === 'driver' ? DRIVER_FONT : MAIN_FONT);
   const icon = assets.file(ICON);
@@ -39,7 +38,6 @@ function appDocument(assets: Assets, name: string, title: string, styleNonce: st
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<meta name="style-nonce" content="${styleNonce}">`,
     `<title>${title}</title>`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
     ...(name === 'driver' ? DRIVER_HEAD : []),

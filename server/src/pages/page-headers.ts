@@ -1,16 +1,9 @@
 // The security headers of every HTML page: what it may load, who may embed it, and that nobody keeps it.
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 export interface PageHeaderOptions {
-  /** For the style elements that the apps write themselves; pages without it allow only files. */
-  styleNonce?: string;
   /** Origins of map tiles, styles, glyphs and sprites, where real ones are set. */
   mapOrigins?: readonly string[];
-}
-
-export function newNonce(): string {
-  return randomBytes(16).toString('base64');
 }
 
 export function setPageHeaders(reply: FastifyReply, options: PageHeaderOptions = {}): void {
@@ -25,12 +18,11 @@ export function setPageHeaders(reply: FastifyReply, options: PageHeaderOptions =
   });
 }
 
-function policy({ styleNonce, mapOrigins = [] }: PageHeaderOptions): string {
-  const style = styleNonce ? ["'self'", `'nonce-${styleNonce}'`] : ["'self'"];
+function policy({ mapOrigins = [] }: PageHeaderOptions): string {
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': style,
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...mapOrigins],

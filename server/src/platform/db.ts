@@ -1,7 +1,7 @@
 // The connections to PostgreSQL: the pool, and the one that listens for notifications.
 
 import type { Logger } from 'pino';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { isoTime } from './iso-time.ts';
 
 export type Sql = postgres.Sql;

@@ -20,7 +20,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lockDataDir } from '../../src/platform/embedded-postgres/data-dir-lock.ts';
 import { isAlive } from '../../src/platform/embedded-postgres/running-processes.ts';

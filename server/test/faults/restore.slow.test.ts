@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { afterAll, expect, inject, test } from 'vitest';
 import { pages } from '../docs/doc-pages.ts';
 import { builtService, freePort } from '../harness/process.ts';

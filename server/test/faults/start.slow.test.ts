@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isAlive, postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
 import { builtService, freePort, postgresPidOf, type ServiceProcess, type User } from '../harness/process.ts';

@@ -1,5 +1,8 @@
 // Connections that break at the worst moments: every query is answered or refused, and the pool goes on as before.
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
+import postgres from '#postgres';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { createDatabase } from '../harness/service.ts';
 
@@ -107,4 +110,107 @@ test('while the pool is closing: it ends', async () => {
     await Promise.all(pids.map(kill));
     await Promise.all([...asked, ended]);
   }
+});
+
+/** The driver without the service's settings, for options that the service does not set. */
+const SETTINGS = { ...database, fetch_types: false, onnotice: () => {} };
+const openSocket = (): Socket => createConnection(`${database.host}/.s.PGSQL.${database.port}`);
+
+test('a reserved connection whose lifetime ended fails no other query', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1, max_lifetime: 0.1 });
+  for (let round = 0; round < 5; round += 1) {
+    const reserved = await sql.reserve();
+    await sleep(200);
+    await reserved.unsafe('select 1');
+    reserved.release();
+    for (let more = 0; more < 5; more += 1) await sql.unsafe('select 1');
+  }
+  await sql.end();
+});
+
+test('a pool that ends waits for a reserved connection and ends with its release', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1 });
+  const reserved = await sql.reserve();
+  const ended = sql.end();
+  await reserved.unsafe('select 1');
+  reserved.release();
+  await ended;
+});
+
+async function listenOn(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as { port: number }).port;
+}
+
+test('a server that closes while connecting: the query is tried again with pauses, and rejected in time', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls += 1;
+    socket.end();
+  });
+  const port = await listenOn(server);
+  const sql = postgres({ ...SETTINGS, host: '127.0.0.1', port, max: 1, connect_timeout: 1 });
+  const asked = [sql.unsafe('select 1'), sql.reserve()].map((query) =>
+    expect(query).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' }),
+  );
+  await Promise.all(asked);
+  expect(calls).toBeGreaterThan(2);
+  expect(calls).toBeLessThan(30);
+  await sql.end();
+  server.close();
+});
+
+test('a server that closes while connecting and opens later answers the query', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls += 1;
+    if (calls < 3) socket.end();
+    else socket.pipe(openSocket()).pipe(socket);
+  });
+  const port = await listenOn(server);
+  const sql = postgres({ ...SETTINGS, host: '127.0.0.1', port, max: 1 });
+  expect(await sql.unsafe('select 1 as n')).toEqual([{ n: 1 }]);
+  await sql.end();
+  server.close();
+});
+
+test('queries that wait in a broken transaction or reservation are rejected with it', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1 });
+  const askTwice = async (db: Pick<Sql, 'unsafe'>) => {
+    const pid = await pidOf(db);
+    // A statement with parameters is described first, so the next query waits in the queue of the transaction.
+    const asked = [db.unsafe('select pg_sleep($1)', [60]), db.unsafe('select 1')];
+    const settled = Promise.allSettled(asked);
+    await kill(pid);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  };
+  await expect(sql.begin(askTwice)).rejects.toMatchObject({ code: expect.stringMatching(BROKEN) });
+  const reserved = await sql.reserve();
+  await askTwice(reserved);
+  reserved.release();
+  await sql.end();
+});
+
+test('a transaction that is the last query of a full pipeline has its connection to itself', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1, max_pipeline: 2 } as postgres.Options<never>);
+  await sql.unsafe('select 1');
+  const before = [sql.unsafe('select 1').execute(), sql.unsafe('select 1').execute()];
+  const pids = await sql.begin(async (tx) => [await pidOf(tx), await pidOf(tx)]);
+  expect(pids[0]).toBe(pids[1]);
+  await Promise.all(before);
+  await sql.end();
+});
+
+test('a reserved connection stays reserved when its socket has drained', async () => {
+  const socket = openSocket();
+  const sql = postgres({ ...SETTINGS, max: 1, socket: () => socket } as postgres.Options<never>);
+  const reserved = await sql.reserve();
+  socket.emit('drain');
+  const order: string[] = [];
+  const other = sql.unsafe('select 1').then(() => order.push('other'));
+  await reserved.unsafe('select pg_sleep(0.05)').then(() => order.push('reserved'));
+  reserved.release();
+  await other;
+  expect(order).toEqual(['reserved', 'other']);
+  await sql.end();
 });

@@ -4,8 +4,6 @@ import { errorFrom, noAnswer } from './api-error.ts';
 import type { paths as DriverPaths } from './paths/driver.ts';
 import type { paths as OperationsPaths } from './paths/operations.ts';
 import type { paths as PortalPaths } from './paths/portal.ts';
-import type { paths as PublicPaths } from './paths/public.ts';
-import type { paths as V1Paths } from './paths/v1.ts';
 
 const throwErrors: Middleware = {
   async onResponse({ response }) {
@@ -26,8 +24,6 @@ function clientOf<Paths extends object>(baseUrl: string): Client<Paths> {
   return client;
 }
 
-export const v1 = clientOf<V1Paths>('/api/v1');
 export const operations = clientOf<OperationsPaths>('/api/v1/ops');
 export const portal = clientOf<PortalPaths>('/api/v1/portal');
 export const driver = clientOf<DriverPaths>('/api/v1/driver');
-export const publicApi = clientOf<PublicPaths>('/api/v1/public');

@@ -1,5 +1,4 @@
-// What every app stands in: providers of queries, floating parts and announcements, and the router.
-import { HeadlessMantineProvider } from '@mantine/core';
+// What every app stands in: the provider of queries, announcements, and the router.
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -40,10 +39,8 @@ export function mountApp(router: AnyRouter, options: AppOptions = {}): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <HeadlessMantineProvider>
-          <RouterProvider router={router} />
-          <Announcements />
-        </HeadlessMantineProvider>
+        <RouterProvider router={router} />
+        <Announcements />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,17 +1,20 @@
-// A menu behind a button: Mantine places it beside the button; roles, keys and look are ours.
-import { Popover } from '@mantine/core';
+// A menu behind a button. The browser's popover opens and closes it and returns the focus; Floating UI finds its place.
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import {
   cloneElement,
   createContext,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type ToggleEvent,
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from './button.tsx';
 import './menu.css';
 
@@ -21,7 +24,23 @@ interface TriggerProps {
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
   'aria-controls'?: string | undefined;
-  onClick?: () => void;
+  popoverTarget?: string;
+}
+
+const GAP = 4;
+const MARGIN_TO_EDGES = 5;
+
+/** Keeps the menu below its button, or above where there is no room, until the returned function is called. */
+function keepPlaced(button: HTMLElement, menu: HTMLElement): () => void {
+  const place = async () => {
+    const { x, y } = await computePosition(button, menu, {
+      strategy: 'fixed',
+      placement: 'bottom-end',
+      middleware: [offset(GAP), flip({ padding: MARGIN_TO_EDGES }), shift({ padding: MARGIN_TO_EDGES })],
+    });
+    Object.assign(menu.style, { left: `${x}px`, top: `${y}px` });
+  };
+  return autoUpdate(button, menu, place);
 }
 
 export function Menu({
@@ -35,36 +54,43 @@ export function Menu({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = popover.current?.previousElementSibling;
+    if (open && button) return keepPlaced(button as HTMLElement, popover.current!);
+  }, [open]);
+  // Rendered before it is shown, so that the browser finds what to focus. Emptied only after it is hidden: the browser
+  // returns the focus to the button only from an element that still exists.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') flushSync(() => setOpen(true));
+  };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') setOpen(false);
+  };
   return (
-    // In place and fixed: within the landmark and theme of its button, and cut off by nothing.
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      offset={4}
-      withRoles={false}
-      withinPortal={false}
-      floatingStrategy="fixed"
-      returnFocus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: 'menu' }}
-    >
-      <Popover.Target>
-        {cloneElement(trigger, {
-          'aria-haspopup': 'menu',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-          onClick: () => setOpen(!open),
-        })}
-      </Popover.Target>
-      <Popover.Dropdown>
-        <CloseMenu value={() => setOpen(false)}>
-          <MenuList id={id} label={label}>
-            {children}
-          </MenuList>
-        </CloseMenu>
-      </Popover.Dropdown>
-    </Popover>
+    // In place, within the landmark and theme of its button.
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        popoverTarget: id,
+      })}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className="menu"
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
+        {open && (
+          <CloseMenu value={() => popover.current?.hidePopover()}>
+            <MenuList label={label}>{children}</MenuList>
+          </CloseMenu>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -94,12 +120,13 @@ export function IconMenu({
   );
 }
 
-function MenuList({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function MenuList({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const close = useContext(CloseMenu);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>('.menu-item')?.focus({ preventScroll: true });
+  // The browser focuses it when it shows the popover. React's autoFocus would focus it while it is still hidden.
+  useLayoutEffect(() => {
+    list.current?.querySelector('.menu-item')?.setAttribute('autofocus', '');
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') close();
@@ -111,7 +138,7 @@ function MenuList({ id, label, children }: { id: string; label: string; children
     all[(next + all.length) % all.length]?.focus();
   };
   return (
-    <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

@@ -1,6 +1,5 @@
 // Lists of things: full width, rows of 40, a keyboard row that Enter opens, cards on a phone.
-import { createCoreRowModel, type DisplayColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { usePhone } from './phone.ts';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
 import './table.css';
@@ -37,9 +36,6 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
-const features = tableFeatures({ coreRowModel: createCoreRowModel() });
-type Features = typeof features;
-
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = usePhone();
   if (props.rows?.length === 0) return props.empty;
@@ -57,18 +53,6 @@ function WideTable<Row extends object>({
   unfolded,
 }: DataTableProps<Row>) {
   const [current, setCurrent] = useState(0);
-  const definitions = useMemo(
-    () =>
-      columns.map(
-        (column): DisplayColumnDef<Features, Row> => ({
-          id: column.id,
-          header: column.header,
-        }),
-      ),
-    [columns],
-  );
-  const table = useTable({ features, columns: definitions, data: rows ?? [], getRowId: rowId });
-  const { rows: shown } = table.getRowModel();
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
     if (event.target !== event.currentTarget) return;
@@ -76,7 +60,7 @@ function WideTable<Row extends object>({
     if (event.key === 'Enter') onOpen?.(row);
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.min(Math.max(index + step, 0), shown.length - 1);
+    const next = Math.min(Math.max(index + step, 0), (rows?.length ?? 0) - 1);
     setCurrent(next);
     const body = event.currentTarget.closest('tbody');
     body?.querySelectorAll<HTMLTableRowElement>('tr[data-row]')[next]?.focus();
@@ -101,28 +85,29 @@ function WideTable<Row extends object>({
       </thead>
       <tbody>
         {rows === undefined && <SkeletonRows columns={columns.length} />}
-        {shown.map((row, index) => {
-          const more = unfolded?.(row.original);
+        {rows?.map((row, index) => {
+          const id = rowId(row);
+          const more = unfolded?.(row);
           return [
             <tr
-              key={row.id}
+              key={id}
               data-row
-              className={isEnded?.(row.original) ? 'row-ended' : undefined}
-              data-edge={edge?.(row.original) ?? undefined}
+              className={isEnded?.(row) ? 'row-ended' : undefined}
+              data-edge={edge?.(row) ?? undefined}
               tabIndex={onOpen && (index === current ? 0 : -1)}
               onFocus={() => setCurrent(index)}
-              onKeyDown={(event) => onKeyDown(event, index, row.original)}
-              onClick={() => onOpen?.(row.original)}
+              onKeyDown={(event) => onKeyDown(event, index, row)}
+              onClick={() => onOpen?.(row)}
             >
               {/* Not as components of their own: what is open in a cell must outlive new columns. */}
-              {columns.map(({ id, cell, align }) => (
-                <td key={id} className={align === 'end' ? 'cell-end' : undefined}>
-                  {cell(row.original)}
+              {columns.map(({ id: columnId, cell, align }) => (
+                <td key={columnId} className={align === 'end' ? 'cell-end' : undefined}>
+                  {cell(row)}
                 </td>
               ))}
             </tr>,
             more && (
-              <tr key={`${row.id} unfolded`} className="row-unfolded">
+              <tr key={`${id} unfolded`} className="row-unfolded">
                 <td colSpan={columns.length}>{more}</td>
               </tr>
             ),

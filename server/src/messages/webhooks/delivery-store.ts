@@ -1,5 +1,5 @@
 // The SQL of deliveries: writing them with their events, reading them as a log, ending them.
-import type { PendingQuery, Row } from 'postgres';
+import type { PendingQuery, Row } from '#postgres';
 import type { Scope } from '../../customers/environment.ts';
 import type { EventRow } from '../../orders/model/write-events.ts';
 import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';

