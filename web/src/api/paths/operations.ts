@@ -2486,7 +2486,7 @@ export interface components {
             place: components["schemas"]["LastPlace"] | null;
             /** @description Where the way to the pickup begins, as far as it has a name */
             fromCity: string | null;
-            /** @description To the pickup; null where nobody knows from where */
+            /** @description To the pickup; null where either place is unknown */
             distanceKm: number | null;
             travelMinutes: number | null;
             /**
@@ -3043,12 +3043,16 @@ export interface components {
             /** @description The next pickup, delivery or end of an offer; when it was delivered */
             due: string | null;
             late: boolean;
+            /** @description Against what was agreed; 0 for what is on time */
+            lateMinutes: number;
+            /** @description A reported delay moves `requestedDelivery`; this stays what was agreed */
+            agreedDelivery: string | null;
             /** @description While the vehicle is with the driver */
             expectedDelivery: string | null;
             /** @description The delivery that a reported delay led to */
             delayedUntil: string | null;
             /** @description What needs a person most */
-            trouble: ("COMPLAINT" | "DAMAGE" | "LATE" | "NO_POSITION" | "NO_ANSWER") | null;
+            trouble: ("COMPLAINT" | "DAMAGE" | "NO_ANSWER" | "SILENT" | "LATE" | "NOT_RELEASED") | null;
             troubleSince: string | null;
             lastPositionAt: string | null;
             /** @description What whoever asks may do to bring it into another status */
@@ -4139,6 +4143,8 @@ export interface components {
             };
             requestedPickup: string | null;
             requestedDelivery: string | null;
+            /** @description A reported delay moves `requestedDelivery`; this stays what was agreed */
+            agreedDelivery: string | null;
             actualPickup: string | null;
             actualDelivery: string | null;
             distanceKm: number | null;
@@ -4167,6 +4173,8 @@ export interface components {
              * @description Handed over: the driver is free
              */
             endsAt: string;
+            /** @description Against what was agreed; 0 for what is on time */
+            lateMinutes: number;
         };
         PossibleCommand: {
             command: string;

@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What needs a look, what moves today, how calls went */
+        /** What needs attention, what moves today, how calls went */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -1988,9 +1988,13 @@ export interface components {
              * @enum {string}
              */
             shownStatus: "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT";
-            /** @description While on the road, by what was reported and planned */
+            /** @description While on the road, by position or plan, not before a reported delay */
             expectedDelivery: string | null;
+            /** @description A reported delay moves `requestedDelivery`; this stays what was agreed */
+            agreedDelivery: string | null;
             late: boolean;
+            /** @description Against what was agreed; 0 for what is on time */
+            lateMinutes: number;
             /** @description Of a request whose quote is on offer */
             offer: {
                 net: number;
@@ -2691,9 +2695,13 @@ export interface components {
              * @enum {string}
              */
             shownStatus: "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT";
-            /** @description While on the road, by what was reported and planned */
+            /** @description While on the road, by position or plan, not before a reported delay */
             expectedDelivery: string | null;
+            /** @description A reported delay moves `requestedDelivery`; this stays what was agreed */
+            agreedDelivery: string | null;
             late: boolean;
+            /** @description Against what was agreed; 0 for what is on time */
+            lateMinutes: number;
             /** @description Of a request whose quote is on offer */
             offer: {
                 net: number;
@@ -5690,7 +5698,7 @@ export interface operations {
     listPortalOrders: {
         parameters: {
             query?: {
-                group?: "needsLook" | "beforePickup" | "onTheRoad";
+                group?: "needsAttention" | "beforePickup" | "onTheRoad";
                 /** @description One or more, separated by commas */
                 status?: string;
                 /** @description ISO 8601 with a time zone */
@@ -6255,7 +6263,7 @@ export interface operations {
                         /** @description At most 1001, which means more than 1000 */
                         all: number;
                         /** @description At most 1001, which means more than 1000 */
-                        needsLook: number;
+                        needsAttention: number;
                         /** @description At most 1001, which means more than 1000 */
                         beforePickup: number;
                         /** @description At most 1001, which means more than 1000 */
@@ -6447,7 +6455,7 @@ export interface operations {
     exportPortalOrders: {
         parameters: {
             query?: {
-                group?: "needsLook" | "beforePickup" | "onTheRoad";
+                group?: "needsAttention" | "beforePickup" | "onTheRoad";
                 /** @description One or more, separated by commas */
                 status?: string;
                 /** @description ISO 8601 with a time zone */
