@@ -30,7 +30,8 @@ type LocatedRow = DatedOrder & LastPosition & { id: string; delivery: { coordina
 export async function readLateOnTheRoad(db: Db, environment: Environment, now: Date): Promise<LateOnTheRoad> {
   const rows = await db<LocatedRow[]>`
     select o.id, o.environment, o.status, o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until,
-      o.arrived_at_pickup, o.actual_pickup, o.actual_delivery, o.distance_km, o.delivery, p.lat, p.lng, p.recorded_at
+      o.arrived_at_pickup, o.actual_pickup, o.actual_delivery, o.distance_km, p.lat, p.lng, p.recorded_at,
+      jsonb_build_object('coordinates', o.delivery -> 'coordinates') as delivery
     from orders o join drivers d on d.id = o.driver_id and d.location_consent
     join lateral (
       select lat, lng, recorded_at from positions
