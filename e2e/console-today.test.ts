@@ -119,7 +119,8 @@ describeInBrowser('today', () => {
     const late = await make(-1, { requestedDelivery: undefined });
     await driveTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
     await service.services.core.sql`
-      update orders set requested_delivery = ${service.clock.now()} where id = ${late.id}`;
+      update orders set requested_delivery = ${service.clock.now()}, agreed_delivery = ${service.clock.now()}
+      where id = ${late.id}`;
     await open('/console/today?lang=en');
     const own = row(page, late.orderNumber);
     await own.waitFor();

@@ -39,7 +39,7 @@ describeInBrowser('the list of orders', () => {
     await expect
       .poll(() => numbers(page))
       .toEqual([driving.orderNumber, incomplete.orderNumber, plain.orderNumber]);
-    expect(await page.getByRole('button', { name: 'Needs a look 1' }).innerText()).toContain('1');
+    expect(await page.getByRole('button', { name: 'Needs attention 1' }).innerText()).toContain('1');
     expect(await page.getByText('VIN missing').count()).toBe(1);
     await expectGoodInBothLooks(page);
     await page.setViewportSize(WIDE);

@@ -48,13 +48,13 @@ describeInBrowser('quotes', () => {
 });
 
 describeInBrowser('the overview', () => {
-  test('names what needs a look and leads there', async () => {
+  test('names what needs attention and leads there', async () => {
     const { page, open, key, service } = await visit();
     await offeredRequest(service, key);
     const { orderNumber } = (await createOrder(service, key, { vehicle: {} })).json;
     await open('/portal/production?lang=en');
     await expect.poll(() => headline(page)).toBe('2 things need a look, nothing is on the road');
-    const looks = page.getByRole('region', { name: 'Needs a look' });
+    const looks = page.getByRole('region', { name: 'Needs attention' });
     expect(await looks.innerText()).toContain(`${orderNumber} has no VIN`);
     await expectGoodInBothLooks(page);
     await page.setViewportSize(WIDE);

@@ -1,4 +1,5 @@
 // Fills one account with many different orders: old ones ended, some hundred under way, sixty cities, twenty models.
+import { LATE_TOLERANCE_MS } from '../src/orders/model/attention.ts';
 import type { Sql } from '../src/platform/db.ts';
 
 const CITIES =
@@ -24,6 +25,9 @@ export async function fillOrders(sql: Sql, id: string, from: number, to: number)
       select r.* from generate_series(${first}::int, ${Math.min(first + CHUNK - 1, to)}::int) n, orders o,
         lateral (select now() - n * interval '1 minute' as at,
           (${CITIES}::text[])[1 + (n * 7) % 60] as origin, (${CITIES}::text[])[1 + (n * 13 + 5) % 60] as target,
+          case when n % 60 = 1 then 'REJECTED' when n % 47 = 0 then 'CANCELLED' when n % 9973 = 0 then 'COMPLAINT'
+            when n < 1500 then 'OPEN' when n < 2500 then 'ASSIGNED' when n < 3000 then 'IN_TRANSIT'
+            when n < 8000 then 'DELIVERED' else 'INVOICED' end as status,
           string_to_array((${MODELS}::text[])[1 + (n * 3) % 20], ' ') as model,
           (array['WVW', 'WAU', 'WBA', 'WDB', 'WF0'])[1 + n % 5] || upper(left(md5(n::text), 8)) || lpad((n % 1000000)::text, 6, '0') as vin,
           (array['HH', 'M', 'B', 'K'])[1 + n % 4] || 'NL' || (n % 9000 + 1000) as plate) v,
@@ -35,9 +39,11 @@ export async function fillOrders(sql: Sql, id: string, from: number, to: number)
           'delivery', o.delivery || jsonb_build_object('city', v.target),
           'vehicle', o.vehicle || jsonb_build_object('vin', v.vin, 'manufacturer', v.model[1],
             'model', array_to_string(v.model[2:], ' ')),
-          'status', case when n % 60 = 1 then 'REJECTED' when n % 47 = 0 then 'CANCELLED' when n % 9973 = 0 then 'COMPLAINT'
-            when n < 1500 then 'OPEN' when n < 2500 then 'ASSIGNED' when n < 3000 then 'IN_TRANSIT'
-            when n < 8000 then 'DELIVERED' else 'INVOICED' end)) r
+          'status', v.status, 'agreed_delivery', v.at + interval '3 days',
+          'due_at', v.at + case when v.status = 'IN_TRANSIT' then interval '3 days' else interval '2 days' end,
+          'late_from', case v.status when 'OPEN' then v.at + interval '2 days' when 'ASSIGNED' then v.at + interval '2 days'
+            when 'IN_TRANSIT' then v.at + interval '3 days' end + ${LATE_TOLERANCE_MS} * interval '1 millisecond',
+          'needs_attention', v.status = 'COMPLAINT')) r
       where o.id = ${id}`;
   }
   await sql.unsafe(`

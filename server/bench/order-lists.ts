@@ -40,7 +40,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** From what nearly all orders fit to what only one does, or none. */
 const ASKED: Record<string, Partial<OrderListFilter>> = {
   open: {},
-  'needs a look': { group: 'needsLook' },
+  'needs attention': { group: 'needsAttention' },
   'before pickup': { group: 'beforePickup' },
   'on the road': { group: 'onTheRoad' },
   'status completed': { statuses: ['COMPLETED'] },

@@ -3,7 +3,15 @@ import type { Environment } from '../customers/environment.ts';
 import type { Db, Fragment, Sql } from '../platform/db.ts';
 import { MAX_COUNTED, withFreshPlan } from '../platform/fresh-plan.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import {
+  isLateByPlan,
+  type LastPosition,
+  type LateOnTheRoad,
+  MAX_LATE,
+  readLateOnTheRoad,
+} from './late-store.ts';
 import { candidatesFor, isOrderId, ordersFoundByOperator } from './lists/search-store.ts';
+import { SILENT_AFTER_MS } from './model/attention.ts';
 import type { Order } from './model/order.ts';
 import { OPEN_ORDER, type Status } from './model/status.ts';
 import { type JoinedRow, toOrder } from './store.ts';
@@ -24,63 +32,67 @@ export interface DeskFilter {
 export interface DeskOrder {
   order: Order;
   customerName: string;
-  /** From when on it counts as late; null for what has ended or has no date. */
-  lateFrom: Date | null;
-  /** What dispatch waits for next. */
-  due: Date | null;
-  /** While the vehicle is with the driver; null when none came. */
-  lastPositionAt: Date | null;
+  /** While the vehicle is with a driver who shares it; null when none came. */
+  lastPosition: LastPosition | null;
+  sharesLocation: boolean;
+  /** Since when the driver has it without an answer. */
+  assignedAt: Date | null;
   /** Of a request whose quote is on offer. */
   offerValidUntil: Date | null;
 }
 
-type DeskRow = JoinedRow & Omit<DeskOrder, 'order'>;
+type DeskRow = JoinedRow &
+  Omit<DeskOrder, 'order' | 'lastPosition'> & { [Name in keyof LastPosition]: LastPosition[Name] | null };
 
-function toDesk({
-  customerName,
-  lateFrom,
-  due,
-  lastPositionAt,
-  offerValidUntil,
-  ...row
-}: DeskRow): DeskOrder {
-  return { order: toOrder(row), customerName, lateFrom, due, lastPositionAt, offerValidUntil };
+function toDesk(row: DeskRow): DeskOrder {
+  const { customerName, lat, lng, recordedAt, sharesLocation, assignedAt, offerValidUntil } = row;
+  const lastPosition = recordedAt && { lat: lat!, lng: lng!, recordedAt };
+  return { order: toOrder(row), customerName, lastPosition, sharesLocation, assignedAt, offerValidUntil };
 }
 
-const lateFrom = (
-  db: Db,
-) => db`order_late_from(o.status, o.requested_pickup, o.requested_delivery, o.delayed_until,
-  o.actual_pickup, o.distance_km)`;
-const due = (db: Db) => db`order_due(o.status, o.requested_pickup, o.requested_delivery, o.actual_delivery)`;
+/** Since when a driver has had an order without an answer, as `e.assigned_at` of the order `o`. */
+export function joinAssignment(db: Db) {
+  return db`left join lateral (
+      select created_at as assigned_at from events where order_id = o.id and type = 'driver.assigned'
+      order by created_at desc limit 1
+    ) e on o.status = 'ASSIGNED'`;
+}
 
 /** Everything about the orders named `chosen`, which come with their place in the list. */
 function selectDesk(db: Db) {
   return db`
-    select o.*, d.name as driver_name, a.name as customer_name, ${lateFrom(db)} as late_from, ${due(db)} as due,
-      p.recorded_at as last_position_at, q.valid_until as offer_valid_until
+    select o.*, d.name as driver_name, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
+      coalesce(d.location_consent, false) as shares_location, q.valid_until as offer_valid_until
     from chosen c join orders o on o.id = c.id
     join accounts a on a.id = o.account_id
     left join drivers d on d.id = o.driver_id
     left join quotes q on q.order_id = o.id and q.state = 'OFFERED' and o.status = 'QUOTE_SENT'
+    ${joinAssignment(db)}
     left join lateral (
-      select recorded_at from positions where order_id = o.id and driver_id = o.driver_id
-        and o.status in ('IN_TRANSIT', 'DELIVERY') order by recorded_at desc limit 1) p on true`;
+      select lat, lng, recorded_at from positions
+      where order_id = o.id and driver_id = o.driver_id order by recorded_at desc limit 1
+    ) p on d.location_consent and o.status in ('IN_TRANSIT', 'DELIVERY')`;
 }
-
-/** More than anybody could look at; read first, because no index serves lateness and another order. */
-const MAX_LATE = 5000;
 
 /** What the conditions refer to, each with a comma behind it. */
 function prepared(
   db: Db,
   { environment, lateAt, search }: DeskFilter,
+  moving: LateOnTheRoad | null,
   page: { take: number; after: PageStart | null },
 ) {
-  const late = db`late as materialized (
-    select o.id from orders o where o.environment = ${environment} and ${lateFrom(db)} <= ${lateAt ?? null}
-    order by ${lateFrom(db)} desc limit ${MAX_LATE}),`;
+  const late =
+    moving &&
+    db`late as materialized (
+    (select o.id from orders o where ${isLateByPlan(db, environment, lateAt!, moving)}
+      order by o.late_from desc limit ${MAX_LATE})
+    union all select unnest(${moving.late}::uuid[])),`;
   const found = db`found as materialized (${ordersFoundByOperator(db, environment, search ?? '', page)}),`;
-  return db`${lateAt ? late : db``} ${isByText(search) ? found : db``}`;
+  return db`${late ?? db``} ${isByText(search) ? found : db``}`;
+}
+
+function lateOnTheRoadFor(db: Db, { environment, lateAt }: DeskFilter): Promise<LateOnTheRoad | null> {
+  return lateAt ? readLateOnTheRoad(db, environment, lateAt) : Promise.resolve(null);
 }
 
 function isByText(search: string | undefined): search is string {
@@ -126,8 +138,9 @@ export async function listDeskPage(
       limit,
       Object.keys(filter).some((name) => isNarrowing(filter, name)),
     );
+    const moving = await lateOnTheRoadFor(db, filter);
     const rows = await db<DeskRow[]>`
-      with ${prepared(db, filter, { take, after })}
+      with ${prepared(db, filter, moving, { take, after })}
       chosen as materialized (
         select o.id, ${time} as at from orders o ${byText ? db`join found f on f.order_id = o.id` : db``}
         where o.environment = ${environment} ${conditions(db, filter)}
@@ -158,10 +171,10 @@ export interface BoardColumn {
 /** What is open by status, as far as it is counted, each with the place of its group and when it is due. */
 function openByStatus(db: Db, filter: DeskFilter, groups: readonly (readonly Status[])[]) {
   const ofStatus = (status: Status, place: number) => db`(
-    select o.id, ${place}::int as place, ${due(db)} as at from orders o
+    select o.id, ${place}::int as place, o.due_at as at from orders o
       ${isByText(filter.search) ? db`join found f on f.order_id = o.id` : db``}
     where o.environment = ${filter.environment} and o.status = ${status} ${conditions(db, filter)}
-    order by ${due(db)}, o.id limit ${MAX_COUNTED + 1})`;
+    order by o.due_at, o.id limit ${MAX_COUNTED + 1})`;
   const parts = groups.flatMap((statuses, place) => statuses.map((status) => ofStatus(status, place)));
   return parts.reduce((all, part) => db`${all} union all ${part}`);
 }
@@ -175,8 +188,9 @@ export async function readBoard(
 ): Promise<BoardColumn[]> {
   return withFreshPlan(sql, async (db) => {
     const page = { take: candidatesFor(perColumn, true), after: null };
+    const moving = await lateOnTheRoadFor(db, filter);
     const rows = await db<(DeskRow & { place: number; inColumn: number })[]>`
-      with ${prepared(db, filter, page)}
+      with ${prepared(db, filter, moving, page)}
       open as materialized (${openByStatus(db, filter, columns)}),
       ranked as (
         select id, place, at, row_number() over (partition by place order by at, id) as n,
@@ -203,8 +217,9 @@ export async function listDueIds(
   if (groups.flat().length === 0) return { ids: [], count: 0 };
   return withFreshPlan(sql, async (db) => {
     const page = { take: candidatesFor(limit, true), after: null };
+    const moving = await lateOnTheRoadFor(db, filter);
     const rows = await db<{ id: string; count: number }[]>`
-      with ${prepared(db, filter, page)}
+      with ${prepared(db, filter, moving, page)}
       open as materialized (${openByStatus(db, filter, groups)})
       select id, count(*) over ()::int as count from open order by place, at, id limit ${limit}`;
     return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
@@ -218,20 +233,21 @@ export interface DeskCounts {
 }
 
 /** Each at most one more than is ever shown. */
-export async function countDesk(
-  sql: Sql,
-  environment: Environment,
-  { now, silentSince }: { now: Date; silentSince: Date },
-): Promise<DeskCounts> {
+export async function countDesk(sql: Sql, environment: Environment, now: Date): Promise<DeskCounts> {
+  const heardSince = new Date(now.getTime() - SILENT_AFTER_MS);
   return withFreshPlan(sql, async (db) => {
-    const upTo = (condition: Fragment) => db`(select count(*)::int from (
-      select 1 from orders o where o.environment = ${environment} ${condition} limit ${MAX_COUNTED + 1}) counted)`;
+    const moving = await readLateOnTheRoad(db, environment, now);
+    const upTo = (from: Fragment) => db`(select count(*)::int from (
+      select 1 from orders o ${from} limit ${MAX_COUNTED + 1}) counted)`;
     const [counts] = await db<DeskCounts[]>`
-      select ${upTo(db`and o.status = any(${OPEN_ORDER as readonly string[] as string[]})`)} as open,
-        ${upTo(db`and ${lateFrom(db)} <= ${now}`)} as late,
-        ${upTo(db`and o.status = 'IN_TRANSIT' and o.actual_pickup < ${silentSince} and not exists (
-          select 1 from positions p where p.order_id = o.id and p.driver_id = o.driver_id
-            and p.recorded_at >= ${silentSince})`)} as without_position`;
-    return counts!;
+      select
+        ${upTo(db`where o.environment = ${environment} and o.status = any(${OPEN_ORDER as readonly string[] as string[]})`)} as open,
+        ${upTo(db`where ${isLateByPlan(db, environment, now, moving)}`)} as late,
+        ${upTo(db`join drivers d on d.id = o.driver_id and d.location_consent
+          where o.environment = ${environment} and o.environment = 'production' and o.status = 'IN_TRANSIT'
+          and o.actual_pickup <= ${heardSince} and not exists (
+            select 1 from positions p where p.order_id = o.id and p.driver_id = o.driver_id
+              and p.recorded_at > ${heardSince})`)} as without_position`;
+    return { ...counts!, late: Math.min(counts!.late + moving.late.length, MAX_COUNTED + 1) };
   });
 }

@@ -4,15 +4,19 @@ import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/deliver
 import { type Db, type Fragment, jsonRow } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import { dueAt, lateFrom, needsAttention } from './model/attention.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 import type { EventRow } from './model/write-events.ts';
 
-/** The table refers to the driver by id, and repeats VIN and plate in their own columns for the search. */
+/** The table refers to the driver by id, and repeats in columns of their own what lists are searched and sorted by. */
 interface OrderRow extends Omit<Order, 'driver'> {
   driverId: string | null;
   vin: string | null;
   licensePlate: string | null;
+  lateFrom: Date | null;
+  dueAt: Date | null;
+  needsAttention: boolean;
 }
 
 export type JoinedRow = OrderRow & { driverName: string | null };
@@ -41,6 +45,7 @@ export function toOrder(row: JoinedRow): Order {
     actualDelivery: row.actualDelivery,
     arrivedAtPickup: row.arrivedAtPickup,
     vehicleAtPickup: row.vehicleAtPickup,
+    agreedDelivery: row.agreedDelivery,
     delayedUntil: row.delayedUntil,
     services: row.services,
     instructions: row.instructions,
@@ -62,10 +67,18 @@ export function toOrder(row: JoinedRow): Order {
   };
 }
 
-export function toRow({ driver, ...order }: Order): OrderRow {
+export function toRow(order: Order): OrderRow {
+  const { driver, ...columns } = order;
   const { vin, registration } = order.vehicle;
-  const licensePlate = registration.licensePlate === null ? null : plateKey(registration.licensePlate);
-  return { ...order, driverId: driver?.id ?? null, vin, licensePlate };
+  return {
+    ...columns,
+    driverId: driver?.id ?? null,
+    vin,
+    licensePlate: registration.licensePlate === null ? null : plateKey(registration.licensePlate),
+    lateFrom: lateFrom(order),
+    dueAt: dueAt(order),
+    needsAttention: needsAttention(order),
+  };
 }
 
 /** Plates are compared without spaces and hyphens. */
@@ -232,7 +245,6 @@ const FIXED_COLUMNS: readonly (keyof OrderRow)[] = [
   'externalOrderId',
   'transportType',
   'services',
-  'distanceKm',
   'extra',
   'createdAt',
 ];

@@ -3,8 +3,8 @@
 import type { Core } from '../orders/core.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import type { Availability, Candidate, LastPlace } from './candidates.ts';
-import { findCandidates } from './candidates.ts';
+import { type Candidate, findCandidates } from './candidates.ts';
+import { type Availability, lastPlaceOf } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 import {
   findPlanOrder,
@@ -38,7 +38,7 @@ export async function readFleet(
   const tripsOf = tripsByDriver(orders, now);
   return drivers.map((driver) => {
     const trips = tripsOf.get(driver.id) ?? [];
-    return { driver, trips, place: placeOf(driver, trips) };
+    return { driver, trips, place: lastPlaceOf(driver, trips) };
   });
 }
 
@@ -52,22 +52,6 @@ function tripsByDriver(orders: readonly PlanOrder[], now: Date): Map<string, Tri
     else found.set(driverId, [trip]);
   }
   return found;
-}
-
-/** The newest of the positions on the road, or where the driver delivered last. */
-function placeOf(
-  { lastCoordinates, lastCity, lastAt }: StoredDriver,
-  trips: readonly Trip[],
-): LastPlace | null {
-  const positions = trips
-    .map(({ order }) => order.position)
-    .filter((position) => position !== null)
-    .sort((a, b) => b.recordedAt.getTime() - a.recordedAt.getTime());
-  const [newest] = positions;
-  if (newest && (lastAt === null || newest.recordedAt >= lastAt)) {
-    return { coordinates: { lat: newest.lat, lng: newest.lng }, city: null, at: newest.recordedAt };
-  }
-  return lastCoordinates && lastAt && { coordinates: lastCoordinates, city: lastCity, at: lastAt };
 }
 
 /** Around the order's window: from the trips of that day to those that come after it. */

@@ -1,7 +1,14 @@
 // Who could drive an order: how far each driver is from the pickup, from when to when free, and what speaks against it.
-import type { Coordinates } from '../geo/ports.ts';
+import { drivingMs } from '../orders/model/travel-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
-import { drivingMs } from '../transport/estimate.ts';
+import {
+  type Availability,
+  freeAfter,
+  type LastPlace,
+  type PlanDriver,
+  type StartPlace,
+  splitTrips,
+} from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
 
@@ -9,29 +16,6 @@ import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-t
 export const LONGEST_DAY_MS = 10 * HOUR_MS;
 /** Trips that lie closer together belong to one working day. */
 export const NIGHT_MS = 8 * HOUR_MS;
-
-export interface PlanDriver {
-  id: string;
-  name: string;
-  phone: string | null;
-  active: boolean;
-  locationConsent: boolean;
-}
-
-/** Where somebody is, or was last. */
-export interface LastPlace {
-  coordinates: Coordinates;
-  /** Of the delivery that was the last; null for a position on the road. */
-  city: string | null;
-  at: Date;
-}
-
-export interface Availability {
-  driver: PlanDriver;
-  place: LastPlace | null;
-  /** In the order of their start. */
-  trips: readonly Trip[];
-}
 
 export type Conflict =
   | { kind: 'INACTIVE' }
@@ -43,14 +27,15 @@ export type Conflict =
   /** Would not reach the trip that comes next. */
   | { kind: 'NEXT_TRIP'; order: string; pickupAt: Date; minutes: number; endsAt: Date }
   | { kind: 'LONG_DAY'; minutes: number; endsAt: Date }
+  /** The way to the pickup, or on to the next trip, is unknown. */
   | { kind: 'NO_POSITION' };
 
 export interface Candidate {
   driver: PlanDriver;
   place: LastPlace | null;
   /** The city the driver comes from: after the trip before, or where the driver is. */
-  from: { city: string | null; coordinates: Coordinates } | null;
-  /** To the pickup; null where nobody knows from where. */
+  from: StartPlace | null;
+  /** To the pickup; null where either place is unknown. */
   distanceKm: number | null;
   travelMinutes: number | null;
   freeFrom: Date;
@@ -87,22 +72,24 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
   const { driver, place } = availability;
   const trips = availability.trips.filter((trip) => trip.order.id !== order.id);
   const wantedAt = order.requestedPickup ?? now;
-  const before = trips.findLast((trip) => trip.startsAt <= wantedAt) ?? null;
-  const next = trips.find((trip) => trip.startsAt > wantedAt) ?? null;
-  const freeFrom = later(before?.endsAt ?? now, now);
-  const from = startOf(before, place);
+  const { before, next: following } = splitTrips(trips, ({ startsAt }) => startsAt <= later(wantedAt, now));
+  const next = following[0] ?? null;
+  const { freeFrom, from, after } = freeAfter(before, place, now);
   const distanceKm = kmBetween(from?.coordinates ?? null, order.pickup.coordinates);
+  // Of an unknown way nothing is claimed: it is said that it is unknown.
   const travelMs = distanceKm === null ? 0 : drivingMs(distanceKm);
   const reachesAt = new Date(freeFrom.getTime() + travelMs);
   const times = timesFrom(order, later(wantedAt, reachesAt));
-  const toNext = next && drivingMs(kmBetween(order.delivery.coordinates, next.order.pickup.coordinates) ?? 0);
+  const kmToNext = next && kmBetween(order.delivery.coordinates, next.order.pickup.coordinates);
+  const toNextMs = drivingMs(kmToNext ?? 0);
+  const isUnknown = distanceKm === null || (next !== null && kmToNext === null);
   const conflicts = [
     ...ifInactive(driver),
-    ...ifBusyOrLate(before, freeFrom, wantedAt, reachesAt, now),
+    ...ifBusyOrLate(after, freeFrom, wantedAt, reachesAt, now),
     ...ifDeliversLate(order, times, wantedAt),
-    ...ifNextMissed(next, toNext ?? 0, times),
+    ...ifNextMissed(next, toNextMs, times),
     ...ifLongDay(trips, times),
-    ...(distanceKm === null ? [{ kind: 'NO_POSITION' as const }] : []),
+    ...(isUnknown ? [{ kind: 'NO_POSITION' as const }] : []),
   ];
   return {
     driver,
@@ -111,22 +98,12 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
     distanceKm,
     travelMinutes: distanceKm === null ? null : minutesOf(travelMs),
     freeFrom,
-    freeUntil: next && earlier(next.startsAt, toNext ?? 0),
+    freeUntil: next && earlier(next.startsAt, toNextMs),
     times,
     conflicts,
     fit: fitOf(conflicts),
     trips,
   };
-}
-
-/** Whoever is under way will be at the end of that trip; whoever is not is where last heard of, or last delivered. */
-function startOf(before: Trip | null, place: LastPlace | null): Candidate['from'] {
-  const end = before?.order.delivery;
-  const isOver = before !== null && before.order.actualDelivery !== null;
-  if (before && end?.coordinates && !(isOver && place && place.at > before.endsAt)) {
-    return { city: end.city, coordinates: end.coordinates };
-  }
-  return place && { city: place.city, coordinates: place.coordinates };
 }
 
 function fitOf(conflicts: readonly Conflict[]): Candidate['fit'] {
@@ -160,9 +137,9 @@ function ifDeliversLate({ requestedDelivery }: PlanOrder, times: TripTimes, want
   return [{ kind: 'LATE_DELIVERY', minutes, at: arrivesAt }];
 }
 
-function ifNextMissed(next: Trip | null, travelMs: number, { endsAt }: TripTimes): Conflict[] {
+function ifNextMissed(next: Trip | null, toNextMs: number, { endsAt }: TripTimes): Conflict[] {
   if (next === null) return [];
-  const minutes = minutesOf(endsAt.getTime() + travelMs - next.startsAt.getTime());
+  const minutes = minutesOf(endsAt.getTime() + toNextMs - next.startsAt.getTime());
   if (minutes <= 0) return [];
   return [{ kind: 'NEXT_TRIP', order: next.order.number, pickupAt: next.startsAt, minutes, endsAt }];
 }

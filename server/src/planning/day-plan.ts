@@ -1,10 +1,10 @@
 // The fleet's day on one axis: what every driver does, and what nobody drives yet.
 import type { Core } from '../orders/core.ts';
+import { unansweredSince } from '../orders/model/attention.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { type FleetDriver, readFleet } from './availability.ts';
-import { ANSWER_WITHIN_MS, LATE_FROM_MS, SILENT_FROM_MS } from './decisions.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listUnassignedIn, type Span } from './planning-store.ts';
 import { readDay } from './today.ts';
 import { type Trip, tripOf } from './trip-times.ts';
@@ -72,24 +72,21 @@ export function stateOf({ driver, trips }: Pick<FleetDriver, 'driver' | 'trips'>
   const moving = trips.find(({ order }) => isOneOf(ON_THE_ROAD, order));
   if (moving) return stateOnTheRoad(moving, now);
   if (!driver.active) return { kind: 'INACTIVE' };
-  const asked = trips.find(
-    ({ order }) => order.assignedAt && now.getTime() - order.assignedAt.getTime() >= ANSWER_WITHIN_MS,
-  );
+  const asked = trips.find(({ order }) => unansweredSince(order, now) !== null);
   if (!asked) return { kind: 'FREE' };
-  const minutes = Math.floor((now.getTime() - asked.order.assignedAt!.getTime()) / MINUTE_MS);
-  return { kind: 'NO_ANSWER', order: asked.order.number, minutes };
+  const { number, assignedAt } = asked.order;
+  return { kind: 'NO_ANSWER', order: number, minutes: minutesSince(assignedAt, now) };
 }
 
-function stateOnTheRoad({ order, arrivesAt }: Trip, now: Date): DriverState {
-  const kind = order.status as 'PICKUP' | 'IN_TRANSIT' | 'DELIVERY';
-  const late = order.requestedDelivery === null ? 0 : arrivesAt.getTime() - order.requestedDelivery.getTime();
-  const heard = order.position?.recordedAt ?? order.actualPickup;
-  const silence =
-    heard && kind === 'IN_TRANSIT' && order.sharesLocation ? now.getTime() - heard.getTime() : 0;
+function stateOnTheRoad({ order, lateMinutes }: Trip, now: Date): DriverState {
   return {
-    kind,
+    kind: order.status as 'PICKUP' | 'IN_TRANSIT' | 'DELIVERY',
     order: order.number,
-    lateMinutes: kind === 'IN_TRANSIT' && late >= LATE_FROM_MS ? Math.round(late / MINUTE_MS) : 0,
-    silentMinutes: silence >= SILENT_FROM_MS ? Math.floor(silence / MINUTE_MS) : 0,
+    lateMinutes,
+    silentMinutes: minutesSince(silentSinceOf(order, now), now),
   };
+}
+
+function minutesSince(since: Date | null, now: Date): number {
+  return since === null ? 0 : Math.floor((now.getTime() - since.getTime()) / MINUTE_MS);
 }

@@ -2,22 +2,22 @@
 
 import type { JobKind } from '../jobs/failed-job.ts';
 import { FAILING_FROM_MS } from '../jobs/list-store.ts';
+import {
+  damageOf,
+  needsDelayReport,
+  pickupLateMinutes,
+  SILENT_AFTER_MS,
+  unansweredSince,
+} from '../orders/model/attention.ts';
 import { isOneOf, UNASSIGNED } from '../orders/model/status.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { tripOf } from './trip-times.ts';
 
 /** What is due sooner is due now. */
 export const NOW_WITHIN_MS = 2 * HOUR_MS;
 /** An order needs a driver so long before its pickup; later ones are planned in peace. */
 export const NEAR_PICKUP_MS = 12 * HOUR_MS;
-/** A driver has so long to answer; a trip that is far off may wait for it longer. */
-export const ANSWER_WITHIN_MS = 20 * MINUTE_MS;
-export const FAR_ANSWER_WITHIN_MS = 4 * HOUR_MS;
-/** Less is traffic. */
-export const LATE_FROM_MS = 15 * MINUTE_MS;
-/** Phones report every few minutes; after this nothing is heard. */
-export const SILENT_FROM_MS = 20 * MINUTE_MS;
 /** A request is answered within these hours. */
 export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
 export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
@@ -118,7 +118,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     ...situation.trips.flatMap((order) => ofTrip(order, day)),
     ...situation.requests.map((request) => noQuote(request, day)),
     ...situation.quotes.flatMap((quote) => ifQuoteEnds(quote, day)),
-    ...situation.troubles.map((trouble) => ofTrouble(trouble, day)),
+    ...situation.troubles.flatMap((trouble) => ofTrouble(trouble, day)),
     ...situation.failing.flatMap((failing) => ifFailing(failing, day)),
     ...situation.mails.map((mail) => ({
       kind: 'MAIL' as const,
@@ -142,61 +142,51 @@ export function urgencyOf(dueAt: Date, { now, noon }: Day): Urgency {
   return dueAt < noon ? 'BEFORE_NOON' : 'TODAY';
 }
 
-/** Near its pickup, or to be picked up today. */
-function ifNoDriver(order: PlanOrder, { now, end }: Day): Found[] {
+function ifNoDriver(order: PlanOrder, day: Day): Found[] {
   const { requestedPickup: dueAt } = order;
-  if (dueAt === null || !isOneOf(UNASSIGNED, order)) return [];
-  const isNear = dueAt.getTime() - now.getTime() <= NEAR_PICKUP_MS || dueAt < end;
-  return isNear ? [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }] : [];
+  if (dueAt === null || !isOneOf(UNASSIGNED, order) || !isNear(dueAt, day)) return [];
+  return [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }];
 }
 
-/** One thing a trip: whoever is silent and late is called once. */
+/** A pickup within hours, or still today. */
+function isNear(pickup: Date, { now, end }: Day): boolean {
+  return pickup.getTime() - now.getTime() <= NEAR_PICKUP_MS || pickup < end;
+}
+
+/** One decision a trip: a driver who is silent and late is called once. */
 function ofTrip(order: PlanOrder, day: Day): Found[] {
   const [first] = [...ifNoAnswer(order, day), ...ifSilent(order, day), ...ifLate(order, day)];
   return first ? [first] : [];
 }
 
-function ifNoAnswer(order: PlanOrder, { now }: Day): Found[] {
-  const { assignedAt: since, requestedPickup } = order;
-  if (order.status !== 'ASSIGNED' || since === null || requestedPickup === null) return [];
-  const isNear = requestedPickup.getTime() - now.getTime() <= NEAR_PICKUP_MS;
-  const patience = isNear ? ANSWER_WITHIN_MS : FAR_ANSWER_WITHIN_MS;
-  if (now.getTime() - since.getTime() < patience) return [];
-  return [{ kind: 'NO_ANSWER', id: `answer ${order.id}`, order, since, dueAt: requestedPickup }];
+/** A trip that nobody has accepted is decided when an order without a driver is: near its pickup. */
+function ifNoAnswer(order: PlanOrder, day: Day): Found[] {
+  const { requestedPickup: dueAt } = order;
+  const since = unansweredSince(order, day.now);
+  if (since === null || dueAt === null || !isNear(dueAt, day)) return [];
+  return [{ kind: 'NO_ANSWER', id: `answer ${order.id}`, order, since, dueAt }];
 }
 
-/** Only of whoever agreed to be seen: the others are called when they are late. */
 function ifSilent(order: PlanOrder, { now }: Day): Found[] {
-  if (order.status !== 'IN_TRANSIT' || !order.sharesLocation) return [];
-  const since = order.position?.recordedAt ?? order.actualPickup;
-  if (since === null || now.getTime() - since.getTime() < SILENT_FROM_MS) return [];
-  return [
-    {
-      kind: 'SILENT',
-      id: `silent ${order.id}`,
-      order,
-      since,
-      dueAt: new Date(since.getTime() + SILENT_FROM_MS),
-    },
-  ];
+  const since = silentSinceOf(order, now);
+  if (since === null) return [];
+  const dueAt = new Date(since.getTime() + SILENT_AFTER_MS);
+  return [{ kind: 'SILENT', id: `silent ${order.id}`, order, since, dueAt }];
 }
 
+/** What the customer knows already needs no decision any more, however late it is. */
 function ifLate(order: PlanOrder, { now }: Day): Found[] {
-  const { requestedDelivery, requestedPickup } = order;
-  if (order.status === 'IN_TRANSIT' && requestedDelivery !== null) {
-    const { arrivesAt } = tripOf(order, now)!;
-    const late = arrivesAt.getTime() - requestedDelivery.getTime();
-    if (late < LATE_FROM_MS) return [];
-    const minutes = Math.round(late / MINUTE_MS);
-    return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
+  const { requestedPickup } = order;
+  const isAwaited = order.status === 'ACCEPTED' || order.status === 'PICKUP';
+  const pickupMinutes = isAwaited ? pickupLateMinutes(order, now) : 0;
+  if (pickupMinutes > 0) {
+    const id = `pickup ${order.id}`;
+    return [{ kind: 'LATE_PICKUP', id, order, minutes: pickupMinutes, dueAt: requestedPickup! }];
   }
-  const isOnTheWay = order.status === 'PICKUP' && order.arrivedAtPickup === null;
-  const isWaitedFor = order.status === 'ACCEPTED' || isOnTheWay;
-  if (!isWaitedFor || requestedPickup === null) return [];
-  const late = now.getTime() - requestedPickup.getTime();
-  if (late < LATE_FROM_MS) return [];
-  const minutes = Math.round(late / MINUTE_MS);
-  return [{ kind: 'LATE_PICKUP', id: `pickup ${order.id}`, order, minutes, dueAt: requestedPickup }];
+  if (order.status !== 'IN_TRANSIT') return [];
+  const { arrivesAt, lateMinutes: minutes } = tripOf(order, now)!;
+  if (minutes === 0 || !needsDelayReport(order, arrivesAt)) return [];
+  return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
 }
 
 /** In time for the promise to answer, but after what moves now; in any case before the wished pickup. */
@@ -214,9 +204,9 @@ function ifQuoteEnds(quote: EndingQuote, { now }: Day): Found[] {
   return [{ kind: 'QUOTE_ENDS', ...quote, id: `ends ${quote.order.id}`, dueAt: quote.validUntil }];
 }
 
-function ofTrouble(trouble: Trouble, { end }: Day): Found {
-  const kind = trouble.order.status === 'COMPLAINT' ? ('COMPLAINT' as const) : ('DAMAGE' as const);
-  return { kind, ...trouble, id: `trouble ${trouble.order.id}`, dueAt: end };
+function ofTrouble(trouble: Trouble, { end }: Day): Found[] {
+  const kind = damageOf(trouble.order);
+  return kind ? [{ kind, ...trouble, id: `trouble ${trouble.order.id}`, dueAt: end }] : [];
 }
 
 function ifFailing(failing: FailingCustomer, { now, end }: Day): Found[] {

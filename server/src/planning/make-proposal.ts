@@ -75,7 +75,10 @@ export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: st
     to,
     madeAt: now,
     orders: unassigned.length,
-    drivers: fleet.map((driver, index) => toDriver(driver, chosen.routes[index]!, now)),
+    drivers: fleet.map((driver, index) => {
+      const fromCity = dayOfFleet.starts[index]!.from?.city ?? null;
+      return toDriver(driver, fromCity, chosen.routes[index]!, now);
+    }),
     late: lateOnes(dayOfFleet, fleet, chosen),
     open: chosen.open.map((job) => ({
       order: job.order,
@@ -124,12 +127,16 @@ function sumsOf({ routes }: Assignment): Sums {
   };
 }
 
-function toDriver(fleetDriver: FleetDriver, route: Route, now: Date): ProposedDriver {
+function toDriver(
+  fleetDriver: FleetDriver,
+  fromCity: string | null,
+  route: Route,
+  now: Date,
+): ProposedDriver {
   const state = stateOf(fleetDriver, now);
-  const last = fleetDriver.trips.findLast(({ order }) => order.actualPickup !== null);
   return {
     driver: fleetDriver.driver,
-    fromCity: last?.order.delivery.city ?? fleetDriver.place?.city ?? null,
+    fromCity,
     unsure: state.kind === 'NO_ANSWER' ? { order: state.order, minutes: state.minutes } : null,
     legs: route.legs.map(toLeg),
     emptyKm: Math.round(route.emptyKm),

@@ -8,7 +8,7 @@ import {
   type Status,
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { lateMinutesOf, type PlanOrder } from './plan-order.ts';
 import { listPlanOrders } from './planning-store.ts';
 import { stopsOf, toVehicle } from './today.ts';
 import { tripOf } from './trip-times.ts';
@@ -25,7 +25,6 @@ export interface MappedOrder {
   pickupAt: Date | null;
   deliveryAt: Date | null;
   lateMinutes: number;
-  /** On the road, and not heard of for long. */
   silent: boolean;
   leftKm: number | null;
 }
@@ -46,15 +45,16 @@ export async function readOrderMap(
 
 function toMapped(order: PlanOrder, now: Date): MappedOrder {
   const trip = tripOf(order, now);
-  if (!trip) return { order, pickupAt: null, deliveryAt: null, lateMinutes: 0, silent: false, leftKm: null };
-  const stops = stopsOf(trip);
+  const lateMinutes = lateMinutesOf(order, now);
+  if (!trip) return { order, pickupAt: null, deliveryAt: null, lateMinutes, silent: false, leftKm: null };
+  const stops = stopsOf(trip, now);
   const at = (kind: 'PICKUP' | 'DELIVERY') => stops.find((stop) => stop.kind === kind)?.at ?? null;
   const moving = order.position && isOneOf(ON_THE_ROAD, order) ? toVehicle(trip, now) : null;
   return {
     order,
     pickupAt: at('PICKUP'),
     deliveryAt: at('DELIVERY'),
-    lateMinutes: Math.max(0, ...stops.map(({ lateMinutes }) => lateMinutes)),
+    lateMinutes,
     silent: moving?.silent ?? false,
     leftKm: moving?.leftKm ?? null,
   };

@@ -1,6 +1,9 @@
 // An order as planning sees it: where from, where to, when, by whom, and where its vehicle was last.
+import type { Environment } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
+import { deliveryLateMinutes, lateMinutes, silentSince } from '../orders/model/attention.ts';
 import type { Status } from '../orders/model/status.ts';
+import { type Sighting, sightingOf } from '../orders/model/travel-time.ts';
 
 export interface PlanPlace {
   city: string;
@@ -18,6 +21,7 @@ export interface PlanOrder {
   number: string;
   accountId: string;
   customer: string;
+  environment: Environment;
   status: Status;
   version: number;
   vehicle: string;
@@ -25,7 +29,9 @@ export interface PlanOrder {
   pickup: PlanPlace;
   delivery: PlanPlace;
   requestedPickup: Date | null;
+  /** What the customer was told last; a reported delay moves it. */
   requestedDelivery: Date | null;
+  agreedDelivery: Date | null;
   delayedUntil: Date | null;
   arrivedAtPickup: Date | null;
   actualPickup: Date | null;
@@ -41,4 +47,21 @@ export interface PlanOrder {
   assignedAt: Date | null;
   /** Of the current driver, while on the road with consent. */
   position: PlanPosition | null;
+}
+
+export function sightingIn(order: PlanOrder): Sighting | null {
+  return sightingOf(order, order.position);
+}
+
+export function lateMinutesOf(order: PlanOrder, now: Date): number {
+  return lateMinutes(order, sightingIn(order), now);
+}
+
+/** Of a delivery at this time. */
+export function lateMinutesAt(order: PlanOrder, at: Date, now: Date): number {
+  return deliveryLateMinutes(order, at, sightingIn(order), now);
+}
+
+export function silentSinceOf(order: PlanOrder, now: Date): Date | null {
+  return silentSince({ ...order, lastPositionAt: order.position?.recordedAt ?? null }, now);
 }

@@ -1,5 +1,6 @@
 // The SQL of planning: drivers, their trips with the newest positions, and the orders that nobody drives yet.
 import type { Coordinates } from '../geo/ports.ts';
+import { joinAssignment } from '../orders/desk-store.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,
   ON_THE_ROAD,
@@ -9,7 +10,7 @@ import {
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
-import type { PlanDriver } from './candidates.ts';
+import type { PlanDriver } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 
 const OPEN_TRIPS: string[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
@@ -24,13 +25,13 @@ export interface Span {
 /** Columns of `PlanOrder`; the position is that of the current driver, and only with consent and while driving. */
 export function selectPlanOrders(db: Db) {
   return db`
-    select o.id, coalesce(o.order_number, o.request_number) as number, o.account_id, a.name as customer, o.status,
+    select o.id, coalesce(o.order_number, o.request_number) as number, o.account_id, a.name as customer, o.environment, o.status,
       o.version, concat_ws(' ', o.vehicle ->> 'manufacturer', o.vehicle ->> 'model') as vehicle,
       o.vehicle #>> '{registration,licensePlate}' as license_plate,
       jsonb_build_object('city', o.pickup ->> 'city', 'coordinates', o.pickup -> 'coordinates') as pickup,
       jsonb_build_object('city', o.delivery ->> 'city', 'coordinates', o.delivery -> 'coordinates') as delivery,
-      o.requested_pickup, o.requested_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup, o.actual_delivery, o.distance_km,
-      o.has_damage, o.driver_id, d.name as driver_name, d.phone as driver_phone,
+      o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup,
+      o.actual_delivery, o.distance_km, o.has_damage, o.driver_id, d.name as driver_name, d.phone as driver_phone,
       coalesce(d.location_consent, false) as shares_location, e.assigned_at,
       p.lat, p.lng, p.recorded_at, p.heading_degrees, p.speed_kmh
     from orders o join accounts a on a.id = o.account_id
@@ -40,10 +41,7 @@ export function selectPlanOrders(db: Db) {
       where order_id = o.id and driver_id = o.driver_id
       order by recorded_at desc limit 1
     ) p on d.location_consent and o.status = any(${ON_THE_ROAD as readonly string[] as string[]})
-    left join lateral (
-      select created_at as assigned_at from events where order_id = o.id and type = 'driver.assigned'
-      order by created_at desc limit 1
-    ) e on o.status = 'ASSIGNED'`;
+    ${joinAssignment(db)}`;
 }
 
 export type PlanRow = Omit<PlanOrder, 'position'> & {

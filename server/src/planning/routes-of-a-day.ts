@@ -1,9 +1,10 @@
 // What a driver's day costs with given orders: the empty way, lateness, and whether it can be driven at all.
+import { drivingMs } from '../orders/model/travel-time.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
-import { drivingMs } from '../transport/estimate.ts';
-import { type Availability, LONGEST_DAY_MS, NIGHT_MS } from './candidates.ts';
+import { LONGEST_DAY_MS, NIGHT_MS } from './candidates.ts';
+import { type Availability, freeAfter, type StartPlace, splitTrips } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
-import { driveMs, HANDOVER_MS, kmBetween, later } from './trip-times.ts';
+import { driveMs, HANDOVER_MS, kmBetween } from './trip-times.ts';
 
 /** More than this late is no proposal any more. */
 export const LATEST_MS = 60 * MINUTE_MS;
@@ -11,8 +12,12 @@ export const LATEST_MS = 60 * MINUTE_MS;
 export const KM_PER_LATE_MINUTE = 2;
 /** So much farther may somebody be who is sure to come than somebody who has not answered. */
 const UNSURE_KM = 150;
-/** Somebody of whom nobody knows where they are is asked after those who are near. */
-const UNKNOWN_KM = 80;
+
+/**
+ * An unknown way is planned as this long: drivers who are known to be nearer come first, and nobody is proposed for a
+ * pickup that only a driver on the spot would reach.
+ */
+export const UNKNOWN_KM = 150;
 
 /** An order to be placed, or a trip that is set already and keeps its time. */
 export interface Job {
@@ -45,6 +50,7 @@ interface Start {
   /** Whatever the driver is in the middle of: the day began then. */
   dayFrom: number | null;
   freeFrom: number;
+  from: StartPlace | null;
   set: Job[];
 }
 
@@ -69,7 +75,7 @@ export class DayOfFleet {
     this.fleet = fleet;
     this.unsure = unsure;
     this.jobs = orders.map((order, index) => jobOf(order, index));
-    this.starts = fleet.map(({ trips }) => this.startOf(trips, from));
+    this.starts = fleet.map((availability) => this.startOf(availability, from));
     this.size = this.jobs.length;
     this.between = new Float64Array(this.size * this.size);
     this.first = new Float64Array(fleet.length * this.size);
@@ -79,33 +85,31 @@ export class DayOfFleet {
         this.between[a.index * this.size + b.index] = km ?? Number.NaN;
       }
     }
-    for (const [driver, availability] of fleet.entries()) {
-      const place = placeAtStart(availability);
+    for (const [driver, { from: start }] of this.starts.entries()) {
       for (const { index, order } of this.jobs) {
-        this.first[driver * this.size + index] = kmBetween(place, order.pickup.coordinates) ?? Number.NaN;
+        const km = kmBetween(start?.coordinates ?? null, order.pickup.coordinates);
+        this.first[driver * this.size + index] = km ?? Number.NaN;
       }
     }
   }
 
-  /** What is being driven comes first; trips that are still to come keep their place. */
-  private startOf(trips: Availability['trips'], from: Date): Start {
-    const begun = trips.filter(({ order }) => order.actualPickup !== null);
-    const freeFrom = begun.reduce((at, { endsAt }) => later(at, endsAt), from).getTime();
-    const set = trips
-      .filter(({ order, startsAt }) => order.actualPickup === null && startsAt >= from)
-      .map(({ order, startsAt, endsAt }) => {
-        const job: Job = {
-          index: this.jobs.length,
-          order,
-          wantedAt: startsAt.getTime(),
-          lastsMs: endsAt.getTime() - startsAt.getTime(),
-          set: true,
-        };
-        this.jobs.push(job);
-        return job;
-      });
-    const today = begun.filter(({ endsAt }) => endsAt >= from);
-    return { dayFrom: today[0]?.startsAt.getTime() ?? null, freeFrom, set };
+  /** What is being driven or begins before the day comes first; trips that are still to come keep their place. */
+  private startOf({ trips, place }: Availability, from: Date): Start {
+    const { before, next } = splitTrips(trips, ({ startsAt }) => startsAt < from);
+    const { freeFrom, from: start } = freeAfter(before, place, from);
+    const set = next.map(({ order, startsAt, endsAt }) => {
+      const job: Job = {
+        index: this.jobs.length,
+        order,
+        wantedAt: startsAt.getTime(),
+        lastsMs: endsAt.getTime() - startsAt.getTime(),
+        set: true,
+      };
+      this.jobs.push(job);
+      return job;
+    });
+    const today = before.find(({ endsAt }) => endsAt >= from);
+    return { dayFrom: today?.startsAt.getTime() ?? null, freeFrom: freeFrom.getTime(), from: start, set };
   }
 
   /** In the order of their pickups; why not, where it cannot be driven. */
@@ -118,7 +122,7 @@ export class DayOfFleet {
     let [dayBegan, longest, isAlone] = [dayFrom, 0, dayFrom === null];
     for (const job of all) {
       const km = this.kmTo(driver, before, job);
-      const driveMs = drivingMs(km ?? 0);
+      const driveMs = this.travelTo(job, before, km);
       const startsAt = Math.max(job.wantedAt, free + driveMs);
       const lateMs = startsAt - job.wantedAt;
       if (lateMs > (job.set ? 0 : LATEST_MS)) return job.set ? 'NEXT_TRIP' : 'LATE';
@@ -135,10 +139,16 @@ export class DayOfFleet {
     }
     return {
       legs,
-      emptyKm: legs.reduce((sum, leg) => sum + (leg.emptyKm ?? 0), 0),
+      emptyKm: empty,
       dayMs: longest,
       cost: empty + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
     };
+  }
+
+  /** What was assigned stays possible: an assumed way only counts where the proposal adds a trip. */
+  private travelTo(job: Job, before: number, km: number | null): number {
+    const isAdded = !job.set || (before >= 0 && !this.jobs[before]!.set);
+    return km === null && !isAdded ? 0 : drivingMs(km ?? UNKNOWN_KM);
   }
 
   private costOfDoubt(driver: number, { length }: readonly Job[]): number {
@@ -156,11 +166,4 @@ export class DayOfFleet {
 function jobOf(order: PlanOrder, index: number): Job {
   const lastsMs = driveMs(order) + 2 * HANDOVER_MS;
   return { index, order, wantedAt: order.requestedPickup!.getTime(), lastsMs, set: false };
-}
-
-function placeAtStart({ trips, place }: Availability) {
-  const begun = trips.filter(({ order }) => order.actualPickup !== null);
-  const last = begun.at(-1);
-  const isNewer = last && place && last.order.actualDelivery !== null && place.at > last.endsAt;
-  return (isNewer ? null : last?.order.delivery.coordinates) ?? place?.coordinates ?? null;
 }

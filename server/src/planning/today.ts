@@ -1,6 +1,7 @@
 // The desk's day: what needs a decision, what moves on the road, and the counts beside the navigation.
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
+import { pickupLateMinutes } from '../orders/model/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { dayIn, dayOf } from '../platform/local-time.ts';
@@ -14,15 +15,8 @@ import {
   listTroubles,
   listWaitingRequests,
 } from './decision-store.ts';
-import {
-  type Decision,
-  findDecisions,
-  LATE_FROM_MS,
-  NEAR_PICKUP_MS,
-  QUOTE_ENDS_WITHIN_MS,
-  SILENT_FROM_MS,
-} from './decisions.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
+import { lateMinutesAt, type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
 import { kmBetween, type Trip, tripOf } from './trip-times.ts';
 
@@ -102,40 +96,31 @@ export async function readRoad(ground: Ground): Promise<Road> {
       .filter(({ order }) => order.position && isOneOf(ON_THE_ROAD, order))
       .map((trip) => toVehicle(trip, now)),
     stops: trips
-      .flatMap((trip) => stopsOf(trip))
+      .flatMap((trip) => stopsOf(trip, now))
       .filter(({ at }) => at < day.to)
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
 }
 
 export function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
-  const silent = now.getTime() - trip.order.position!.recordedAt.getTime() >= SILENT_FROM_MS;
-  const lateMinutes =
-    trip.order.status === 'PICKUP' ? 0 : lateBy(trip.arrivesAt, trip.order.requestedDelivery);
   const { position, delivery } = trip.order;
-  return { trip, silent, lateMinutes, leftKm: kmBetween(position, delivery.coordinates) };
+  return {
+    trip,
+    silent: silentSinceOf(trip.order, now) !== null,
+    lateMinutes: trip.lateMinutes,
+    leftKm: kmBetween(position, delivery.coordinates),
+  };
 }
 
-export function stopsOf({ order, startsAt, arrivesAt }: Trip): Stop[] {
-  const isPickedUp = order.actualPickup !== null;
+export function stopsOf({ order, startsAt, arrivesAt }: Trip, now: Date): Stop[] {
+  if (order.actualDelivery !== null) return [];
   const delivery: Stop = {
     at: arrivesAt,
     kind: 'DELIVERY',
     order,
-    lateMinutes: lateBy(arrivesAt, order.requestedDelivery),
+    lateMinutes: lateMinutesAt(order, arrivesAt, now),
   };
-  const pickup: Stop = {
-    at: startsAt,
-    kind: 'PICKUP',
-    order,
-    lateMinutes: lateBy(startsAt, order.requestedPickup),
-  };
-  if (order.actualDelivery !== null) return [];
-  return isPickedUp ? [delivery] : [pickup, delivery];
-}
-
-/** Less than what counts as late is on time. */
-function lateBy(at: Date, agreed: Date | null): number {
-  const late = agreed === null ? 0 : at.getTime() - agreed.getTime();
-  return late >= LATE_FROM_MS ? Math.round(late / 60_000) : 0;
+  if (order.actualPickup !== null) return [delivery];
+  const lateMinutes = pickupLateMinutes(order, startsAt);
+  return [{ at: startsAt, kind: 'PICKUP', order, lateMinutes }, delivery];
 }

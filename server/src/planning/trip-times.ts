@@ -2,9 +2,9 @@
 import { roadKm } from '../geo/offline-router.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import { isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { drivingMs, expectedDelivery } from '../orders/model/travel-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
-import { drivingMs } from '../transport/estimate.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { lateMinutesOf, type PlanOrder, sightingIn } from './plan-order.ts';
 
 /** At either end: papers, photos, signatures. */
 export const HANDOVER_MS = 15 * MINUTE_MS;
@@ -21,6 +21,7 @@ export interface TripTimes {
 
 export interface Trip extends TripTimes {
   order: PlanOrder;
+  lateMinutes: number;
 }
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
@@ -44,20 +45,22 @@ export function timesFrom(order: PlanOrder, startsAt: Date): TripTimes {
 
 /** Null for an order without a date, which takes no place in a day yet. */
 export function tripOf(order: PlanOrder, now: Date): Trip | null {
+  const times = timesOf(order, now);
+  return times && { order, ...times, lateMinutes: lateMinutesOf(order, now) };
+}
+
+function timesOf(order: PlanOrder, now: Date): TripTimes | null {
   const { actualPickup, actualDelivery, requestedPickup } = order;
   const startsAt = actualPickup ?? requestedPickup;
   if (startsAt === null) return null;
-  if (actualDelivery !== null) return { order, startsAt, arrivesAt: actualDelivery, endsAt: actualDelivery };
-  if (!isOneOf(VEHICLE_WITH_DRIVER, order)) return { order, ...timesFrom(order, later(startsAt, now)) };
-  const arrivesAt = order.status === 'DELIVERY' ? now : arrivalOf(order, startsAt, now);
-  return { order, startsAt, arrivesAt, endsAt: after(arrivesAt, HANDOVER_MS) };
+  if (actualDelivery !== null) return { startsAt, arrivesAt: actualDelivery, endsAt: actualDelivery };
+  if (!isOneOf(VEHICLE_WITH_DRIVER, order)) return timesFrom(order, later(startsAt, now));
+  const arrivesAt = arrivalOf(order, startsAt, now);
+  return { startsAt, arrivesAt, endsAt: after(arrivesAt, HANDOVER_MS) };
 }
 
-/** From the last position, or from the pickup where nothing is heard; never before what was reported. */
+/** By position or plan; along the route where nothing else is known. */
 function arrivalOf(order: PlanOrder, pickedUpAt: Date, now: Date): Date {
-  const { position, delivery, delayedUntil } = order;
-  const km = kmBetween(position, delivery.coordinates);
-  const expected =
-    position && km !== null ? after(position.recordedAt, drivingMs(km)) : after(pickedUpAt, driveMs(order));
-  return later(later(expected, delayedUntil ?? now), now);
+  const expected = expectedDelivery(order, sightingIn(order), now) ?? after(pickedUpAt, driveMs(order));
+  return later(expected, now);
 }

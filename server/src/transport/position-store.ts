@@ -1,5 +1,6 @@
 // The SQL of positions.
 import type { Scope } from '../customers/environment.ts';
+import type { Coordinates } from '../geo/ports.ts';
 import type { Status } from '../orders/model/status.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import type { Position, TripPosition } from './position.ts';
@@ -60,6 +61,25 @@ export async function findNewestPosition(db: Db, query: PositionQuery): Promise<
         (select max(e.created_at) from events e where e.order_id = ${query.orderId} and e.type = 'driver.assigned'))
     order by p.recorded_at desc limit 1`;
   return row ?? null;
+}
+
+/** By order: the newest position since the pickup of each that is with a driver who consents. */
+export async function listNewestPositions(
+  db: Db,
+  orderIds: readonly string[],
+  receivedBefore: Date,
+): Promise<Map<string, Coordinates & { recordedAt: Date }>> {
+  const rows = await db<(Coordinates & { orderId: string; recordedAt: Date })[]>`
+    select o.id as order_id, p.lat, p.lng, p.recorded_at
+    from orders o join drivers d on d.id = o.driver_id and d.location_consent
+    cross join lateral (
+      select lat, lng, recorded_at from positions
+      where order_id = o.id and driver_id = o.driver_id and recorded_at >= o.actual_pickup
+        and received_at < ${receivedBefore}
+      order by recorded_at desc limit 1
+    ) p
+    where o.id = any(${orderIds as string[]}::uuid[])`;
+  return new Map(rows.map(({ orderId, ...position }) => [orderId, position]));
 }
 
 export async function deletePositionsOfOrder(db: Db, orderId: string): Promise<void> {

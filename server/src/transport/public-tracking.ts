@@ -6,13 +6,14 @@ import { type Contact, contactOf } from '../operator/contact.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { readAnnouncedSteps } from '../orders/history/timeline-store.ts';
+import { isLate, wasDeliveredLate } from '../orders/model/attention.ts';
 import { readTrackingNumber } from '../orders/model/numbers.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { type PublicVehicle, publicVehicle } from '../orders/model/public-vehicle.ts';
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
 import { findTrackedOrder } from '../orders/store.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/durations.ts';
-import { type Tracking, trackOrder } from './tracking.ts';
+import { type Tracking, toSighting, trackOrder } from './tracking.ts';
 import { STEP_EVENTS, type TrackingStep, tellStory } from './tracking-steps.ts';
 
 export const PUBLIC_STATES = [
@@ -62,8 +63,6 @@ export interface PublicTracking extends Tracking {
 }
 
 const SHOWN_AFTERWARDS_MS = 30 * DAY_MS;
-/** Later than planned by no more than this is on time. */
-const ON_TIME_WITHIN_MS = 15 * MINUTE_MS;
 
 const STATE_OF: Record<Exclude<Status, 'COMPLAINT'>, PublicState> = {
   RECEIVED: 'RECEIVED',
@@ -113,7 +112,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     order && cityCentre(core, order.delivery),
   ]);
   if (order === null || tracking === null) return null;
-  const { steps, deliveryBeforeDelay } = tellStory(announced);
+  const steps = tellStory(announced);
   const state = STATE_OF[statusBehindComplaint(order) as keyof typeof STATE_OF];
   const endsAt = endOf(order, state, steps);
   const record: PublicTracking = {
@@ -131,8 +130,8 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     requestedPickup: order.requestedPickup,
     requestedDelivery: order.requestedDelivery,
     delayedUntil: order.delayedUntil,
-    deliveryBeforeDelay,
-    late: false,
+    deliveryBeforeDelay: order.delayedUntil && order.agreedDelivery,
+    late: isLateForPublic(order, tracking, core.clock.now()),
     actualPickup: order.actualPickup,
     actualDelivery: order.actualDelivery,
     timeline: steps,
@@ -144,8 +143,14 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     estimatedDelivery: state === 'ARRIVED' ? null : fullMinute(tracking.estimatedDelivery),
     distanceRemainingKm: wholeKm(tracking.distanceRemainingKm),
   };
-  if (endsAt !== null && endsAt <= core.clock.now()) return afterTheEnd(record);
-  return { ...record, late: isLate(record) };
+  return endsAt !== null && endsAt <= core.clock.now() ? afterTheEnd(record) : record;
+}
+
+/** What was delivered too late stays late. */
+function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracking, now: Date): boolean {
+  return order.actualDelivery === null
+    ? isLate(order, toSighting(location, distanceRemainingKm), now)
+    : wasDeliveredLate(order);
 }
 
 /** Changes with everything that is shown, and is the same in every process. */
@@ -193,16 +198,6 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
     distanceRemainingKm: null,
     driver: null,
   };
-}
-
-/** A reported delay counts until the delivery shows whether it came true. */
-function isLate(record: PublicTracking): boolean {
-  const { actualDelivery, estimatedDelivery, delayedUntil, deliveryBeforeDelay, requestedDelivery } = record;
-  if (record.state === 'CANCELLED' || record.state === 'REJECTED') return false;
-  const planned = deliveryBeforeDelay ?? requestedDelivery;
-  const delivery = actualDelivery ?? estimatedDelivery;
-  if (actualDelivery === null && delayedUntil !== null) return true;
-  return planned !== null && delivery !== null && delivery.getTime() - planned.getTime() > ON_TIME_WITHIN_MS;
 }
 
 /** The gazetteer knows no streets: the postal code only tells namesakes apart. */

@@ -1,4 +1,4 @@
-// The story of a transfer as the public may read it: which events become steps, and what was agreed before a delay.
+// The history of a transfer as the public may read it: which events become steps.
 
 import type { AnnouncedStep } from '../orders/history/timeline-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
@@ -44,26 +44,14 @@ const STEP_OF: Partial<Record<EventName, Step>> = {
 
 export const STEP_EVENTS = Object.keys(STEP_OF) as EventName[];
 
-interface Story {
-  /** Oldest first. */
-  steps: TrackingStep[];
-  /** The delivery that was planned before the first delay, as long as nobody agreed on another since. */
-  deliveryBeforeDelay: Date | null;
-}
-
-/** A step with a device's time never stands before the step that led to it. */
-export function tellStory(announced: readonly AnnouncedStep[]): Story {
+/** Oldest first. A step with a device's time never comes before the step that led to it. */
+export function tellStory(announced: readonly AnnouncedStep[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
-  let beforeDelay: { delivery: Date | null } | null = null;
   for (const [i, event] of announced.entries()) {
     const step = STEP_OF[event.type as EventName]!;
     // A quote that is accepted announces the order anew, and a delay its new date in a second event.
     if (step === 'RECEIVED' && steps.length > 0) continue;
-    if (step === 'RESCHEDULED' && announced[i - 1]?.type === 'transport.delayed') {
-      beforeDelay ??= { delivery: event.previousDelivery };
-      continue;
-    }
-    if (step === 'RESCHEDULED') beforeDelay = null;
+    if (step === 'RESCHEDULED' && announced[i - 1]?.type === 'transport.delayed') continue;
     const previous = steps.at(-1);
     const at = event.actualTime ?? event.at;
     steps.push({
@@ -73,7 +61,7 @@ export function tellStory(announced: readonly AnnouncedStep[]): Story {
       newDelivery: moved(event.previousDelivery, event.newDelivery),
     });
   }
-  return { steps, deliveryBeforeDelay: beforeDelay?.delivery ?? null };
+  return steps;
 }
 
 function moved(before: Date | null, after: Date | null): Date | null {

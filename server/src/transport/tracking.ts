@@ -1,6 +1,7 @@
 // What a customer sees of a vehicle in transit: where it is, when it arrives, who drives.
 
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
+import { isTest } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
@@ -8,14 +9,15 @@ import { type PublicDriver, publicDriver } from '../orders/model/public-driver.t
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import {
   estimateArrival,
+  expectedDelivery,
+  expectedPickup,
   isBeforePickup,
   isOnTheWay,
-  notBefore,
-  plannedDelivery,
-  plannedPickup,
-} from './estimate.ts';
+  type Sighting,
+  sightingOf,
+} from '../orders/model/travel-time.ts';
 import type { Position } from './position.ts';
-import { findNewestPosition } from './position-store.ts';
+import { findNewestPosition, listNewestPositions } from './position-store.ts';
 
 export const UNAVAILABLE_REASONS = ['NOT_IN_TRANSIT', 'NO_POSITION', 'SANDBOX'] as const;
 
@@ -47,7 +49,7 @@ export async function trackOrder(core: Core, order: Order, { atOnce = false } = 
     stale: location !== null && isStale(location, terms, now),
     locationUnavailableReason: location ? null : unavailableReason(core, order),
     estimatedPickup: await estimatePickup(core, order, position, now),
-    estimatedDelivery: deliveryEstimate(core, order, location, distanceRemainingKm, now),
+    estimatedDelivery: expectedDelivery(order, toSighting(location, distanceRemainingKm), now),
     distanceRemainingKm,
     driver: publicDriver(order.driver, terms.showDriver),
   };
@@ -60,21 +62,11 @@ export async function estimateDelivery(core: Core, order: Order): Promise<Date |
   const { terms } = await core.agreements.current(order.accountId);
   const position = await findUsablePosition(core, order, terms.positionIntervalSeconds, now);
   const km = position && (await distanceToDelivery(core, order, position));
-  return deliveryEstimate(core, order, position, km, now);
+  return expectedDelivery(order, toSighting(position, km), now);
 }
 
-function deliveryEstimate(
-  core: Core,
-  order: Order,
-  position: Position | null,
-  km: number | null,
-  now: Date,
-): Date | null {
-  if (order.status === 'DELIVERY') return now;
-  const computed = position && km !== null ? estimateArrival(position.recordedAt, km, now) : null;
-  const expected = computed ?? plannedDelivery(order, core.operations[order.environment].hasTraffic, now);
-  const reported = notBefore(order.delayedUntil ?? now, now);
-  return expected && notBefore(expected, reported);
+export function toSighting(position: Position | null, kmLeft: number | null): Sighting | null {
+  return position && { recordedAt: position.recordedAt, kmLeft };
 }
 
 /** Before the pickup, customers see when the driver will arrive, but not where the driver is. */
@@ -85,7 +77,7 @@ async function estimatePickup(
   now: Date,
 ): Promise<Date | null> {
   const km = position && isBeforePickup(order) ? await distanceTo(core, position, order.pickup) : null;
-  return position && km !== null ? estimateArrival(position.recordedAt, km, now) : plannedPickup(order, now);
+  return position && km !== null ? estimateArrival(position.recordedAt, km, now) : expectedPickup(order, now);
 }
 
 function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASONS)[number] {
@@ -103,10 +95,31 @@ async function findUsablePosition(
   if (order.driver === null || !isOneOf(ON_THE_ROAD, order) || !operations[order.environment].hasTraffic) {
     return null;
   }
-  const intervalMs = Math.max(intervalSeconds * 1000, 1);
-  const receivedBefore = new Date(Math.floor(now.getTime() / intervalMs) * intervalMs);
+  const receivedBefore = beginOfInterval(intervalSeconds, now);
   const { id: orderId, actualPickup: pickedUpAt } = order;
   return findNewestPosition(sql, { orderId, driverId: order.driver.id, pickedUpAt, receivedBefore });
+}
+
+function beginOfInterval(intervalSeconds: number, now: Date): Date {
+  const intervalMs = Math.max(intervalSeconds * 1000, 1);
+  return new Date(Math.floor(now.getTime() / intervalMs) * intervalMs);
+}
+
+/** For lists of one account, by the same positions as its tracking; orders without one are left out. */
+export async function readSightings(core: Core, orders: readonly Order[]): Promise<Map<string, Sighting>> {
+  const moving = orders.filter(({ status, environment }) => status === 'IN_TRANSIT' && !isTest(environment));
+  const [first] = moving;
+  if (!first) return new Map();
+  const { terms } = await core.agreements.current(first.accountId);
+  const receivedBefore = beginOfInterval(terms.positionIntervalSeconds, core.clock.now());
+  const ids = moving.map(({ id }) => id);
+  const positions = await listNewestPositions(core.sql, ids, receivedBefore);
+  return new Map(
+    moving.flatMap((order) => {
+      const sighting = sightingOf(order, positions.get(order.id) ?? null);
+      return sighting ? [[order.id, sighting]] : [];
+    }),
+  );
 }
 
 function isStale(position: Position, { positionIntervalSeconds }: AgreementTerms, now: Date): boolean {

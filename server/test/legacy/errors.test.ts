@@ -1,7 +1,7 @@
 // Every error in the legacy interface's table, produced over HTTP, and everything that becomes INVALID_INPUT.
 import { afterAll, describe, expect, test } from 'vitest';
-import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
 import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
+import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';

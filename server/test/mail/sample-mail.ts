@@ -92,6 +92,7 @@ export function order(changes: Partial<Order> = {}): Order {
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    agreedDelivery: null,
     delayedUntil: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,

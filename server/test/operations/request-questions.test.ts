@@ -53,6 +53,8 @@ describe('the place of an address', () => {
     expect(chosen.json).toMatchObject({ delivery: { city: 'Erfurt', postalCode: '99084' } });
     expect(chosen.json.distanceKm).toBeGreaterThan(250);
     expect(chosen.json.distanceKm).toBeLessThan(450);
+    const kept = (await service.ops('GET', `/orders/${id}`)).json.distanceKm;
+    expect(kept).toBe(chosen.json.distanceKm);
     expect(await queued(account.id)).toMatchObject({ unclear: [], to: 'Erfurt' });
     const story = (await service.ops('GET', `/orders/${id}/story`)).json.data;
     expect(story.at(-1)).toMatchObject({

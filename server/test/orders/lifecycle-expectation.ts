@@ -179,6 +179,7 @@ export function orderWith(changes: Partial<Order>): Order {
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    agreedDelivery: null,
     delayedUntil: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,

@@ -2,22 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { FAILING_FROM_MS } from '../../src/jobs/list-store.ts';
+import { ANSWER_WITHIN_MS, LATE_TOLERANCE_MS, SILENT_AFTER_MS } from '../../src/orders/model/attention.ts';
 import {
-  ANSWER_WITHIN_MS,
   type Day,
-  FAR_ANSWER_WITHIN_MS,
   findDecisions,
-  LATE_FROM_MS,
   NEAR_PICKUP_MS,
   NOW_WITHIN_MS,
   QUOTE_ENDS_WITHIN_MS,
   QUOTE_WITHIN_MS,
-  SILENT_FROM_MS,
   type Situation,
   urgencyOf,
 } from '../../src/planning/decisions.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
-import { timesFrom } from '../../src/planning/trip-times.ts';
+import { tripOf } from '../../src/planning/trip-times.ts';
 import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
@@ -55,23 +52,29 @@ describe('an order without a driver', () => {
 describe('a driver who does not answer', () => {
   const asked = (agoMs: number, requestedPickup: Date) =>
     kinds({ trips: [order({ status: 'ASSIGNED', assignedAt: fromNow(-agoMs), requestedPickup })] });
-  test('is asked again after a while, sooner when the pickup is near', () => {
+  test('is asked again after twenty minutes, as soon as the pickup is near', () => {
     expect(asked(ANSWER_WITHIN_MS, at('15:00'))).toEqual(['NO_ANSWER']);
     expect(asked(ANSWER_WITHIN_MS - 1, at('15:00'))).toEqual([]);
-    const far = fromNow(NEAR_PICKUP_MS + 1);
-    expect(asked(ANSWER_WITHIN_MS, far)).toEqual([]);
-    expect(asked(FAR_ANSWER_WITHIN_MS, far)).toEqual(['NO_ANSWER']);
+    const nextDay = new Date(DAY.end.getTime() + NEAR_PICKUP_MS);
+    expect(asked(24 * ANSWER_WITHIN_MS, nextDay)).toEqual([]);
+    const evening: Day = { ...DAY, now: at('23:00') };
+    const order = planOrder('Hamburg', 'Bremen', null, {
+      status: 'ASSIGNED',
+      assignedAt: new Date(evening.now.getTime() - ANSWER_WITHIN_MS),
+      requestedPickup: new Date(evening.now.getTime() + NEAR_PICKUP_MS),
+    });
+    expect(kinds({ trips: [order] }, evening)).toEqual(['NO_ANSWER']);
   });
   test('is no matter any more once accepted', () => {
-    expect(
-      kinds({ trips: [order({ status: 'ACCEPTED', assignedAt: fromNow(-FAR_ANSWER_WITHIN_MS) })] }),
-    ).toEqual([]);
+    expect(kinds({ trips: [order({ status: 'ACCEPTED', assignedAt: fromNow(-ANSWER_WITHIN_MS) })] })).toEqual(
+      [],
+    );
   });
 });
 
 describe('on the road', () => {
   const road = (more: Partial<PlanOrder>) =>
-    order({ status: 'IN_TRANSIT', actualPickup: at('08:50'), ...more });
+    order({ status: 'IN_TRANSIT', actualPickup: at('08:00'), ...more });
   const heard = (agoMs: number) => ({
     ...CITIES.Hamburg,
     recordedAt: fromNow(-agoMs),
@@ -80,38 +83,51 @@ describe('on the road', () => {
   });
 
   test('silent after a while, only of those who share their location, not at the delivery', () => {
-    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS) })] })).toEqual(['SILENT']);
-    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS - 1) })] })).toEqual([]);
-    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS), sharesLocation: false })] })).toEqual([]);
-    expect(kinds({ trips: [road({ position: heard(SILENT_FROM_MS), status: 'DELIVERY' })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS) })] })).toEqual(['SILENT']);
+    expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS - 1) })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS), sharesLocation: false })] })).toEqual([]);
+    expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS), status: 'DELIVERY' })] })).toEqual([]);
   });
 
   test('never heard of since the pickup is silent too', () => {
-    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_FROM_MS) })] })).toEqual(['SILENT']);
-    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_FROM_MS + 1) })] })).toEqual([]);
+    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_AFTER_MS) })] })).toEqual(['SILENT']);
+    expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_AFTER_MS + 1) })] })).toEqual([]);
   });
 
-  test('late from a quarter of an hour on, with the time it will be', () => {
+  test('late by more than a quarter of an hour, with the time it will be', () => {
     const position = heard(0);
-    const { arrivesAt } = timesFrom(order({ distanceKm: null }), NOW);
-    const due = new Date(arrivesAt.getTime() - 15 * 60_000 - LATE_FROM_MS);
-    const [found] = decide({ trips: [road({ position, requestedDelivery: due })] });
-    expect(found).toMatchObject({ kind: 'LATE', minutes: 15, urgency: 'NOW' });
-    expect(kinds({ trips: [road({ position, requestedDelivery: fromNow(10 * 3_600_000) })] })).toEqual([]);
+    const { arrivesAt } = tripOf(road({ position }), NOW)!;
+    const lateBy = (ms: number) =>
+      decide({ trips: [road({ position, requestedDelivery: new Date(arrivesAt.getTime() - ms) })] });
+    expect(lateBy(LATE_TOLERANCE_MS + 1)).toMatchObject([
+      { kind: 'LATE', minutes: 15, urgency: 'NOW', arrivesAt },
+    ]);
+    expect(lateBy(LATE_TOLERANCE_MS)).toEqual([]);
     expect(kinds({ trips: [road({ position, requestedDelivery: null })] })).toEqual([]);
+  });
+
+  test('a reported delay settles it, as long as the vehicle comes by then', () => {
+    const position = heard(0);
+    const { arrivesAt } = tripOf(road({ position }), NOW)!;
+    const reported = (delayedUntil: Date) =>
+      kinds({
+        trips: [road({ position, agreedDelivery: NOW, requestedDelivery: delayedUntil, delayedUntil })],
+      });
+    expect(reported(arrivesAt)).toEqual([]);
+    expect(reported(new Date(arrivesAt.getTime() - LATE_TOLERANCE_MS - 1))).toEqual(['LATE']);
   });
 
   test('whoever is not at the pickup when it is due', () => {
     const waited = (more: Partial<PlanOrder>) => kinds({ trips: [order(more)] });
-    const requestedPickup = fromNow(-LATE_FROM_MS);
+    const requestedPickup = fromNow(-LATE_TOLERANCE_MS - 1);
     expect(waited({ status: 'ACCEPTED', requestedPickup })).toEqual(['LATE_PICKUP']);
     expect(waited({ status: 'PICKUP', requestedPickup })).toEqual(['LATE_PICKUP']);
     expect(waited({ status: 'PICKUP', requestedPickup, arrivedAtPickup: NOW })).toEqual([]);
-    expect(waited({ status: 'ACCEPTED', requestedPickup: fromNow(1 - LATE_FROM_MS) })).toEqual([]);
+    expect(waited({ status: 'ACCEPTED', requestedPickup: fromNow(-LATE_TOLERANCE_MS) })).toEqual([]);
   });
 
   test('a trip comes once: silent and late is one call', () => {
-    const trip = road({ position: heard(SILENT_FROM_MS), requestedDelivery: at('09:00') });
+    const trip = road({ position: heard(SILENT_AFTER_MS), requestedDelivery: at('09:00') });
     expect(kinds({ trips: [trip] })).toEqual(['SILENT']);
   });
 });

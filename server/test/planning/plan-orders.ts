@@ -1,5 +1,6 @@
 // Orders and drivers for the tests of planning, by their cities.
-import type { Availability } from '../../src/planning/candidates.ts';
+import { roadKm } from '../../src/geo/offline-router.ts';
+import type { Availability } from '../../src/planning/driver-availability.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
 import { type Trip, tripOf } from '../../src/planning/trip-times.ts';
 
@@ -35,6 +36,7 @@ export function planOrder(
     number: `VT-${counted}`,
     accountId: 'account',
     customer: 'Alstertal Leasing',
+    environment: 'production',
     status: 'OPEN',
     version: 1,
     vehicle: 'BMW 520d',
@@ -43,11 +45,12 @@ export function planOrder(
     delivery: { city: to, coordinates: CITIES[to] },
     requestedPickup: pickup === null ? null : at(pickup),
     requestedDelivery: null,
+    agreedDelivery: more.requestedDelivery ?? null,
     delayedUntil: null,
     arrivedAtPickup: null,
     actualPickup: null,
     actualDelivery: null,
-    distanceKm: null,
+    distanceKm: roadKm(CITIES[from], CITIES[to]),
     hasDamage: false,
     driverId: null,
     driverName: null,

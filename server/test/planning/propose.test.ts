@@ -1,7 +1,7 @@
 // The proposal: its rules, how far it is from the best on small days, and that nobody waits for a large one.
 import { expect, test } from 'vitest';
 import type { FleetDriver } from '../../src/planning/availability.ts';
-import type { Availability } from '../../src/planning/candidates.ts';
+import type { Availability } from '../../src/planning/driver-availability.ts';
 import { proposeInSlices } from '../../src/planning/make-proposal.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
 import { type Assignment, nearestFirst, OPEN_COST, propose } from '../../src/planning/propose.ts';

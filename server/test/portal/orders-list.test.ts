@@ -1,7 +1,6 @@
 // The portal's list of orders: views, filters, search, paging, counts and the export; each only of its own account.
 import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../src/http/csv.ts';
-import { BEFORE_PICKUP } from '../../src/orders/model/status.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
@@ -108,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('views', () => {
-  test('group what stands before pickup, is on the road, and needs a look', async () => {
+  test('group what stands before pickup, is on the road, and needs attention', async () => {
     const { make, found, key, portal } = await customer();
     const ready = await make();
     const incomplete = await make({ vehicle: {} });
@@ -122,10 +121,12 @@ describe('views', () => {
     const offered = await offeredRequest(service, key);
     expect(await found('group=beforePickup')).toEqual([incomplete.id, ready.id]);
     expect(await found('group=onTheRoad')).toEqual([driving.id]);
-    expect((await found('group=needsLook')).sort()).toEqual([incomplete.id, complained.id, offered].sort());
+    expect((await found('group=needsAttention')).sort()).toEqual(
+      [incomplete.id, complained.id, offered].sort(),
+    );
     expect((await portal('GET', '/production/orders/counts')).json).toEqual({
       all: 6,
-      needsLook: 3,
+      needsAttention: 3,
       beforePickup: 2,
       onTheRoad: 1,
     });
@@ -136,21 +137,13 @@ describe('views', () => {
     expect(shown.offer).toMatchObject({ net: 480, gross: 571.2, currency: 'EUR' });
   });
 
-  test('an order leaves "needs a look" when what lacks is there', async () => {
+  test('an order leaves "needs attention" when what lacks is there', async () => {
     const { make, found, key } = await customer();
     const { id } = await make({ vehicle: {} });
-    expect(await found('group=needsLook')).toEqual([id]);
+    expect(await found('group=needsAttention')).toEqual([id]);
     await patchOrder(service, key, id, { vehicle: { vin: 'WVWZZZ1KZAW000009' } });
-    expect(await found('group=needsLook')).toEqual([]);
+    expect(await found('group=needsAttention')).toEqual([]);
     expect(await found('q=wvwzzz1kzaw000009')).toEqual([id]);
-  });
-
-  test('the database knows the same statuses before pickup as the lifecycle', async () => {
-    const { sql } = service.services.core;
-    const [row] = await sql<{ definition: string }[]>`
-      select pg_get_functiondef('order_needs_look'::regproc) as definition`;
-    const listed = /status in \(('DRAFT'[^)]*)\)/.exec(row!.definition)![1]!.match(/\w+/g);
-    expect(listed).toEqual([...BEFORE_PICKUP]);
   });
 });
 

@@ -1,4 +1,4 @@
-// The overview: what needs a look, what moves today, and the calls of the last day.
+// The overview: what needs attention, what moves today, and the calls of the last day.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { command, createOrder, driveTo } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
@@ -31,7 +31,7 @@ test('an account without anything has an empty overview', async () => {
   expect(json.traffic.hours).toHaveLength(24);
 });
 
-test('what needs a look is named with its deadline', async () => {
+test('what needs attention is named with its deadline', async () => {
   const { portal, key, account } = await customer();
   const quote = await offeredRequest(service, key);
   const soon = (await createOrder(service, key, { vehicle: {}, requestedPickup: daysFromNow(1) })).json.id;

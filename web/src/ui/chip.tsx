@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import './chip.css';
 
-/** One of several views of a list; `urgent` colours the count of what needs a look. */
+/** One of several views of a list; `urgent` colours the count of what needs attention. */
 export function ViewChip({
   label,
   count,

@@ -21,7 +21,6 @@ import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { MAX_COUNTED } from '../../platform/fresh-plan.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, pathId } from '../../platform/schemas.ts';
-import { SILENT_AFTER_MS } from '../../transport/desk-stand.ts';
 import { operationsRoute } from './admit.ts';
 import { deskRecord, toDeskRecord } from './order-record.ts';
 
@@ -114,11 +113,10 @@ const counts = operationsRoute({
     },
   },
   errors: [],
-  handler: async ({ services: { core }, query }) => {
-    const now = core.clock.now();
-    const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
-    return { status: 200, body: await countDesk(core.sql, query.environment, { now, silentSince }) };
-  },
+  handler: async ({ services: { core }, query }) => ({
+    status: 200,
+    body: await countDesk(core.sql, query.environment, core.clock.now()),
+  }),
 });
 
 const board = operationsRoute({

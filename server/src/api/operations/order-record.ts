@@ -6,12 +6,13 @@ import type { Core } from '../../orders/core.ts';
 import { movesOf } from '../../orders/desk-filter.ts';
 import type { DeskOrder } from '../../orders/desk-store.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
+import { TROUBLES } from '../../orders/model/attention.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { standOf, TROUBLES } from '../../transport/desk-stand.ts';
+import { dispatchStatusOf } from '../../transport/dispatch-status.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { mayAs, type OperationsCaller } from './admit.ts';
 import { whoMayCommand } from './roles.ts';
@@ -44,6 +45,10 @@ export const deskRecord = z
     customer: z.object({ id: z.uuid(), name: z.string() }),
     due: timestamp.nullable().describe('The next pickup, delivery or end of an offer; when it was delivered'),
     late: z.boolean(),
+    lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
+    agreedDelivery: timestamp
+      .nullable()
+      .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
     expectedDelivery: timestamp.nullable().describe('While the vehicle is with the driver'),
     delayedUntil: timestamp.nullable().describe('The delivery that a reported delay led to'),
     trouble: z.enum(TROUBLES).nullable().describe('What needs a person most'),
@@ -56,14 +61,14 @@ export const deskRecord = z
   .meta({ id: 'DeskOrder' });
 
 export function toDeskRecord(core: Core, desk: DeskOrder, caller: OperationsCaller) {
-  const { order, customerName, lastPositionAt } = desk;
+  const { order, customerName, lastPosition } = desk;
   return {
     ...toDispatchRecord(order, core.links),
     shownStatus: shownStatus(order),
     customer: { id: order.accountId, name: customerName },
     delayedUntil: order.delayedUntil,
-    ...standOf(core, desk),
-    lastPositionAt,
+    ...dispatchStatusOf(desk, core.clock.now()),
+    lastPositionAt: lastPosition?.recordedAt ?? null,
     moves: movesOf(order).filter(({ command }) => mayAs(caller, whoMayCommand(command))),
   };
 }

@@ -25,6 +25,9 @@ export const planOrder = z
     delivery: place,
     requestedPickup: timestamp.nullable(),
     requestedDelivery: timestamp.nullable(),
+    agreedDelivery: timestamp
+      .nullable()
+      .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
     actualPickup: timestamp.nullable(),
     actualDelivery: timestamp.nullable(),
     distanceKm: z.number().nullable(),
@@ -38,7 +41,7 @@ export const planOrder = z
   .meta({ id: 'PlanOrder' });
 
 export function toPlanOrderRecord(given: PlanOrder) {
-  const { position: _, delayedUntil: __, arrivedAtPickup: ___, ...order } = given;
+  const { position: _, environment: __, delayedUntil: ___, arrivedAtPickup: ____, ...order } = given;
   return order;
 }
 
@@ -48,6 +51,7 @@ export const tripRecord = z
     startsAt: timestamp,
     arrivesAt: timestamp.describe('At the delivery, as expected now'),
     endsAt: timestamp.describe('Handed over: the driver is free'),
+    lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
   })
   .meta({ id: 'PlannedTrip' });
 
@@ -88,7 +92,7 @@ export const candidateRecord = z
     driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
     place: lastPlace.nullable(),
     fromCity: z.string().nullable().describe('Where the way to the pickup begins, as far as it has a name'),
-    distanceKm: z.number().nullable().describe('To the pickup; null where nobody knows from where'),
+    distanceKm: z.number().nullable().describe('To the pickup; null where either place is unknown'),
     travelMinutes: z.int().nullable(),
     freeFrom: timestamp,
     freeUntil: timestamp.nullable().describe('When the driver has to leave for the next trip'),

@@ -1,4 +1,4 @@
-// The first page of the portal: what needs a look, what moves today, how the calls of the last day went.
+// The first page of the portal: what needs attention, what moves today, how the calls of the last day went.
 import { z } from 'zod';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
 import { type FailingEndpoint, listFailingEndpoints } from '../../messages/webhooks/trouble-store.ts';
@@ -11,7 +11,7 @@ import { listQuotedRequests } from '../../quotes/list-quotes.ts';
 import { countQuotesToDecide } from '../../quotes/store.ts';
 import { recordContext, scopeOf } from '../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
-import { listedOrder, toListedOrder } from './orders/order-view.ts';
+import { listedOrder, toListedOrder, viewOf } from './orders/order-view.ts';
 import { environmentPath } from './paths.ts';
 import { portalQuote, toPortalQuote } from './quotes.ts';
 import { rolesOf } from './roles.ts';
@@ -83,7 +83,7 @@ const overview = portalRoute({
   path: '/{environment}/overview',
   operationId: 'getOverview',
   tag,
-  summary: 'What needs a look, what moves today, how calls went',
+  summary: 'What needs attention, what moves today, how calls went',
   access: { who: 'all' },
   params: environmentPath,
   query: z.strictObject({
@@ -107,7 +107,7 @@ const overview = portalRoute({
       technical ? readFirstSteps(core.sql, scope) : null,
       recordContext(services, caller),
     ]);
-    const view = { core, showDriver: record.showDriver };
+    const view = await viewOf(core, record.showDriver, movements);
     return {
       status: 200,
       body: {

@@ -111,7 +111,7 @@ export const PORTAL_DOCUMENT: DocumentFrame = {
     { name: 'Users', description: 'The people of an account' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
     { name: 'Request log', description: 'What systems called, and what they were answered' },
-    { name: 'Overview', description: 'What needs a look, what moves today' },
+    { name: 'Overview', description: 'What needs attention, what moves today' },
     { name: 'Orders', description: 'Lists, the story of each, ordering by hand' },
     { name: 'Quotes', description: 'Offers to decide on' },
     { name: 'Imports', description: 'Orders from CSV files' },

@@ -171,6 +171,7 @@ async function buildOrder(
     actualDelivery: null,
     arrivedAtPickup: null,
     vehicleAtPickup: null,
+    agreedDelivery: content.requestedDelivery,
     delayedUntil: null,
     price: assessment.price,
     quoteReason: assessment.quoteReason,

@@ -9,7 +9,7 @@ import {
   v1Status,
 } from '../model/status.ts';
 
-export const ORDER_GROUPS = ['needsLook', 'beforePickup', 'onTheRoad'] as const;
+export const ORDER_GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** As the API says it, and complaints by their name: they are what somebody has to look at. */
@@ -43,7 +43,7 @@ export function sortingOf(filter: OrderListFilter): OrderSorting {
 export const GROUP_STATUSES = {
   beforePickup: BEFORE_PICKUP.filter((status) => status !== 'PICKUP'),
   onTheRoad: ON_THE_ROAD,
-} as const satisfies Record<Exclude<OrderGroup, 'needsLook'>, readonly Status[]>;
+} as const satisfies Record<Exclude<OrderGroup, 'needsAttention'>, readonly Status[]>;
 
 export function shownStatus(order: { status: Status; statusBeforeComplaint: Status | null }): ShownStatus {
   return order.status === 'COMPLAINT' ? 'COMPLAINT' : v1Status(order);

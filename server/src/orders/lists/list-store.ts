@@ -151,9 +151,9 @@ function inScope(db: Db, { accountId, environment }: Scope) {
 function conditions(db: Db, filter: OrderListFilter) {
   const { group, statuses, search } = filter;
   const onlyStatuses =
-    group === undefined || group === 'needsLook' ? null : (GROUP_STATUSES[group] as readonly string[]);
+    group === undefined || group === 'needsAttention' ? null : (GROUP_STATUSES[group] as readonly string[]);
   return db`
-    ${group === 'needsLook' ? db`and order_needs_look(o.status, o.vin, o.pickup, o.delivery)` : db``}
+    ${group === 'needsAttention' ? db`and o.needs_attention` : db``}
     ${onlyStatuses ? db`and o.status = any(${onlyStatuses as string[]})` : db``}
     ${statuses ? db`and o.status = any(${storedStatuses(statuses) as string[]})` : db``}
     ${filter.pickupFrom ? db`and o.requested_pickup >= ${filter.pickupFrom}` : db``}
@@ -165,7 +165,7 @@ function conditions(db: Db, filter: OrderListFilter) {
 
 export interface OrderCounts {
   all: number;
-  needsLook: number;
+  needsAttention: number;
   beforePickup: number;
   onTheRoad: number;
 }
@@ -178,7 +178,7 @@ export async function countOrders(sql: Sql, { accountId, environment }: Scope): 
       limit ${MAX_COUNTED + 1}) counted)`;
     const [counts] = await db<OrderCounts[]>`
       select ${upTo()} as all,
-        ${upTo(db`and order_needs_look(status, vin, pickup, delivery)`)} as needs_look,
+        ${upTo(db`and needs_attention`)} as needs_attention,
         ${upTo(db`and status = any(${GROUP_STATUSES.beforePickup as string[]})`)} as before_pickup,
         ${upTo(db`and status = any(${GROUP_STATUSES.onTheRoad as readonly string[] as string[]})`)} as on_the_road`;
     return counts!;

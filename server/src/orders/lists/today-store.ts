@@ -43,7 +43,7 @@ export async function listWaitingForCustomer(
   const rows = await db<JoinedRow[]>`
     with looked_at as (
       select id from orders where account_id = ${accountId} and environment = ${environment}
-        and order_needs_look(status, vin, pickup, delivery)
+        and needs_attention
       order by created_at desc, id desc limit ${MAX_LOOKED_AT}
     )
     ${selectOrders(db)} where o.id in (select id from looked_at) and o.status <> 'QUOTE_SENT'

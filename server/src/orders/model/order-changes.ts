@@ -35,8 +35,10 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
   };
   // A new date makes a delay that was reported before it void.
   const { requestedDelivery } = wanted;
-  if (requestedDelivery !== undefined && !isSame(order.requestedDelivery, requestedDelivery))
+  if (requestedDelivery !== undefined && !isSame(order.requestedDelivery, requestedDelivery)) {
     after.delayedUntil = null;
+    after.agreedDelivery = requestedDelivery;
+  }
   return Object.fromEntries(
     Object.entries(after).filter(
       ([key, value]) => value !== undefined && !isSame(order[key as keyof Order], value),
@@ -44,6 +46,8 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
   );
 }
 
+/** Receivers know one delivery date, `requestedDelivery`: the agreed one is not announced. */
 export function changedFields(before: Order, after: Order): string[] {
-  return (Object.keys(after) as (keyof Order)[]).filter((key) => !isSame(before[key], after[key]));
+  const { agreedDelivery: _, ...announced } = after;
+  return (Object.keys(announced) as (keyof Order)[]).filter((key) => !isSame(before[key], after[key]));
 }

@@ -78,6 +78,8 @@ export interface Order extends OrderContent {
   actualDelivery: Date | null;
   arrivedAtPickup: Date | null;
   vehicleAtPickup: VehicleAtPickup | null;
+  /** Until a delay was reported the same as `requestedDelivery`, which a delay moves. */
+  agreedDelivery: Date | null;
   /** The delivery that a reported delay led to. */
   delayedUntil: Date | null;
   price: Price | null;

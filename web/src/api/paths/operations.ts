@@ -799,9 +799,11 @@ export interface components {
       };
       due: (string | null);
       late: boolean;
+      lateMinutes: number;
+      agreedDelivery: (string | null);
       expectedDelivery: (string | null);
       delayedUntil: (string | null);
-      trouble: (("COMPLAINT" | "DAMAGE" | "LATE" | "NO_POSITION" | "NO_ANSWER") | null);
+      trouble: (("COMPLAINT" | "DAMAGE" | "NO_ANSWER" | "SILENT" | "LATE" | "NOT_RELEASED") | null);
       troubleSince: (string | null);
       lastPositionAt: (string | null);
       moves: {
@@ -1458,6 +1460,7 @@ export interface components {
       };
       requestedPickup: (string | null);
       requestedDelivery: (string | null);
+      agreedDelivery: (string | null);
       actualPickup: (string | null);
       actualDelivery: (string | null);
       distanceKm: (number | null);
@@ -1473,6 +1476,7 @@ export interface components {
       startsAt: string;
       arrivesAt: string;
       endsAt: string;
+      lateMinutes: number;
     };
     PossibleCommand: {
       command: string;

@@ -530,7 +530,9 @@ export interface components {
       updatedAt: string;
       shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       expectedDelivery: (string | null);
+      agreedDelivery: (string | null);
       late: boolean;
+      lateMinutes: number;
       offer: ({
         net: number;
         gross: number;
@@ -1006,7 +1008,9 @@ export interface components {
       updatedAt: string;
       shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       expectedDelivery: (string | null);
+      agreedDelivery: (string | null);
       late: boolean;
+      lateMinutes: number;
       offer: ({
         net: number;
         gross: number;
@@ -1681,7 +1685,7 @@ export interface operations {
         environment: ("production" | "sandbox");
       };
       query?: {
-        group?: ("needsLook" | "beforePickup" | "onTheRoad");
+        group?: ("needsAttention" | "beforePickup" | "onTheRoad");
         status?: string;
         pickupFrom?: string;
         pickupTo?: string;
@@ -1742,7 +1746,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           all: number;
-          needsLook: number;
+          needsAttention: number;
           beforePickup: number;
           onTheRoad: number;
         };

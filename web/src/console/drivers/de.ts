@@ -38,7 +38,7 @@ export const de: DriversWords = {
     DELIVERY: 'Übergibt',
     INACTIVE: 'Arbeitet nicht',
   },
-  inTransitLate: (span) => `Unterwegs, ${span} zu spät`,
+  stateLate: (state, span) => `${state}, ${span} zu spät`,
   noPositionFor: (span) => `Seit ${span} keine Position`,
   near: (city) => `bei ${city}`,
   somewhere: 'unterwegs',

@@ -33,7 +33,9 @@ export function DriverState({ state }: { state: DriverDay['state'] }) {
   }
   if ('lateMinutes' in state && state.lateMinutes > 0) {
     return (
-      <Status tone="warn">{words.inTransitLate(formatSpan(language, state.lateMinutes * MINUTE_MS))}</Status>
+      <Status tone="warn">
+        {words.stateLate(words.state[state.kind], formatSpan(language, state.lateMinutes * MINUTE_MS))}
+      </Status>
     );
   }
   return <Status tone={TONES[state.kind]}>{words.state[state.kind]}</Status>;

@@ -36,7 +36,7 @@ export const en = {
     DELIVERY: 'Delivery in progress',
     INACTIVE: 'Does not work',
   },
-  inTransitLate: (span: string) => `In transit, ${span} late`,
+  stateLate: (state: string, span: string) => `${state}, ${span} late`,
   noPositionFor: (span: string) => `No position for ${span}`,
   near: (city: string) => `near ${city}`,
   somewhere: 'on the road',

@@ -9,7 +9,6 @@ import { de } from './de.ts';
 import type { PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
 
-const LATE_FROM_MS = 15 * 60_000;
 const ROAD = ['IN_TRANSIT', 'DELIVERY'];
 
 type Kind = 'done' | 'road' | 'confirmed' | 'asked';
@@ -20,10 +19,9 @@ function kindOf({ order }: PlannedTrip): Kind {
   return order.status === 'ASSIGNED' ? 'asked' : 'confirmed';
 }
 
-function lateFrom({ order, arrivesAt }: PlannedTrip): string | null {
-  const { requestedDelivery, actualDelivery } = order;
-  if (actualDelivery || !requestedDelivery) return null;
-  return Date.parse(arrivesAt) - Date.parse(requestedDelivery) >= LATE_FROM_MS ? requestedDelivery : null;
+/** From the agreed delivery on; null for a trip that is on time. */
+function lateFrom({ order, lateMinutes }: PlannedTrip): string | null {
+  return lateMinutes > 0 ? order.agreedDelivery : null;
 }
 
 export function TripBar({

@@ -161,7 +161,7 @@ function Filters() {
     <ChipRow label="Filters">
       {[
         { label: 'All', count: '1,000+' },
-        { label: 'Needs a look', count: 4, urgent: true },
+        { label: 'Needs attention', count: 4, urgent: true },
         { label: 'Before pickup', count: 14 },
         { label: 'On the road', count: 6 },
       ].map((chip) => (

@@ -135,7 +135,7 @@ export function describe(saying: Saying, decision: Decision): Said {
         title: (
           <>
             <NumberLink order={order} />{' '}
-            {words.reaches(order.delivery.city, when(arrivesAt), when(order.requestedDelivery ?? arrivesAt))}
+            {words.reaches(order.delivery.city, when(arrivesAt), when(order.agreedDelivery ?? arrivesAt))}
           </>
         ),
         detail: <Parts parts={[order.vehicle, order.driverName, order.customer]} />,

@@ -1,7 +1,7 @@
 // The filters of the list as they stand in the address bar, and as the interface takes them.
 import type { paths } from '../../api/paths/portal.ts';
 
-export const GROUPS = ['needsLook', 'beforePickup', 'onTheRoad'] as const;
+export const GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface ListSearch {

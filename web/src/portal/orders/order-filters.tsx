@@ -23,7 +23,7 @@ const MAX_COUNTED = 1000;
 
 interface Counts {
   all: number;
-  needsLook: number;
+  needsAttention: number;
   beforePickup: number;
   onTheRoad: number;
 }
@@ -50,7 +50,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
           key={name}
           label={words.views[name]}
           {...count(name)}
-          urgent={name === 'needsLook' && (counts?.needsLook ?? 0) > 0}
+          urgent={name === 'needsAttention' && (counts?.needsAttention ?? 0) > 0}
           selected={group === name}
           onSelect={() => go({ ...rest, group: name })}
         />

@@ -49,7 +49,7 @@ export function sayLate(
   order: PortalOrder,
   tracking: Tracking | undefined,
 ): string | null {
-  const planned = tracking?.plannedDelivery ?? order.requestedDelivery;
+  const planned = tracking?.plannedDelivery ?? order.agreedDelivery;
   const comes = order.actualDelivery ?? tracking?.estimatedDelivery ?? order.expectedDelivery;
   if (!(tracking?.late ?? order.late)) return null;
   const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / 60_000) : 0;

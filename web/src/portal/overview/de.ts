@@ -43,7 +43,7 @@ export const de: OverviewWords = {
   },
   newOrder: 'Neuer Auftrag',
   importCsv: 'CSV importieren',
-  needsLook: 'Braucht einen Blick',
+  needsAttention: 'Braucht Aufmerksamkeit',
   urgent: 'Dringendstes zuerst',
   nothing:
     'Nichts wartet auf Sie. Angebote zum Entscheiden, unvollständige Aufträge, Endpunkte mit Fehlern und ablaufende Schlüssel erscheinen hier.',

@@ -7,7 +7,7 @@ export const en = {
   sentence: (looks: number, moving: number) => {
     const look =
       looks === 0
-        ? 'Nothing needs a look'
+        ? 'Nothing needs attention'
         : `${plural(looks, { one: 'thing needs', other: 'things need' })} a look`;
     const road =
       moving === 0
@@ -42,7 +42,7 @@ export const en = {
   },
   newOrder: 'New order',
   importCsv: 'Import CSV',
-  needsLook: 'Needs a look',
+  needsAttention: 'Needs attention',
   urgent: 'most urgent first',
   nothing:
     'Nothing waits for you. Quotes to decide, orders that lack something, endpoints that fail and keys that end appear here.',

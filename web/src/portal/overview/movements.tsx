@@ -111,8 +111,8 @@ function piecesOf(order: ListedOrder, now: number): Piece[] {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   if (order.actualDelivery) return [{ kind: 'done', from, to }];
   if (!order.actualPickup) return [{ kind: 'planned', from, to }];
-  const planned = order.requestedDelivery ? Date.parse(order.requestedDelivery) : to;
-  const lateFrom = order.late ? Math.max(now, Math.min(planned, to)) : to;
+  const agreed = order.agreedDelivery ? Date.parse(order.agreedDelivery) : to;
+  const lateFrom = order.late ? Math.max(now, Math.min(agreed, to)) : to;
   return [
     { kind: 'driven' as const, from, to: Math.min(now, to) },
     { kind: 'toGo' as const, from: Math.min(now, to), to: lateFrom },
@@ -181,7 +181,5 @@ function sayEnd(words: OverviewWords, language: Language, order: ListedOrder, no
   const when = sameDay
     ? formatClock(language, date)
     : `${formatDay(language, date, now)} ${formatClock(language, date)}`;
-  if (!order.late || !order.requestedDelivery) return when;
-  const minutes = Math.round((Date.parse(end) - Date.parse(order.requestedDelivery)) / MINUTE_MS);
-  return minutes > 0 ? words.lateBy(when, words.span(minutes)) : when;
+  return order.lateMinutes > 0 ? words.lateBy(when, words.span(order.lateMinutes)) : when;
 }

@@ -1,4 +1,4 @@
-// The overview: what needs a look, what moves today, how the calls of the last day went.
+// The overview: what needs attention, what moves today, how the calls of the last day went.
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
-import { looksOf, NeedsLook } from './needs-look.tsx';
+import { looksOf, NeedsAttention } from './needs-attention.tsx';
 import { Traffic } from './traffic.tsx';
 import './overview.css';
 
@@ -72,7 +72,7 @@ export function OverviewPage() {
         <FirstSteps done={data.firstSteps} />
       )}
       <div className={may('technical') ? 'overview-columns' : 'overview-columns overview-single'}>
-        <NeedsLook looks={looks} />
+        <NeedsAttention looks={looks} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
       </div>
       <Movements orders={data?.movements} />

@@ -8,7 +8,7 @@ import { CodeBadge } from '../../ui/status.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Overview } from './needs-look.tsx';
+import type { Overview } from './needs-attention.tsx';
 
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
   const words = useWords({ en, de });

@@ -15,7 +15,7 @@ import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
 import { sendCsv } from './csv.ts';
-import { listedOrder, toListedOrder } from './order-view.ts';
+import { listedOrder, toListedOrder, viewOf } from './order-view.ts';
 
 const access = { who: 'all' } as const;
 const tag = 'Orders';
@@ -72,7 +72,9 @@ const list = portalRoute({
     const start = services.http.cursors.read(name, cursor);
     const rows = await listOrderPage(services.core.sql, filter, limit + 1, start);
     const page = services.http.cursors.page(rows, limit, name, pageStartOf(filter));
-    const context = { core: services.core, ...(await recordContext(services, caller)) };
+    const { showDriver } = await recordContext(services, caller);
+    const orders = page.data.map(({ order }) => order);
+    const context = await viewOf(services.core, showDriver, orders);
     return { status: 200, body: { ...page, data: page.data.map((each) => toListedOrder(each, context)) } };
   },
 });
@@ -90,7 +92,7 @@ const counts = portalRoute({
   responses: {
     200: {
       description: 'How many there are',
-      schema: z.object({ all: count, needsLook: count, beforePickup: count, onTheRoad: count }),
+      schema: z.object({ all: count, needsAttention: count, beforePickup: count, onTheRoad: count }),
     },
   },
   errors: [],

@@ -3,19 +3,27 @@ import { z } from 'zod';
 import type { Core } from '../../../orders/core.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../../orders/lists/list-filter.ts';
 import type { ListedOrder } from '../../../orders/lists/list-store.ts';
+import { isLate, lateMinutes } from '../../../orders/model/attention.ts';
 import { isAllowed } from '../../../orders/model/lifecycle.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD } from '../../../orders/model/status.ts';
+import { expectedDelivery, type Sighting } from '../../../orders/model/travel-time.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import { plannedDelivery } from '../../../transport/estimate.ts';
+import { readSightings } from '../../../transport/tracking.ts';
 import { orderShape, toOrderRecord } from '../../shared/orders/order-record.ts';
 import { amounts, priceShape, toPrice } from '../../shared/orders/price-record.ts';
 
 const listedShape = {
   ...orderShape,
   shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
-  expectedDelivery: timestamp.nullable().describe('While on the road, by what was reported and planned'),
+  expectedDelivery: timestamp
+    .nullable()
+    .describe('While on the road, by position or plan, not before a reported delay'),
+  agreedDelivery: timestamp
+    .nullable()
+    .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
   late: z.boolean(),
+  lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
   offer: z
     .object({ ...amounts, validUntil: timestamp })
     .nullable()
@@ -48,30 +56,34 @@ export const portalOrder = z
 export interface ViewContext {
   core: Core;
   showDriver: boolean;
+  /** By order, of those in transit with a position. */
+  sightings: ReadonlyMap<string, Sighting>;
 }
 
-/** Later than this is late, as on the tracking page. */
-const ON_TIME_WITHIN_MS = 15 * 60_000;
+export async function viewOf(
+  core: Core,
+  showDriver: boolean,
+  orders: readonly Order[],
+): Promise<ViewContext> {
+  return { core, showDriver, sightings: await readSightings(core, orders) };
+}
 
-export function toListedOrder({ order, offer }: ListedOrder, { core, showDriver }: ViewContext) {
-  const { hasTraffic } = core.operations[order.environment];
-  const onTheRoad = isOneOf(ON_THE_ROAD, order);
-  const expected = onTheRoad ? plannedDelivery(order, hasTraffic, core.clock.now()) : null;
+export function toListedOrder({ order, offer }: ListedOrder, { core, showDriver, sightings }: ViewContext) {
+  const now = core.clock.now();
+  const sighting = sightings.get(order.id) ?? null;
   return {
     ...toOrderRecord(order, { links: core.links, showDriver }),
     shownStatus: shownStatus(order),
-    expectedDelivery: expected,
-    late: onTheRoad && (order.delayedUntil !== null || isAfter(expected, order.requestedDelivery)),
+    expectedDelivery: isOneOf(ON_THE_ROAD, order) ? expectedDelivery(order, sighting, now) : null,
+    agreedDelivery: order.agreedDelivery,
+    late: isLate(order, sighting, now),
+    lateMinutes: lateMinutes(order, sighting, now),
     offer: offer && { ...withoutLines(toPrice(offer.price)), validUntil: offer.validUntil },
   };
 }
 
 function withoutLines({ lines: _, ...price }: ReturnType<typeof toPrice>) {
   return price;
-}
-
-function isAfter(expected: Date | null, planned: Date | null): boolean {
-  return expected !== null && planned !== null && expected.getTime() - planned.getTime() > ON_TIME_WITHIN_MS;
 }
 
 export function toPortalOrder(listed: ListedOrder, agreementSince: Date | null, context: ViewContext) {

@@ -23,7 +23,7 @@ import { positionRecord } from '../../shared/orders/position-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
 import { rolesOf } from '../roles.ts';
-import { portalOrder, toPortalOrder } from './order-view.ts';
+import { portalOrder, toPortalOrder, viewOf } from './order-view.ts';
 
 const access = { who: 'all' } as const;
 const tag = 'Orders';
@@ -49,7 +49,7 @@ const get = portalRoute({
       order.status === 'QUOTE_SENT' ? findQuote(core.sql, order.id) : null,
       recordContext(services, caller),
     ]);
-    const view = { core, showDriver: context.showDriver };
+    const view = await viewOf(core, context.showDriver, [order]);
     return { status: 200, body: toPortalOrder({ order, offer: quote }, agreement?.createdAt ?? null, view) };
   },
 });
@@ -112,8 +112,7 @@ const tracking = portalRoute({
   handler: async ({ services, caller, params, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
     const known = await describeTracking(services.core, order);
-    const plannedDelivery = known.deliveryBeforeDelay ?? known.requestedDelivery;
-    return { status: 200, body: { ...known, plannedDelivery } };
+    return { status: 200, body: { ...known, plannedDelivery: order.agreedDelivery } };
   },
 });
 

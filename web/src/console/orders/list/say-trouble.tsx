@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconClockExclamation,
   IconCurrentLocationOff,
+  IconLock,
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function sayTrouble(
       return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.complaint };
     case 'DAMAGE':
       return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.damage };
-    case 'NO_POSITION':
+    case 'SILENT':
       return {
         tone: 'warn',
         icon: <IconCurrentLocationOff aria-hidden="true" />,
@@ -43,25 +44,24 @@ export function sayTrouble(
     case 'NO_ANSWER':
       return { tone: 'warn', icon: <IconMessageQuestion aria-hidden="true" />, text: list.noAnswer(since) };
     case 'LATE':
-      return { tone: 'warn', icon: LATE, text: sayLate(words, language, order, nowMs) };
+      return { tone: 'warn', icon: LATE, text: sayLate(words, language, order) };
+    case 'NOT_RELEASED':
+      return { tone: 'warn', icon: <IconLock aria-hidden="true" />, text: list.notReleased };
     default:
       return null;
   }
 }
 
-function sayLate({ list, page }: DeskWords, language: Language, order: DeskOrder, nowMs: number): string {
-  const { expectedDelivery, requestedDelivery, delayedUntil, requestedPickup } = order;
-  if (expectedDelivery === null && delayedUntil === null) {
-    return requestedPickup
-      ? list.pickupOverdue(shortSpan(nowMs - Date.parse(requestedPickup), page))
-      : list.late;
-  }
-  if (delayedUntil !== null) return list.delayedTo(formatClock(language, new Date(delayedUntil)));
-  const expected = new Date(Math.max(Date.parse(expectedDelivery!), nowMs));
-  const ms = requestedDelivery ? expected.getTime() - Date.parse(requestedDelivery) : 0;
-  return ms > 0 ? list.lateBy(shortSpan(ms, page), formatClock(language, expected)) : list.late;
+/** How late against what was agreed, and when it comes now. */
+function sayLate({ list, page }: DeskWords, language: Language, order: DeskOrder): string {
+  const span = shortSpan(order.lateMinutes * MINUTE_MS, page);
+  const comes = order.expectedDelivery ?? order.delayedUntil;
+  return comes === null
+    ? list.pickupOverdue(span)
+    : list.lateBy(span, formatClock(language, new Date(comes)));
 }
 
+const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 

@@ -11,7 +11,7 @@ export const listDe: typeof listEn = {
   clear: 'Zurücksetzen',
   views: {
     all: 'Alle',
-    needsLook: 'Braucht einen Blick',
+    needsAttention: 'Braucht Aufmerksamkeit',
     beforePickup: 'Vor der Abholung',
     onTheRoad: 'Unterwegs',
   },

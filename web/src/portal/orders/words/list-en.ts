@@ -8,7 +8,12 @@ export const listEn = {
   exportCsv: 'Export CSV',
   filters: 'Filters',
   clear: 'Clear',
-  views: { all: 'All', needsLook: 'Needs a look', beforePickup: 'Before pickup', onTheRoad: 'On the road' },
+  views: {
+    all: 'All',
+    needsAttention: 'Needs attention',
+    beforePickup: 'Before pickup',
+    onTheRoad: 'On the road',
+  },
   more: (count: number) => `${number.format(count)}+`,
   columns: {
     status: 'Status',

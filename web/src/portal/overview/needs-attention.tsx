@@ -52,12 +52,12 @@ function dueOfOrder({ shownStatus, requestedPickup }: Overview['orders'][number]
   return requestedPickup ? Date.parse(requestedPickup) : Number.MAX_SAFE_INTEGER;
 }
 
-export function NeedsLook({ looks }: { looks: readonly Look[] | undefined }) {
+export function NeedsAttention({ looks }: { looks: readonly Look[] | undefined }) {
   const words = useWords({ en, de });
   return (
-    <section className="looks" aria-label={words.needsLook}>
+    <section className="looks" aria-label={words.needsAttention}>
       <h2>
-        {words.needsLook} <span className="muted">{words.urgent}</span>
+        {words.needsAttention} <span className="muted">{words.urgent}</span>
       </h2>
       {looks?.length === 0 && <p className="muted looks-none">{words.nothing}</p>}
       <ul aria-busy={looks === undefined}>

@@ -1,0 +1,88 @@
+// Where a driver is and from when free, for proposal, candidates, day plan and board. Pure.
+import type { Coordinates } from '../geo/ports.ts';
+import { later, type Trip } from './trip-times.ts';
+
+export interface PlanDriver {
+  id: string;
+  name: string;
+  phone: string | null;
+  active: boolean;
+  locationConsent: boolean;
+}
+
+/** Where a driver is, or was last. */
+export interface LastPlace {
+  coordinates: Coordinates;
+  /** Of the delivery that was the last; null for a position on the road. */
+  city: string | null;
+  at: Date;
+}
+
+/** What is known of a driver. */
+export interface Availability {
+  driver: PlanDriver;
+  place: LastPlace | null;
+  /** In the order of their start. */
+  trips: readonly Trip[];
+}
+
+export interface StartPlace {
+  city: string | null;
+  /** Null where nobody could find the address: the way from there is unknown. */
+  coordinates: Coordinates | null;
+}
+
+/** After some trips: where the driver is then, and from when on. */
+export interface FreeDriver {
+  freeFrom: Date;
+  /** Null where nothing is known. */
+  from: StartPlace | null;
+  /** The trip that ends last. */
+  after: Trip | null;
+}
+
+export interface LastDelivery {
+  lastCity: string | null;
+  lastCoordinates: Coordinates | null;
+  lastAt: Date | null;
+}
+
+/** The newer of the positions on the road and the last delivery. */
+export function lastPlaceOf(
+  { lastCoordinates, lastCity, lastAt }: LastDelivery,
+  trips: readonly Trip[],
+): LastPlace | null {
+  const positions = trips
+    .map(({ order }) => order.position)
+    .filter((position) => position !== null)
+    .sort((a, b) => b.recordedAt.getTime() - a.recordedAt.getTime());
+  const [newest] = positions;
+  if (newest && (lastAt === null || newest.recordedAt >= lastAt)) {
+    return { coordinates: { lat: newest.lat, lng: newest.lng }, city: null, at: newest.recordedAt };
+  }
+  return lastCoordinates && lastAt && { coordinates: lastCoordinates, city: lastCity, at: lastAt };
+}
+
+/** A trip that is being driven comes before everything, whatever its planned time. */
+export function splitTrips(
+  trips: readonly Trip[],
+  beginsBefore: (trip: Trip) => boolean,
+): { before: Trip[]; next: Trip[] } {
+  const isBefore = (trip: Trip) => trip.order.actualPickup !== null || beginsBefore(trip);
+  return { before: trips.filter(isBefore), next: trips.filter((trip) => !isBefore(trip)) };
+}
+
+/**
+ * The driver is free when the last of these trips ends, not before `earliest`, and is where it ends; without a trip, or
+ * after one that is over, at the last known place.
+ */
+export function freeAfter(trips: readonly Trip[], place: LastPlace | null, earliest: Date): FreeDriver {
+  const after = trips.reduce<Trip | null>(
+    (last, trip) => (last === null || trip.endsAt >= last.endsAt ? trip : last),
+    null,
+  );
+  if (after === null) return { freeFrom: earliest, from: place, after };
+  const isOver = after.order.actualDelivery !== null;
+  const from = isOver && place && place.at > after.endsAt ? place : after.order.delivery;
+  return { freeFrom: later(after.endsAt, earliest), from, after };
+}

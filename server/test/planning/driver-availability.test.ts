@@ -1,0 +1,121 @@
+// Where a driver is and from when free: the same for the candidates of an order and the proposal for its day.
+import { describe, expect, test } from 'vitest';
+import { toCandidate } from '../../src/planning/candidates.ts';
+import { type Availability, freeAfter } from '../../src/planning/driver-availability.ts';
+import type { PlanOrder } from '../../src/planning/plan-order.ts';
+import { nearestFirst, propose } from '../../src/planning/propose.ts';
+import { DayOfFleet, UNKNOWN_KM } from '../../src/planning/routes-of-a-day.ts';
+import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
+
+const TOMORROW = new Date('2026-11-18T00:00:00Z');
+const tomorrowAt = (clock: string) => new Date(`2026-11-18T${clock}:00Z`);
+
+function run<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+const legOf = (fleet: Availability, order: PlanOrder, from: Date) => {
+  const day = new DayOfFleet([fleet], [order], from);
+  return run(propose(day)).routes[0]!.legs.find(({ job }) => job.order === order) ?? null;
+};
+
+describe('a trip that was assigned before the day', () => {
+  const today = trip('Hamburg', 'München', '12:00');
+  const lena = driver('Lena', 'Hamburg', [today]);
+
+  test('ends where the next day begins, for the proposal as for the candidates', () => {
+    const order = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('12:00') });
+    const { distanceKm } = toCandidate(order, lena, NOW);
+    expect(distanceKm).toBeGreaterThan(600);
+    expect(legOf(lena, order, TOMORROW)?.emptyKm).toBe(distanceKm);
+  });
+
+  test('leaves nobody where the trip began', () => {
+    const early = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('06:00') });
+    const { conflicts } = toCandidate(early, lena, NOW);
+    expect(conflicts).toMatchObject([{ kind: 'LATE_PICKUP' }]);
+    expect(legOf(lena, early, TOMORROW)).toBeNull();
+  });
+
+  test('is driven to its end first, also when it ends within the day', () => {
+    const night = trip('Hamburg', 'München', '22:00');
+    const order = planOrder('München', 'Stuttgart', null, { requestedPickup: tomorrowAt('02:00') });
+    const late = driver('Uwe', 'München', [night]);
+    expect(toCandidate(order, late, NOW).conflicts[0]).toMatchObject({ kind: 'BUSY', until: night.endsAt });
+    expect(legOf(late, order, TOMORROW)).toBeNull();
+  });
+});
+
+describe('a place that nobody could find', () => {
+  const unknown = { city: 'Neustadt', coordinates: null };
+
+  test('is an unknown way, not the place of the driver now', () => {
+    const before = trip('Hamburg', 'Bremen', '10:00', { delivery: unknown, distanceKm: 70 });
+    const order = planOrder('Hamburg', 'Bremen', '17:00');
+    const there = driver('Lena', 'Hamburg', [before]);
+    expect(toCandidate(order, there, NOW)).toMatchObject({
+      from: { city: 'Neustadt' },
+      distanceKm: null,
+      conflicts: [{ kind: 'NO_POSITION' }],
+      fit: 'POSSIBLE',
+    });
+    expect(legOf(there, order, NOW)?.emptyKm).toBeNull();
+  });
+
+  test('is a warning for the candidates, and nobody is proposed for a pickup of now because of it', () => {
+    const soon = planOrder('Hamburg', 'Bremen', '09:00');
+    expect(toCandidate(soon, driver('New', null), NOW)).toMatchObject({
+      distanceKm: null,
+      fit: 'POSSIBLE',
+      conflicts: [{ kind: 'NO_POSITION' }],
+    });
+    expect(legOf(driver('New', null), soon, NOW)).toBeNull();
+  });
+
+  test('goes after drivers who are known to be nearer, and is never counted as no way at all', () => {
+    const order = planOrder('Hamburg', 'Bremen', '15:00');
+    const day = new DayOfFleet([driver('New', null), driver('Near', 'Bremen')], [order], NOW);
+    expect(run(propose(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
+    expect(run(nearestFirst(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
+    const alone = run(propose(new DayOfFleet([driver('New', null)], [order], NOW)));
+    expect(alone.routes[0]).toMatchObject({ emptyKm: UNKNOWN_KM, legs: [{ emptyKm: null }] });
+  });
+
+  test('of the trip that comes next is a warning too', () => {
+    const order = planOrder('Hamburg', 'Bremen', '10:00');
+    const next = trip('Bremen', 'Hamburg', '16:00', { pickup: unknown });
+    const { conflicts } = toCandidate(order, driver('Lena', 'Hamburg', [next]), NOW);
+    expect(conflicts).toEqual([{ kind: 'NO_POSITION' }]);
+  });
+
+  test('does not put in doubt what was assigned', () => {
+    const set = trip('Hamburg', 'Bremen', '09:30');
+    const day = new DayOfFleet([driver('New', null, [set])], [], NOW);
+    expect(run(propose(day)).routes[0]!.legs).toMatchObject([{ startsAt: at('09:30').getTime() }]);
+  });
+});
+
+test('a driver on the road is busy with an order that should have been picked up before', () => {
+  const begun = trip('Hamburg', 'Hannover', '08:30', { status: 'IN_TRANSIT', actualPickup: at('08:30') });
+  const overdue = planOrder('Hamburg', 'Bremen', '08:00');
+  expect(toCandidate(overdue, driver('Uwe', 'Hamburg', [begun]), NOW)).toMatchObject({
+    freeFrom: begun.endsAt,
+    fit: 'IMPOSSIBLE',
+    conflicts: [{ kind: 'BUSY', until: begun.endsAt }],
+  });
+});
+
+test('of several trips the one that ends last counts', () => {
+  const long = trip('Hamburg', 'München', '09:00');
+  const short = trip('Hamburg', 'Bremen', '10:00');
+  const place = { coordinates: CITIES.Hamburg, city: 'Hamburg', at: NOW };
+  expect(freeAfter([long, short], place, NOW)).toMatchObject({
+    freeFrom: long.endsAt,
+    from: { city: 'München' },
+    after: long,
+  });
+  expect(freeAfter([], place, NOW)).toEqual({ freeFrom: NOW, from: place, after: null });
+});
