@@ -132,7 +132,7 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
     ) by_any order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
 }
 
-/** As `phone_key` of `0011-search-everywhere.sql` stores it; null for what is none. Too short ones fit everybody. */
+/** As `phone_key` of `0008-order-search.sql` stores it; null for what is none. Too short ones fit everybody. */
 function phoneOf(text: string): string | null {
   if (!/^[\d\s()+/.-]{4,}$/.test(text)) return null;
   const digits = text
