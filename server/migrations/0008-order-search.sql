@@ -18,67 +18,73 @@ create function like_text(given text) returns text language sql immutable parall
   select replace(replace(replace(given, '\', '\\'), '%', '\%'), '_', '\_')
 $$;
 
--- Its first letter says what a term is: number, external number, plate, VIN, city, model, telephone. A separate table,
--- because orders change often and their terms rarely; the triggers below keep it.
+-- The texts that an order is found by; the first letter of each says what it is: number, external number, plate, VIN,
+-- city, model, telephone. This is the only list of them. Null where the order has no such text.
+create function order_search_texts(o orders) returns text[] language sql immutable parallel safe as $$
+  select array[
+    'n' || o.order_number,
+    'n' || o.request_number,
+    'e' || o.external_order_id,
+    'p' || o.license_plate,
+    'v' || o.vin,
+    'c' || (o.pickup ->> 'city'),
+    'c' || (o.delivery ->> 'city'),
+    'm' || coalesce((o.vehicle ->> 'manufacturer') || ' ' || (o.vehicle ->> 'model'),
+      o.vehicle ->> 'manufacturer', o.vehicle ->> 'model'),
+    't' || (o.pickup #>> '{contact,phone}'),
+    't' || (o.delivery #>> '{contact,phone}')]
+$$;
+
+-- The form in which a text is stored and looked up; null for a text that finds nothing.
+create function search_term(given text) returns text language sql immutable parallel safe as $$
+  select left(given, 1) || nullif(
+    case left(given, 1) when 't' then phone_key(substr(given, 2)) else search_key(substr(given, 2)) end, '')
+$$;
+
+-- A separate table, because orders change often and their terms rarely. The triggers below write it.
 create table order_terms (
   account_id uuid not null,
   environment text not null,
   term text collate "C" not null,
   created_at timestamptz not null,
-  order_id uuid not null,
+  order_id uuid not null references orders (id) on delete cascade,
   primary key (account_id, environment, term, created_at, order_id)
 );
 
 -- The operator searches the orders of all accounts.
 create index order_terms_everywhere on order_terms (environment, term, created_at, order_id);
+-- The terms of one order, for its change and its deletion.
+create index order_terms_of_order on order_terms (order_id);
 
--- Duplicates are left to the callers, because PostgreSQL can only inline the function without a `distinct`.
+-- The rows of an order in `order_terms`. Callers remove duplicates, because PostgreSQL then inlines the function.
 create function order_terms_of(o orders) returns table (term text) language sql immutable as $$
-  select v.term from (values
-    ('n' || search_key(o.order_number)),
-    ('n' || search_key(o.request_number)),
-    ('e' || search_key(o.external_order_id)),
-    ('p' || search_key(o.license_plate)),
-    ('v' || search_key(o.vin)),
-    ('c' || search_key(o.pickup ->> 'city')),
-    ('c' || search_key(o.delivery ->> 'city')),
-    ('m' || search_key(nullif(concat_ws(' ', o.vehicle ->> 'manufacturer', o.vehicle ->> 'model'), ''))),
-    ('t' || phone_key(o.pickup #>> '{contact,phone}')),
-    ('t' || phone_key(o.delivery #>> '{contact,phone}'))
-  ) v (term) where v.term is not null
+  select t.term from (select search_term(given) as term from unnest(order_search_texts(o)) given) t
+  where t.term is not null
 $$;
 
-create function write_order_terms() returns trigger language plpgsql as $$
+-- Once for all new orders of a statement.
+create function add_order_terms() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then
-    delete from order_terms where account_id = old.account_id and environment = old.environment
-      and created_at = old.created_at and order_id = old.id
-      and order_terms.term = any (array(select t.term from order_terms_of(old) t));
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into order_terms
+  insert into order_terms (account_id, environment, term, created_at, order_id)
+  select distinct o.account_id, o.environment, t.term, o.created_at, o.id from added o, order_terms_of(o) t;
+  return null;
+end
+$$;
+
+-- Most changes leave the texts as they are. They are compared here and not in a `when` clause, which PostgreSQL would
+-- plan again for every statement.
+create function replace_order_terms() returns trigger language plpgsql as $$
+begin
+  if order_search_texts(old) is distinct from order_search_texts(new) then
+    delete from order_terms where order_id = new.id;
+    insert into order_terms (account_id, environment, term, created_at, order_id)
     select distinct new.account_id, new.environment, t.term, new.created_at, new.id from order_terms_of(new) t;
   end if;
   return null;
 end
 $$;
 
--- The terms of new orders are written once for all orders of a statement.
-create function write_terms_of_new_orders() returns trigger language plpgsql as $$
-begin
-  insert into order_terms
-  select distinct o.account_id, o.environment, t.term, o.created_at, o.id from added o, order_terms_of(o) t;
-  return null;
-end
-$$;
-
-create trigger orders_found_by after insert on orders referencing new table as added
-  for each statement execute function write_terms_of_new_orders();
-create trigger orders_found_by_other after update on orders for each row
-  when ((old.order_number, old.request_number, old.license_plate, old.vin,
-      old.pickup #>> '{contact,phone}', old.delivery #>> '{contact,phone}')
-    is distinct from (new.order_number, new.request_number, new.license_plate, new.vin,
-      new.pickup #>> '{contact,phone}', new.delivery #>> '{contact,phone}'))
-  execute function write_order_terms();
-create trigger orders_not_found_by after delete on orders
-  for each row execute function write_order_terms();
+create trigger order_terms_added after insert on orders referencing new table as added
+  for each statement execute function add_order_terms();
+create trigger order_terms_replaced after update on orders
+  for each row execute function replace_order_terms();

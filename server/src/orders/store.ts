@@ -232,7 +232,6 @@ const FIXED_COLUMNS: readonly (keyof OrderRow)[] = [
   'externalOrderId',
   'transportType',
   'services',
-  'distanceKm',
   'extra',
   'createdAt',
 ];
