@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { pathId, timestamp } from '../../http/schemas.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
+import type { CallKey } from '../../orders/idempotency/call-key.ts';
+import type { Order } from '../../orders/model/order.ts';
 import { readTimeline, type TimelineRow } from '../../orders/timeline-store.ts';
 import { idempotencyHeader, makeCallKey } from '../idempotency-key.ts';
 import { checkOperatorRole, operationsRoute } from './admit.ts';
@@ -79,17 +81,21 @@ export const dispatchRoutes = [
     handler: async ({ services, caller, params, headers, body, rawBody }) => {
       checkOperatorRole(caller, whoMayCommand(body.command));
       const { core } = services;
-      const { answer, replayed } = await runCommand(core, body, {
+      const render = (order: Order) => ({
+        status: 200,
+        body: JSON.stringify(toDispatchRecord(order, core.links)),
+      });
+      const keyFor = ({ id }: Order): CallKey | null => {
+        const key = makeCallKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
+        return key && { ...key, space: 'ops' };
+      };
+      const { order, repeated } = await runCommand(core, body, {
         reference: params.id,
         actor: caller,
-        keyFor({ id }) {
-          const key = makeCallKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
-          return key && { ...key, space: 'ops' };
-        },
         expectedVersion: body.version,
-        render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
+        idempotency: { keyFor, render },
       });
-      return { ...answer, ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
+      return repeated ? { ...repeated, headers: { 'Idempotent-Replayed': 'true' } } : render(order);
     },
   }),
 ];

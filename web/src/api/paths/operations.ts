@@ -13485,6 +13485,14 @@ export interface operations {
                     version?: number;
                 } | {
                     /** @constant */
+                    command: "reassign_driver";
+                    /** Format: uuid */
+                    driverId: string;
+                    reason?: string;
+                    /** @description The version seen; refused when the order changed since */
+                    version?: number;
+                } | {
+                    /** @constant */
                     command: "start_pickup";
                     /** @description The version seen; refused when the order changed since */
                     version?: number;

@@ -103,7 +103,7 @@ function Assign({
   const possible = candidates.filter(({ fit }) => fit !== 'IMPOSSIBLE');
   const chosen = possible.find(({ driver }) => driver.id === chosenId) ?? possible[0];
   const assign = ({ driver }: Candidate) => {
-    assignLater({ order, driver, takenBack: kind === 'NO_ANSWER' }, words);
+    assignLater({ order, driver, reassign: kind === 'NO_ANSWER' }, words);
     onDone();
   };
   const offer = async () => {
