@@ -1,6 +1,5 @@
 // What an account's systems called and what they were answered: searched, counted, one in detail, and as a file.
 import { z } from 'zod';
-import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
 import { httpErrors, invalidFields } from '../../http/errors.ts';
 import type { PageStart } from '../../http/page-cursor.ts';
@@ -16,6 +15,7 @@ import {
 import type { RequestLogEntry } from '../../operator/request-log/store.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { findOrder } from '../../orders/store.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { isStorable } from '../../platform/plain-text.ts';

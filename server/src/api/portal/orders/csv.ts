@@ -1,12 +1,12 @@
 // The list of orders as a CSV file, written page by page while it is read.
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../http/csv.ts';
 import { sendGenerated } from '../../../http/download.ts';
 import type { PageStart } from '../../../http/page-cursor.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { Core } from '../../../orders/core.ts';
 import { type OrderListFilter, shownStatus } from '../../../orders/list-filter.ts';
 import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/list-store.ts';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../platform/csv.ts';
 
 const PAGE = 500;
 
