@@ -156,9 +156,15 @@ describeInBrowser('today', () => {
     await own.getByRole('radio').first().waitFor();
     if ((await others.count()) > 0) await others.click();
     await own.getByRole('radio', { name: /Lena Hoffmann/ }).check();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/orders/${order.id}/commands`) && request.method() === 'POST')
+        sent.push(request.postDataJSON().command);
+    });
     await own.getByRole('button', { name: 'An Lena Hoffmann geben' }).click();
     await page.getByText(`${order.orderNumber} ist Lena Hoffmann zugewiesen`).waitFor();
     expect((await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
+    expect(sent).toEqual(['reassign_driver']);
     await expectAccessible(page);
   });
 

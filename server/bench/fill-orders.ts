@@ -48,12 +48,15 @@ export async function fillOrders(sql: Sql, id: string, from: number, to: number)
   }
   await sql.unsafe(`
     truncate order_terms;
-    alter table order_terms drop constraint order_terms_pkey;
-    drop index order_terms_everywhere;
-    insert into order_terms select o.account_id, o.environment, t.term, o.created_at, o.id from orders o, order_terms_of(o) t;
+    alter table order_terms drop constraint order_terms_pkey, drop constraint order_terms_order_id_fkey;
+    drop index order_terms_everywhere, order_terms_of_order;
+    insert into order_terms
+      select distinct o.account_id, o.environment, t.term, o.created_at, o.id from orders o, order_terms_of(o) t;
     set maintenance_work_mem = '512MB';
-    alter table order_terms add primary key (account_id, environment, term, created_at, order_id);
-    create index order_terms_everywhere on order_terms (environment, term, created_at, order_id);`);
+    alter table order_terms add primary key (account_id, environment, term, created_at, order_id),
+      add foreign key (order_id) references orders (id) on delete cascade;
+    create index order_terms_everywhere on order_terms (environment, term, created_at, order_id);
+    create index order_terms_of_order on order_terms (order_id);`);
   await sql.unsafe('alter table orders enable trigger user');
   await sql.unsafe('vacuum analyze orders, order_terms');
 }

@@ -62,8 +62,7 @@ export async function placeOrder(
   });
 }
 
-const quietly = { actor: DISPATCH, keyFor: () => null, expectedVersion: undefined } as const;
-const render = () => ({ status: 200, body: '' });
+const quietly = { actor: DISPATCH, idempotency: null, expectedVersion: undefined } as const;
 
 export async function dispatch(core: Core, order: Order, command: Command): Promise<void> {
   await dispatchOrder(core, {
@@ -71,7 +70,6 @@ export async function dispatch(core: Core, order: Order, command: Command): Prom
     reference: order.id,
     command: command.name,
     prepare: (read) => prepareCommand(core, read, command),
-    render,
   });
 }
 
@@ -80,7 +78,7 @@ export async function assignDriver(core: Core, order: Order, driverId: string): 
 }
 
 export async function invoice(core: Core, order: Order): Promise<void> {
-  await invoiceOrder(core, { ...quietly, actor: ACCOUNTING, reference: order.id, render });
+  await invoiceOrder(core, { ...quietly, actor: ACCOUNTING, reference: order.id });
 }
 
 const PER_KM_NET = 1.45;

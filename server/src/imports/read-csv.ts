@@ -1,6 +1,7 @@
 // Reads a CSV file into a header and rows, whatever separates its columns, a slice at a time.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
+import { removeGuard } from '../platform/csv.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { fileFault } from './errors.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './import.ts';
@@ -97,7 +98,7 @@ async function parseSlices(text: string, delimiter: string): Promise<string[][]>
       if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) {
         throw fileFault('CELL_TOO_LONG', { rows: [rows.length] });
       }
-      rows.push(cells);
+      rows.push(cells.map(removeGuard));
     }
     if (rows.length > MAX_ROWS + 1) throw fileFault('TOO_MANY_ROWS', { most: MAX_ROWS });
   };

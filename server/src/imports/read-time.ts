@@ -1,6 +1,5 @@
 // Reads days and times as tables write them: German, ISO, with slashes, with the names of months.
-import { toInstant } from '../platform/local-time.ts';
-import { parseZonedTime } from '../platform/zoned-time.ts';
+import { parseZonedTime, toInstant } from '../platform/time-zones.ts';
 
 export interface TimeContext {
   /** Of the operator: a time without a zone is meant there. */

@@ -1,13 +1,12 @@
 // Writes rows of an import as CSV: what became of them, or the rows themselves to correct them elsewhere.
 import { centsToAmount } from '../customers/agreements/price.ts';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../platform/csv.ts';
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 import type { Import, ImportRow, RowResult } from './import.ts';
 import { allRows, nextRows } from './row-store.ts';
 
 const ROWS_PER_SLICE = 500;
-/** Spreadsheets take a file without it for Windows-1252. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 const HEADERS: Record<Language, string[]> = {
   en: ['Row', 'Your number', 'Result', 'Order number', 'Net price', 'Currency', 'Error'],
@@ -41,21 +40,21 @@ const RESULTS: Record<Language, Record<RowResult, string>> = {
 
 /** In the order of the file. */
 export async function* resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
-  yield BYTE_ORDER_MARK + line(HEADERS[language], imported.delimiter);
+  yield BYTE_ORDER_MARK + csvLine(HEADERS[language], imported.delimiter);
   for await (const rows of slices((after) => allRows(db, imported.id, ROWS_PER_SLICE, after))) {
-    yield rows.map((row) => line(resultCells(row, language), imported.delimiter)).join('');
+    yield rows.map((row) => csvLine(resultCells(row, language), imported.delimiter)).join('');
   }
 }
 
-function resultCells(row: ImportRow, language: Language): string[] {
+function resultCells(row: ImportRow, language: Language): CsvCell[] {
   const decimal = language === 'de' ? ',' : '.';
   return [
-    String(row.rowNumber),
-    inert(row.externalOrderId ?? ''),
+    row.rowNumber,
+    row.externalOrderId,
     RESULTS[language][row.result],
-    row.orderNumber ?? '',
-    row.netCents === null ? '' : centsToAmount(row.netCents).toFixed(2).replace('.', decimal),
-    row.currency ?? '',
+    row.orderNumber,
+    row.netCents === null ? null : centsToAmount(row.netCents).toFixed(2).replace('.', decimal),
+    row.currency,
     errorOf(row, language),
   ];
 }
@@ -73,9 +72,9 @@ export async function* rowsCsv(
   results: readonly RowResult[],
 ): AsyncIterable<string> {
   const names = imported.columns.map(({ name }) => name);
-  yield BYTE_ORDER_MARK + line(names, imported.delimiter);
+  yield BYTE_ORDER_MARK + csvLine(names, imported.delimiter);
   for await (const rows of slices((after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after))) {
-    yield rows.map((row) => line(mendedCells(imported, row), imported.delimiter)).join('');
+    yield rows.map((row) => csvLine(mendedCells(imported, row), imported.delimiter)).join('');
   }
 }
 
@@ -95,18 +94,4 @@ async function* slices(read: (after: number) => Promise<ImportRow[]>): AsyncIter
     yield rows;
     after = rows.at(-1)!.rowNumber;
   }
-}
-
-function line(cells: readonly string[], delimiter: string): string {
-  return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
-}
-
-function quoted(cell: string, delimiter: string): string {
-  const mustQuote = cell.includes(delimiter) || /["\r\n]/.test(cell);
-  return mustQuote ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** A spreadsheet would take such a text for a formula. */
-function inert(text: string): string {
-  return /^[=+\-@\t]/.test(text) ? `'${text}` : text;
 }

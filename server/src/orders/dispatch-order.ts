@@ -16,8 +16,6 @@ export interface DispatchRequest {
   reference: string;
   command: CommandName;
   actor: Actor;
-  /** The key that identifies a repetition. */
-  keyFor(order: Order): CallKey | null;
   /** The version the dispatcher saw. If the order is newer, the command is refused. */
   expectedVersion: number | undefined;
   /** Builds the command and its documents for the order as it was read. */
@@ -26,38 +24,47 @@ export interface DispatchRequest {
   confirm?(tx: Transaction, order: Order, prepared: PreparedCommand): Promise<boolean>;
   /** Writes what belongs to the change besides the order itself, once it and its documents are stored. */
   record?(tx: Transaction, changed: Order, prepared: PreparedCommand): Promise<void>;
+  /** Null for a call that nobody repeats. */
+  idempotency: Idempotency | null;
+}
+
+interface Idempotency {
+  /** The key that identifies a repetition. */
+  keyFor(order: Order): CallKey | null;
+  /** The interface's answer, which is stored under the key. */
   render(order: Order): FirstAnswer;
 }
 
 interface Dispatched {
-  answer: FirstAnswer;
-  replayed: boolean;
+  order: Order;
+  /** The stored answer, if this call repeats an earlier one. */
+  repeated: FirstAnswer | null;
 }
 
 /** Checks for a repetition first, so it gets the first answer even if the command is no longer possible. */
 export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dispatched> {
-  const { actor, expectedVersion } = request;
+  const { actor, expectedVersion, idempotency } = request;
+  const keyFor = (order: Order) => idempotency?.keyFor(order) ?? null;
   const acting = runOnOrder<Dispatched, PreparedCommand | null>(core, {
     find: (db) => getAnyOrder(db, request.reference),
     async prepare(order) {
-      const earlier = await findFirstAnswer(core.sql, order, request.keyFor(order), core.clock.now());
+      const earlier = await findFirstAnswer(core.sql, order, keyFor(order), core.clock.now());
       if (earlier) return null;
       if (!isForDispatch(request.command, order)) throw refuseInSandbox(order, { name: request.command });
       return request.prepare(order);
     },
     async act(tx, order, prepared) {
-      const key = request.keyFor(order);
+      const key = keyFor(order);
       // Checked again under the lock: of two equal calls, the second finds the answer of the first.
       const earlier = await findFirstAnswer(tx, order, key, core.clock.now());
-      if (earlier) return { answer: earlier, replayed: true };
+      if (earlier) return { order, repeated: earlier };
       if (prepared === null) throw new PreparationOutdated();
       checkVersion(order, expectedVersion);
       if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new PreparationOutdated();
       const changed = await applyCommand(core, tx, order, { actor, ...prepared });
       await request.record?.(tx, changed, prepared);
-      const answer = request.render(changed);
-      if (key) await saveAnswer(tx, changed, key, answer, core.clock.now());
-      return { answer, replayed: false };
+      if (key) await saveAnswer(tx, changed, key, idempotency!.render(changed), core.clock.now());
+      return { order: changed, repeated: null };
     },
   });
   return tellIfOlder(core, acting);

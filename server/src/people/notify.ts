@@ -5,7 +5,7 @@ import { digestMail, endpointFailingMail, keyExpiringMail } from '../messages/ma
 import { insertMails } from '../messages/mail/store.ts';
 import { findOperator } from '../operator/operator.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
-import { endOfDay } from '../platform/local-time.ts';
+import { endOfDay } from '../platform/time-zones.ts';
 import * as store from './notice-store.ts';
 import type { People } from './people.ts';
 

@@ -4,7 +4,7 @@ import type { Core } from '../orders/core.ts';
 import { pickupLateMinutes } from '../orders/model/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
-import { dayIn, dayOf } from '../platform/local-time.ts';
+import { dayIn, dayOf } from '../platform/time-zones.ts';
 import {
   type Counts,
   countForNavigation,

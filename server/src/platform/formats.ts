@@ -1,7 +1,8 @@
-// Owns how amounts, numbers and times look in a document, by language and time zone.
+// How amounts, numbers, dates and countries look in a document, by language, time zone and currency.
 import { LRUCache } from 'lru-cache';
+import { formatDate, formatDateTime } from './format-time.ts';
 import type { Language } from './language.ts';
-import { CALENDAR_WORDS, readWallClock } from './wall-clock.ts';
+import { toLocal } from './time-zones.ts';
 
 export interface Formats {
   money(cents: number): string;
@@ -34,24 +35,13 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
-  function read(instant: Date) {
-    const { date, time } = readWallClock(timeZone, instant);
-    const [year, month, day] = date.toISOString().slice(0, 10).split('-');
-    const english = CALENDAR_WORDS.en.shortMonths[date.getUTCMonth()];
-    const written = language === 'de' ? `${day}.${month}.${year}` : `${Number(day)} ${english} ${year}`;
-    return { day: written, time };
-  }
-
   return {
     money: (cents) => money.format(cents / 100),
     unitPrice: (decimalText) => unitPrice.format(Number(decimalText)),
     number: (value) => number.format(value),
     percent: (value) => (language === 'de' ? `${number.format(value)} %` : `${number.format(value)}%`),
-    date: (instant) => read(instant).day,
-    dateTime: (instant) => {
-      const { day, time } = read(instant);
-      return language === 'de' ? `${day} ${time}` : `${day}, ${time}`;
-    },
+    date: (instant) => formatDate(language, toLocal(timeZone, instant)),
+    dateTime: (instant) => formatDateTime(language, toLocal(timeZone, instant)),
     country: (code) => regions.of(code) ?? code,
   };
 }

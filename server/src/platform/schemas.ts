@@ -1,6 +1,6 @@
 // Parts of schemas that several doors share.
 import { z } from 'zod';
-import { parseZonedTime } from '../platform/zoned-time.ts';
+import { parseZonedTime } from '../platform/time-zones.ts';
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 

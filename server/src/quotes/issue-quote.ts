@@ -19,7 +19,7 @@ import { runOnOrder } from '../orders/run-on-order.ts';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { endOfDay } from '../platform/local-time.ts';
+import { endOfDay } from '../platform/time-zones.ts';
 import { quoteErrors } from './errors.ts';
 import type { Quote } from './quote.ts';
 import { createQuoteToken } from './quote-link.ts';

@@ -2,7 +2,7 @@
 import type { ContractingParty } from '../customers/accounts/account.ts';
 import type { Location } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Fragment } from '../platform/db.ts';
 
 export interface Person {
   email: string | null;
@@ -11,13 +11,20 @@ export interface Person {
 
 const isEmail = (db: Db, column: string, { email }: Person) => db`lower(${db(column)}) = lower(${email})`;
 
-/** Written with or without country code and leading zeros, with any signs in between. */
-function isPhone(db: Db, stored: ReturnType<Db>, { phone }: Person) {
-  const digits = (text: unknown) => db`ltrim(regexp_replace(${text as string}, '\\D', '', 'g'), '0')`;
-  const theirs = digits(stored);
-  const given = digits(phone);
-  return db`(length(${theirs}) >= 7
-    and (right(${theirs}, length(${given})) = ${given} or right(${given}, length(${theirs})) = ${theirs}))`;
+/** Shorter numbers may be the end of somebody else's. */
+const MIN_DIGITS_OF_END = 7;
+
+/** With or without country code: `phone_key` removes only the German one. */
+function isPhone(db: Db, stored: Fragment, { phone }: Person) {
+  const theirs = db`phone_key(${stored})`;
+  const given = db`phone_key(${phone})`;
+  return db`(${theirs} = ${given} or (least(length(${theirs}), length(${given})) >= ${MIN_DIGITS_OF_END}
+    and (right(${theirs}, length(${given})) = ${given} or right(${given}, length(${theirs})) = ${theirs})))`;
+}
+
+export async function readPhoneKey(db: Db, phone: string | null): Promise<string | null> {
+  const [row] = await db<{ key: string | null }[]>`select phone_key(${phone}) as key`;
+  return row!.key;
 }
 
 export interface OrderOfPerson {
@@ -36,8 +43,8 @@ export interface OrderOfPerson {
 }
 
 export async function ordersOfPerson(db: Db, person: Person): Promise<OrderOfPerson[]> {
-  const atPickup = isPhone(db, db`pickup #>> '{contact,phone}'` as never, person);
-  const atDelivery = isPhone(db, db`delivery #>> '{contact,phone}'` as never, person);
+  const atPickup = isPhone(db, db`pickup #>> '{contact,phone}'`, person);
+  const atDelivery = isPhone(db, db`delivery #>> '{contact,phone}'`, person);
   const byEmail = isEmail(db, 'end_customer_email', person);
   return db<OrderOfPerson[]>`
     select id, account_id, order_number, request_number, status, created_at, pickup, delivery,
@@ -70,7 +77,7 @@ export async function deleteMailsOfPerson(db: Db, person: Person): Promise<numbe
 export async function driversOfPerson(db: Db, person: Person): Promise<{ id: string }[]> {
   return db<{ id: string }[]>`
     select id from drivers
-    where ${isEmail(db, 'email', person)} or ${isPhone(db, db`phone` as never, person)} order by id`;
+    where ${isEmail(db, 'email', person)} or ${isPhone(db, db`phone`, person)} order by id`;
 }
 
 export interface AccountOfPerson {

@@ -84,14 +84,14 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
 }
 
 /** Under a keyed hash: whoever knows the address can find the entry, and the entry does not bring it back. */
-function audit(
+async function audit(
   { sql, clock, secrets }: Core,
   actor: Actor,
   action: string,
   { email, phone }: store.Person,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const subject = JSON.stringify([email?.toLowerCase() ?? null, phone?.replace(/\D/g, '') ?? null]);
+  const subject = JSON.stringify([email?.toLowerCase() ?? null, await store.readPhoneKey(sql, phone)]);
   const subjectId = secrets.hashCredential(subject).toString('hex');
   return recordAudit(sql, clock, actor, {
     action,

@@ -8,7 +8,7 @@ import type { CreationHook, Operation } from '../orders/environment-policy.ts';
 import type { Transaction } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { endOfDay } from '../platform/local-time.ts';
+import { endOfDay } from '../platform/time-zones.ts';
 import { renderQuote } from '../quotes/render-quote.ts';
 import { announcesInSandbox } from './announces.ts';
 import { sandboxErrors } from './errors.ts';

@@ -45,7 +45,12 @@ export interface Assignment {
   driverId: string | null;
 }
 
-const ASSIGNING_ACTIONS = ['order.assign_driver', 'order.replace_driver', 'order.driver_dropped_out'];
+const ASSIGNING_ACTIONS = [
+  'order.assign_driver',
+  'order.replace_driver',
+  'order.reassign_driver',
+  'order.driver_dropped_out',
+];
 
 /** Who had the trip from when on, oldest first. */
 export async function readAssignments(db: Db, orderId: string): Promise<Assignment[]> {

@@ -102,7 +102,7 @@ export function listTrips(core: Core, driver: Driver): Promise<Order[]> {
 }
 
 /** How far along a trip is in this status. */
-function progressOf(status: Status | 'same' | 'before'): number {
+function progressOf(status: Status): number {
   return TRIP_STATUSES.indexOf(status as TripStatus);
 }
 
@@ -113,7 +113,7 @@ function hasAlreadyHappened(order: Order, name: TripStep): boolean {
   if (name === 'arrive_pickup') {
     return order.arrivedAtPickup !== null || progressOf(status) > progressOf('PICKUP');
   }
-  return progressOf(status) >= progressOf(targetOf(name));
+  return progressOf(status) >= progressOf(targetOf(name, order));
 }
 
 export function takeStep(

@@ -24,9 +24,17 @@ const fieldsOf = (answer: TestResponse) =>
 
 test.each([
   ['OPEN', 'pick_up', ['pool', 'take', 'offer', 'assign_driver', 'cancel']],
-  ['ASSIGNED', 'start_pickup', ['driver_accepted', 'driver_dropped_out', 'report_delay', 'cancel']],
-  ['ACCEPTED', 'driver_accepted', ['driver_dropped_out', 'start_pickup', 'report_delay', 'cancel']],
-  ['IN_TRANSIT', 'cancel', ['replace_driver', 'report_delay', 'arrive_delivery']],
+  [
+    'ASSIGNED',
+    'start_pickup',
+    ['driver_accepted', 'driver_dropped_out', 'reassign_driver', 'report_delay', 'cancel'],
+  ],
+  [
+    'ACCEPTED',
+    'driver_accepted',
+    ['driver_dropped_out', 'reassign_driver', 'start_pickup', 'report_delay', 'cancel'],
+  ],
+  ['IN_TRANSIT', 'cancel', ['replace_driver', 'reassign_driver', 'report_delay', 'arrive_delivery']],
   ['DELIVERED', 'invoice', ['complete', 'complain']],
   ['INVOICED', 'complete', ['cancel_invoice', 'complain']],
 ])('while %s, %s is refused with the status and what is possible: %j', async (status, name, possible) => {
@@ -47,6 +55,7 @@ test('what happened once is no longer possible: a second arrival', async () => {
   expect(answer.json.error.details.possible).toEqual([
     'driver_dropped_out',
     'replace_driver',
+    'reassign_driver',
     'pick_up',
     'report_delay',
     'cancel',

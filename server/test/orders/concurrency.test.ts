@@ -173,7 +173,7 @@ describe('two dispatchers', () => {
     await race('OPEN', [...sides], async (left, right, id) => {
       expect(winners(left, right)).toBe(1);
       const [won, lost] = left.status === 200 ? [left, right] : [right, left];
-      const possible = ['driver_accepted', 'driver_dropped_out', 'report_delay', 'cancel'];
+      const possible = ['driver_accepted', 'driver_dropped_out', 'reassign_driver', 'report_delay', 'cancel'];
       expectRefusal(lost, 'ASSIGNED', possible);
       expect((await dispatchRecord(id)).assignedDriver).toEqual(won.json.assignedDriver);
       expect((await eventNames(service, id)).filter((name) => name === 'driver.assigned')).toHaveLength(1);

@@ -16,6 +16,8 @@ interface Expectation {
   v1: string;
   /** In addition to order.status_changed. */
   legacy: string;
+  /** What differs once the driver has set out. */
+  onTheRoad?: Pick<Expectation, 'to' | 'v1'>;
 }
 
 const row = (from: string, to: string, v1 = '', legacy = ''): Expectation => ({ from, to, v1, legacy });
@@ -33,6 +35,10 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   driver_accepted: row('ASSIGNED', 'ACCEPTED'),
   driver_dropped_out: row('ASSIGNED ACCEPTED PICKUP', 'OFFERED'),
   replace_driver: row('PICKUP IN_TRANSIT DELIVERY', '', 'driver.assigned'),
+  reassign_driver: {
+    ...row('ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY', 'ASSIGNED', 'order.scheduled driver.assigned'),
+    onTheRoad: { to: '', v1: 'driver.assigned' },
+  },
   start_pickup: row('ACCEPTED', 'PICKUP', 'pickup.started'),
   arrive_pickup: row('PICKUP', '', 'pickup.arrived'),
   pick_up: row('PICKUP', 'IN_TRANSIT', 'vehicle.picked_up transport.started', 'protocol.pickup.submitted'),
@@ -76,6 +82,12 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
 };
 
+export function expectationOf(name: Command['name'], { status }: Pick<Order, 'status'>): Expectation {
+  const { onTheRoad, ...expected } = EXPECTED[name];
+  const hasSetOut = words('PICKUP IN_TRANSIT DELIVERY').includes(status);
+  return hasSetOut ? { ...expected, ...onTheRoad } : expected;
+}
+
 /** What rules a command out besides the status. */
 export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
@@ -110,6 +122,7 @@ export const COMMANDS = {
   ...(Object.fromEntries(Object.keys(EXPECTED).map((name) => [name, { name }])) as object),
   assign_driver: { name: 'assign_driver', driver: JANA },
   replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
+  reassign_driver: { name: 'reassign_driver', driver: { ...JANA, name: 'Ali Demir' } },
   report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
   invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
   cancel_invoice: {

@@ -13,15 +13,15 @@ test('a second run has nothing to do', async () => {
 test('a file that was changed after it ran is refused by name', async () => {
   const [{ sha256 }] = await sql<
     [{ sha256: string }]
-  >`select sha256 from migrations where name = '0001-schema.sql'`;
-  await sql`update migrations set sha256 = 'other' where name = '0001-schema.sql'`;
-  await expect(migrate(sql)).rejects.toThrow('0001-schema.sql was changed after it ran here');
-  await sql`update migrations set sha256 = ${sha256} where name = '0001-schema.sql'`;
+  >`select sha256 from migrations where name = '0001-operator.sql'`;
+  await sql`update migrations set sha256 = 'other' where name = '0001-operator.sql'`;
+  await expect(migrate(sql)).rejects.toThrow('0001-operator.sql was changed after it ran here');
+  await sql`update migrations set sha256 = ${sha256} where name = '0001-operator.sql'`;
 });
 
 test('a database from before the first release is refused with what to do', async () => {
-  await sql`update migrations set name = '0001-accounts.sql' where name = '0001-schema.sql'`;
+  await sql`update migrations set name = '0001-schema.sql' where name = '0001-operator.sql'`;
   await expect(migrate(sql)).rejects.toThrow('Start with an empty one');
-  await sql`update migrations set name = '0001-schema.sql' where name = '0001-accounts.sql'`;
+  await sql`update migrations set name = '0001-operator.sql' where name = '0001-schema.sql'`;
   await service.close();
 });

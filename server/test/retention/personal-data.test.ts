@@ -120,6 +120,17 @@ describe('on request', () => {
     },
   );
 
+  test('a foreign number is found without its country code, and not by its last digits', async () => {
+    const contact = { name: 'Anna Beispiel', phone: '+43 664 1234567' };
+    const pickup = { street: 'Allee 1', postalCode: '10115', city: 'Berlin', contact };
+    const { id } = (await createOrder(service, key, { pickup })).json;
+    const found = async (phone: string) =>
+      (await ask('export', { phone })).json.orders.map((order: { id: string }) => order.id);
+    expect(await found('0664 1234567')).toEqual([id]);
+    expect(await found('00 234567')).toEqual([]);
+    expect((await ask('erase', { phone: '0043 664 1234567' })).json.orders).toBe(1);
+  });
+
   test('orders and drivers under way are named and stay until they have ended', async () => {
     const phone = await newPhone(service, { email: 'fahrer@example.org' });
     const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });

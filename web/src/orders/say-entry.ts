@@ -8,6 +8,8 @@ type Saying = SayingWith<StoryWords>;
 
 type Data = Record<string, unknown>;
 
+const ASSIGNMENTS = ['order.assign_driver', 'order.replace_driver', 'order.reassign_driver'];
+
 export function sayEntry(saying: Saying, entry: StoryEntry): { title: string; detail: string | null } {
   const { words } = saying;
   const data: Data = Object.assign({}, ...entry.events.map((event) => event.data));
@@ -18,7 +20,7 @@ export function sayEntry(saying: Saying, entry: StoryEntry): { title: string; de
 function titleOf(saying: Saying, entry: StoryEntry, data: Data, title: string): string {
   const { words } = saying;
   const driver = data.driver as { firstName: string; initial: string } | null | undefined;
-  if (driver && (entry.action === 'order.assign_driver' || entry.action === 'order.replace_driver')) {
+  if (driver && ASSIGNMENTS.includes(entry.action)) {
     return words.driverIs(title, `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, ''));
   }
   if (entry.action === 'order.report_delay') {

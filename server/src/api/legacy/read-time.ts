@@ -1,6 +1,5 @@
 // Reads times as legacy clients send them: with a zone, or as local wall-clock time.
-import { toInstant } from '../../platform/local-time.ts';
-import { parseZonedTime } from '../../platform/zoned-time.ts';
+import { parseZonedTime, toInstant } from '../../platform/time-zones.ts';
 
 /** Legacy clients are German, so a time without a zone is German time. */
 const WALL_CLOCK = 'Europe/Berlin';

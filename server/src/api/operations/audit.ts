@@ -1,10 +1,10 @@
 // The journal: who changed what, through which door; as a file; and whether the seals over it hold.
 import { z } from 'zod';
-import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
 import { type JournalEntry, type JournalFilter, listAudit } from '../../operator/journal-store.ts';
 import { verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';

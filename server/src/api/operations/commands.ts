@@ -42,6 +42,7 @@ export const commandBody = z.discriminatedUnion('command', [
   plain('driver_accepted'),
   withReason('driver_dropped_out'),
   withDriver('replace_driver'),
+  z.strictObject({ command: z.literal('reassign_driver'), driverId: z.uuid(), reason, version }),
   plain('start_pickup'),
   plain('arrive_pickup'),
   z.strictObject({ command: z.literal('pick_up'), ...readings, version }),
@@ -114,6 +115,10 @@ async function toCommand(core: Core, order: Order, body: CommandBody): Promise<C
     case 'assign_driver':
     case 'replace_driver':
       return { name: body.command, driver: await chooseDriver(core.sql, body.driverId) };
+    case 'reassign_driver': {
+      const driver = await chooseDriver(core.sql, body.driverId);
+      return { name: body.command, driver, reason: body.reason };
+    }
     case 'report_delay': {
       const requestedDelivery = delayedDelivery(order, body, core.clock.now());
       return { name: 'report_delay', reason: body.reason, requestedDelivery };

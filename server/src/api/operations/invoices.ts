@@ -1,9 +1,9 @@
 // The invoices of a month, cancellations among them, as a list and for bookkeeping.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
 import { type ListedInvoice, listInvoices, type Month } from '../../invoices/accounting-store.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';

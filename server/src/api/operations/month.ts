@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { Month } from '../../invoices/accounting-store.ts';
 import { findOperator } from '../../operator/operator.ts';
-import { toInstant } from '../../platform/local-time.ts';
-import { readWallClock } from '../../platform/wall-clock.ts';
+import { dayOf, toInstant } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -18,7 +17,7 @@ export async function monthOf(
   given: string | undefined,
 ): Promise<Month & { name: string }> {
   const { timeZone } = await findOperator(core.sql);
-  const name = given ?? readWallClock(timeZone, core.clock.now()).date.toISOString().slice(0, 7);
+  const name = given ?? dayOf(timeZone, core.clock.now()).slice(0, 7);
   const [year, number] = name.split('-').map(Number) as [number, number];
   return {
     name,

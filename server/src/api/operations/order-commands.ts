@@ -150,14 +150,9 @@ async function commandOne(
   expectedVersion: number | undefined,
 ) {
   try {
-    const { answer } = await runCommand(core, command, {
-      reference: id,
-      actor,
-      keyFor: () => null,
-      expectedVersion,
-      render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
-    });
-    return { id, order: JSON.parse(answer.body), error: null };
+    const request = { reference: id, actor, expectedVersion, idempotency: null };
+    const { order } = await runCommand(core, command, request);
+    return { id, order: toDispatchRecord(order, core.links), error: null };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { code, message, details = {} } = error;

@@ -1,8 +1,10 @@
 // Dispatch: the commands that move an order, and the audit of one.
 
 import { z } from 'zod';
+import type { CallKey } from '../../orders/create/idempotency/call-key.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { readTimeline, type TimelineRow } from '../../orders/history/timeline-store.ts';
+import type { Order } from '../../orders/model/order.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
 import { idempotencyHeader, makeCallKey } from '../shared/orders/idempotency-key.ts';
 import { checkOperatorRole, operationsRoute } from './admit.ts';
@@ -79,17 +81,21 @@ export const dispatchRoutes = [
     handler: async ({ services, caller, params, headers, body, rawBody }) => {
       checkOperatorRole(caller, whoMayCommand(body.command));
       const { core } = services;
-      const { answer, replayed } = await runCommand(core, body, {
+      const render = (order: Order) => ({
+        status: 200,
+        body: JSON.stringify(toDispatchRecord(order, core.links)),
+      });
+      const keyFor = ({ id }: Order): CallKey | null => {
+        const key = makeCallKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
+        return key && { ...key, space: 'ops' };
+      };
+      const { order, repeated } = await runCommand(core, body, {
         reference: params.id,
         actor: caller,
-        keyFor({ id }) {
-          const key = makeCallKey(`command ${id}`, headers['idempotency-key'], null, rawBody);
-          return key && { ...key, space: 'ops' };
-        },
         expectedVersion: body.version,
-        render: (order) => ({ status: 200, body: JSON.stringify(toDispatchRecord(order, core.links)) }),
+        idempotency: { keyFor, render },
       });
-      return { ...answer, ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
+      return repeated ? { ...repeated, headers: { 'Idempotent-Replayed': 'true' } } : render(order);
     },
   }),
 ];

@@ -1,6 +1,5 @@
 // What an account's systems called and what they were answered: searched, counted, one in detail, and as a file.
 import { z } from 'zod';
-import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
 import { sendGenerated } from '../../http/download.ts';
 import {
   countAlike,
@@ -14,6 +13,7 @@ import type { RequestLogEntry } from '../../operator/request-log/store.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { findOrder } from '../../orders/store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

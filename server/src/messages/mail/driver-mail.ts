@@ -12,7 +12,7 @@ export function driverLinkMail(
   const say = textsIn(stationery.language);
   const times = timesOf(stationery);
   const { url, validUntil } = link;
-  const until = validUntil && times.write(validUntil, 'at');
+  const until = validUntil && times.inList(validUntil, 'at');
   return writeLetter(
     {
       subject: until === null ? say('driverSubject') : say('driverSubjectUntil', { until }),
@@ -24,7 +24,7 @@ export function driverLinkMail(
       facts:
         validUntil === null
           ? []
-          : [{ label: say('validUntil'), lines: [[{ strong: times.writeLong(validUntil) }]] }],
+          : [{ label: say('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }],
       closing: contactLines(stationery, 'questions'),
       why: say('driverWhy'),
     },

@@ -1,7 +1,7 @@
 // A letter before it is text or HTML: what stands in it, in which order, and that user input stays on its line.
 import type { Operator } from '../../operator/operator.ts';
+import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
-import { type SpokenTimes, spokenTimes } from '../../platform/spoken-times.ts';
 import { renderHtml } from './letter-html.ts';
 import type { Letter, Line } from './letter-parts.ts';
 import { renderText } from './letter-text.ts';
@@ -15,8 +15,8 @@ export interface Stationery {
   now: Date;
 }
 
-export function timesOf({ operator, language, now }: Stationery): SpokenTimes {
-  return spokenTimes(language, operator.timeZone, now);
+export function timesOf({ operator, language, now }: Stationery): TimeFormatter {
+  return timeFormatter(language, operator.timeZone, now);
 }
 
 /** Names and addresses come from users, so they must not start a new line in the text. What closes a letter may. */

@@ -22,7 +22,7 @@ export function endpointFailingMail(
   stationery: Stationery,
 ): Message {
   const say = textsIn(stationery.language);
-  const since = timesOf(stationery).write(told.failingSince, 'at');
+  const since = timesOf(stationery).inList(told.failingSince, 'at');
   const answer = answerOf(say, told);
   return writeLetter(
     {
@@ -58,7 +58,7 @@ export function keyExpiringMail(
   stationery: Stationery,
 ): Message {
   const say = textsIn(stationery.language);
-  const at = timesOf(stationery).writeLong(told.expiresAt);
+  const at = timesOf(stationery).long(told.expiresAt);
   const key = oneLine(told.credentialName);
   return writeLetter(
     {

@@ -29,13 +29,13 @@ function passwordMail(kind: 'invitation' | 'reset', link: PasswordLink, statione
     `${kind}${part}`;
   return writeLetter(
     {
-      subject: say(key('Subject'), { account, until: times.write(link.validUntil, 'at') }),
+      subject: say(key('Subject'), { account, until: times.inList(link.validUntil, 'at') }),
       preheader: say(key('Preheader')),
       heading: say(key('Heading')),
       greeting: say('personGreeting', { name: oneLine(link.name) }),
       paragraphs: [[say(key('Intro'), { account })]],
       link: { label: say(key('Button')), url: link.url },
-      facts: [{ label: say('validUntil'), lines: [[{ strong: times.writeLong(link.validUntil) }]] }],
+      facts: [{ label: say('validUntil'), lines: [[{ strong: times.long(link.validUntil) }]] }],
       closing: contactLines(stationery, 'signInQuestion'),
       why: say(key('Why')),
     },
@@ -51,14 +51,14 @@ export function newDeviceMail(
   const times = timesOf(stationery);
   return writeLetter(
     {
-      subject: say('deviceSubject', { at: times.writeLong(signIn.createdAt) }),
+      subject: say('deviceSubject', { at: times.long(signIn.createdAt) }),
       preheader: say('devicePreheader'),
       heading: say('deviceHeading'),
       greeting: say('personGreeting', { name: oneLine(signIn.name) }),
       paragraphs: [[say('deviceIntro')], [say('deviceNotYou')]],
       link: { label: say('deviceButton'), url: signIn.url },
       facts: [
-        { label: say('deviceTime'), lines: [[times.writeLong(signIn.createdAt)]] },
+        { label: say('deviceTime'), lines: [[times.long(signIn.createdAt)]] },
         { label: say('deviceBrowser'), lines: [[oneLine(signIn.userAgent ?? say('deviceUnknown'))]] },
         { label: say('deviceAddress'), lines: [[{ code: signIn.address }]] },
       ],

@@ -54,13 +54,13 @@ export function quoteMail(
   return writeLetter(
     {
       subject: say(revised ? 'revisedQuoteSubject' : 'quoteSubject', values),
-      preheader: say('quotePreheader', { until: times.write(validUntil, 'at') }),
+      preheader: say('quotePreheader', { until: times.inList(validUntil, 'at') }),
       heading: say('quoteHeading', values),
       greeting: say('greeting'),
       paragraphs: [
         phraseIn(language, revised ? 'revisedQuoteIntro' : 'quoteIntro', {
           vehicle: vehicleInSentence(say, order),
-          until: { strong: times.writeLong(validUntil) },
+          until: { strong: times.long(validUntil) },
         }),
       ],
       link: { label: say('quoteButton'), url },
@@ -111,7 +111,7 @@ export function quoteAcceptedMail(
   const { quoteNumber: number, price } = quote;
   const orderNumber = order.orderNumber!;
   const values = { number, orderNumber, gross: grossOf(price, stationery), ...citiesOf(order) };
-  const signedAt = timesOf(stationery).write(accepted.signedAt, 'at');
+  const signedAt = timesOf(stationery).inList(accepted.signedAt, 'at');
   return writeLetter(
     {
       subject: say('quoteAcceptedSubject', values),
@@ -172,11 +172,11 @@ export function transferFacts(say: Say, order: QuotedTransfer, stationery: Stati
   return [
     {
       label: say('pickup'),
-      lines: [...timed(requestedPickup && times.write(requestedPickup, 'from')), [addressOf(pickup)]],
+      lines: [...timed(requestedPickup && times.inList(requestedPickup, 'from')), [addressOf(pickup)]],
     },
     {
       label: say('delivery'),
-      lines: [...timed(requestedDelivery && times.write(requestedDelivery, 'until')), [addressOf(delivery)]],
+      lines: [...timed(requestedDelivery && times.inList(requestedDelivery, 'until')), [addressOf(delivery)]],
     },
     { label: say('vehicle'), lines: [...(vehicle.length === 0 ? [] : [vehicle]), [say(transportType)]] },
   ];

@@ -4,7 +4,7 @@ import { writeTrackingNumber } from '../../orders/model/numbers.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { publicDriver } from '../../orders/model/public-driver.ts';
 import { publicVehicle } from '../../orders/model/public-vehicle.ts';
-import type { SpokenTimes } from '../../platform/spoken-times.ts';
+import type { TimeFormatter } from '../../platform/format-time.ts';
 import { contactLines } from './contact-line.ts';
 import { type Stationery, timesOf, writeLetter } from './letter.ts';
 import type { ChangedTime, Fact, Line } from './letter-parts.ts';
@@ -121,18 +121,19 @@ function onlyPickupMoved({ order, before }: TransferChange): boolean {
 }
 
 /** What the reader waits for next, and when it comes. */
-function awaitedIn(topic: TransferTopic, change: TransferChange, say: Say, times: SpokenTimes) {
+function awaitedIn(topic: TransferTopic, change: TransferChange, say: Say, times: TimeFormatter) {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = change.order;
   if (topic === 'cancelled') return null;
-  if (topic === 'delivered') return actualDelivery && { what: '', when: times.say(actualDelivery, 'at') };
+  if (topic === 'delivered')
+    return actualDelivery && { what: '', when: times.inSentence(actualDelivery, 'at') };
   const planned = topic === 'scheduled' || topic === 'rescheduled';
   const pickupFirst =
     planned && (requestedDelivery === null || (topic === 'rescheduled' && onlyPickupMoved(change)));
   if (pickupFirst && requestedPickup !== null && actualPickup === null) {
-    return { what: say('pickupInSentence'), when: times.say(requestedPickup, 'from') };
+    return { what: say('pickupInSentence'), when: times.inSentence(requestedPickup, 'from') };
   }
   if (requestedDelivery === null) return null;
-  const when = times.say(requestedDelivery, deliveryMeaning(change.order));
+  const when = times.inSentence(requestedDelivery, deliveryMeaning(change.order));
   return { what: say('deliveryInSentence'), when };
 }
 
@@ -140,7 +141,7 @@ function changedTimeOf(
   topic: TransferTopic,
   change: TransferChange,
   say: Say,
-  times: SpokenTimes,
+  times: TimeFormatter,
 ): ChangedTime | undefined {
   if (topic !== 'delayed' && topic !== 'rescheduled') return undefined;
   const { order, before } = change;
@@ -149,7 +150,7 @@ function changedTimeOf(
   const is = ofPickup ? order.requestedPickup : order.requestedDelivery;
   if (is === null || isSame(was, is)) return undefined;
   const sameDay = was !== null && times.isToday(was) && times.isToday(is);
-  const write = sameDay ? times.clock : times.write;
+  const write = sameDay ? times.clock : times.inList;
   const meaning = (of: Order) => (ofPickup ? 'from' : deliveryMeaning(of));
   const late = topic === 'delayed';
   const estimated = deliveryMeaning(before) === 'around';
@@ -163,7 +164,7 @@ function changedTimeOf(
   function newLabel(): string {
     if (!late) return say(ofPickup ? 'newPickup' : 'newDelivery');
     return was !== null && is! > was
-      ? say('expectedLater', { span: times.span(was, is!) })
+      ? say('expectedLater', { span: times.spanBetween(was, is!) })
       : say('expectedNow');
   }
 }
@@ -178,20 +179,20 @@ function nextSteps(topic: TransferTopic, stationery: Stationery): Line[] {
 }
 
 /** With their dates, because "today" is true only on the day on which the mail was written. */
-function dateFacts(topic: TransferTopic, order: Order, say: Say, times: SpokenTimes): Fact[] {
+function dateFacts(topic: TransferTopic, order: Order, say: Say, times: TimeFormatter): Fact[] {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
   if (topic === 'cancelled') return [];
   const row = (key: TextKey, time: string): Fact => ({ label: say(key), lines: [[{ strong: time }]] });
   return [
     ...(actualPickup
-      ? [row('pickedUp', times.write(actualPickup, 'at'))]
+      ? [row('pickedUp', times.inList(actualPickup, 'at'))]
       : requestedPickup
-        ? [row('pickup', times.write(requestedPickup, 'from'))]
+        ? [row('pickup', times.inList(requestedPickup, 'from'))]
         : []),
     ...(actualDelivery
-      ? [row('delivered', times.write(actualDelivery, 'at'))]
+      ? [row('delivered', times.inList(actualDelivery, 'at'))]
       : requestedDelivery
-        ? [row('delivery', times.write(requestedDelivery, deliveryMeaning(order)))]
+        ? [row('delivery', times.inList(requestedDelivery, deliveryMeaning(order)))]
         : []),
   ];
 }

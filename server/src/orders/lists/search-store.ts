@@ -24,13 +24,17 @@ const MAX_SHARED_TERMS = 40;
 /** How many orders are looked at where further filters apply. */
 const MAX_CANDIDATES = 4000;
 
+const LIKE_PHONE = /^[\d\s()+/.-]{4,}$/;
+/** Without country code and leading zeros; fewer fit too many numbers. */
+const MIN_PHONE_DIGITS = 3;
+
 interface Beginning {
   text: string;
   most: number;
 }
 
 export function cityTerm(db: Db, city: string) {
-  return db`${KINDS.city}::text || search_key(${city})`;
+  return db`search_term(${KINDS.city + city})`;
 }
 
 export function modelBeginning(model: string): Beginning[] {
@@ -79,9 +83,13 @@ function ordersWithTerms(
 ) {
   return db`
     with recursive beginnings as (
-      select search_key(b.text) as low, search_key(b.text) || chr(1114111) as high, b.most
-      from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ most }) => most)}::int[])
-        as b (text, most)
+      select b.term as low, b.term || chr(1114111) as high, b.most
+      from (
+        select search_term(g.text) as term, g.most
+        from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ most }) => most)}::int[])
+          as g (text, most)
+      ) b
+      where b.term is not null and (left(b.term, 1) <> ${KINDS.phone} or length(b.term) > ${MIN_PHONE_DIGITS})
     ),
     terms as (
       select b.low, b.high, b.most, 1 as n, t.term from beginnings b cross join lateral (
@@ -107,10 +115,9 @@ const MAX_CUSTOMERS = 20;
 /** For the operator, of all accounts: as customers find theirs, and by phone, tracking number and the customer's name. */
 export function ordersFoundByOperator(db: Db, environment: Environment, search: string, page: FoundPage) {
   const text = search.trim();
-  const phone = phoneOf(text);
   const beginnings = [
     ...beginningsOf(text),
-    ...(phone === null ? [] : [{ text: KINDS.phone + phone, most: MAX_TERMS }]),
+    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, most: MAX_TERMS }] : []),
   ];
   const { take, after } = page;
   const older = (at: Fragment, id: Fragment) =>
@@ -130,16 +137,6 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
             ${older(db`o.created_at`, db`o.id`)}
           order by o.created_at desc, o.id desc limit ${take}) n)
     ) by_any order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
-}
-
-/** As `phone_key` of `0011-search-everywhere.sql` stores it; null for what is none. Too short ones fit everybody. */
-function phoneOf(text: string): string | null {
-  if (!/^[\d\s()+/.-]{4,}$/.test(text)) return null;
-  const digits = text
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^(?:\+|00)49/, '')
-    .replace(/^[+0]+/, '');
-  return digits.length >= 3 ? digits : null;
 }
 
 export function isOrderId(search: string): boolean {

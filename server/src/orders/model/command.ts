@@ -19,6 +19,8 @@ export interface MessageDeclaration<Name, Payload> {
   /** The data of this message, besides the data of every message. */
   data?: (effect: Effect<Payload>) => Record<string, unknown>;
   when?: (effect: Effect<Payload>) => boolean;
+  /** Only for an order that was in one of these statuses. */
+  from?: readonly Status[];
 }
 
 interface DocumentDeclaration<Payload> {
@@ -42,13 +44,15 @@ export type MailTopic =
 
 interface MailDeclaration<Payload> {
   topic: MailTopic;
-  when: (effect: Effect<Payload>) => boolean;
+  when?: (effect: Effect<Payload>) => boolean;
+  /** Only for an order that was in one of these statuses. */
+  from?: readonly Status[];
 }
 
 export interface CommandDeclaration<Payload> {
   from: readonly Status[];
   /** `same` keeps the status; `before` restores the status from before the complaint. */
-  to: Status | 'same' | 'before';
+  to: Status | 'same' | 'before' | ((order: Order) => Status);
   /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
   /** The sentence why it is ruled out for a reason other than the status, or null. */

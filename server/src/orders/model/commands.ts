@@ -2,6 +2,7 @@
 import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import { command } from './command.ts';
 import {
+  alreadyTheDriver,
   assignedDriver,
   type Conversion,
   cancelReason,
@@ -24,6 +25,7 @@ import {
   reason,
   type SignedProtocol,
   signedProtocol,
+  takenOver,
   toOrder,
   updated,
   type WithDriver,
@@ -38,6 +40,7 @@ import {
   ASSIGNED_BEFORE_PICKUP,
   BEFORE_PICKUP,
   BEFORE_RELEASE,
+  BEFORE_SETTING_OUT,
   isOneOf,
   ON_THE_ROAD,
   UNASSIGNED,
@@ -72,14 +75,23 @@ export const COMMANDS = {
   replace_driver: command<WithDriver>({
     from: ON_THE_ROAD,
     to: 'same',
-    problems: (order, { driver }) =>
-      order.driver?.id === driver.id
-        ? [{ field: 'driverId', code: 'invalid_value', message: 'This driver already has the trip.' }]
-        : [],
-    // Whoever takes over before the pickup arrives there anew.
-    changes: ({ status }, { driver }) => ({ driver, ...(status === 'PICKUP' && { arrivedAtPickup: null }) }),
+    problems: alreadyTheDriver,
+    changes: takenOver,
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
+  }),
+  /** At any time while a driver has the trip. A driver who has not set out yet is asked like the first one. */
+  reassign_driver: command<WithDriver & WithReason>({
+    from: [...BEFORE_SETTING_OUT, ...ON_THE_ROAD],
+    to: (order) => (isOneOf(BEFORE_SETTING_OUT, order) ? 'ASSIGNED' : order.status),
+    problems: alreadyTheDriver,
+    changes: takenOver,
+    events: [
+      { type: 'order.scheduled', from: BEFORE_SETTING_OUT },
+      { type: 'driver.assigned', data: assignedDriver },
+    ],
+    mail: { topic: 'scheduled', from: BEFORE_SETTING_OUT },
+    audit: ({ driver, reason }) => ({ driverId: driver.id, ...(reason !== undefined && { reason }) }),
   }),
   start_pickup: command<OnDevice>({ from: ['ACCEPTED'], to: 'PICKUP', events: [{ type: 'pickup.started' }] }),
   arrive_pickup: command<OnDevice>({

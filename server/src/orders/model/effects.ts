@@ -161,6 +161,17 @@ export const assignedDriver = ({ after, showDriver }: Effect<unknown>) => ({
 
 export const driverId = ({ driver }: WithDriver) => ({ driverId: driver.id });
 
+export function alreadyTheDriver(order: Order, { driver }: WithDriver): FieldProblem[] {
+  if (order.driver?.id !== driver.id) return [];
+  return [{ field: 'driverId', code: 'invalid_value', message: 'This driver already has the trip.' }];
+}
+
+/** A driver who takes over before the pickup has not arrived there yet. */
+export const takenOver = ({ status }: Order, { driver }: WithDriver) => ({
+  driver,
+  ...(status === 'PICKUP' && { arrivedAtPickup: null }),
+});
+
 export const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
   kind: 'ORDER' as const,
   orderNumber,

@@ -56,9 +56,9 @@ export function problemsOf(command: Command, order: Order): FieldProblem[] {
   return declarationOf(command.name).problems?.(order, command) ?? [];
 }
 
-/** Where the command leads; `same` and `before` depend on the order. */
-export function targetOf(name: CommandName): CommandDeclaration<Command>['to'] {
-  return declarationOf(name).to;
+/** The status that the command leads this order to. */
+export function targetOf(name: CommandName, order: Order): Status {
+  return statusAfter(order, declarationOf(name).to);
 }
 
 /** The documents this command produces, each with the event that announces it. */
@@ -77,24 +77,30 @@ export interface Outlook {
 }
 
 export function outlookOf(name: CommandName, order: Order): Outlook {
-  const { to, events = [], documents = [], mail } = declarationOf(name);
+  const { events = [], documents = [], mail } = declarationOf(name);
   return {
     command: name,
-    leadsTo: statusAfter(order, to),
-    events: events.map(({ type, when }) => ({ type, conditional: when !== undefined })),
+    leadsTo: targetOf(name, order),
+    events: events
+      .filter(({ from }) => isFrom(from, order))
+      .map(({ type, when }) => ({ type, conditional: when !== undefined })),
     documents: documents.map(({ kind, when }) => ({ kind, conditional: when !== undefined })),
-    mail: outlookOnMail(mail),
+    mail: outlookOnMail(mail, order),
   };
 }
 
-function outlookOnMail(mail: CommandDeclaration<Command>['mail']): Outlook['mail'] {
+function outlookOnMail(mail: CommandDeclaration<Command>['mail'], order: Order): Outlook['mail'] {
   if (mail === undefined) return null;
-  return typeof mail === 'object'
-    ? { topic: mail.topic, conditional: true }
-    : { topic: mail, conditional: false };
+  if (typeof mail !== 'object') return { topic: mail, conditional: false };
+  return isFrom(mail.from, order) ? { topic: mail.topic, conditional: mail.when !== undefined } : null;
+}
+
+function isFrom(from: readonly Status[] | undefined, { status }: Order): boolean {
+  return from === undefined || from.includes(status);
 }
 
 function statusAfter(before: Order, to: CommandDeclaration<Command>['to']): Status {
+  if (typeof to === 'function') return to(before);
   if (to === 'same') return before.status;
   return to === 'before' ? before.statusBeforeComplaint! : to;
 }
@@ -123,7 +129,8 @@ export function decide(
   const status = statusAfter(before, to);
   const after: Order = { ...before, ...changed, status };
   const effect = { before, after, command, showDriver };
-  const applies = ({ when }: MessageDeclaration<unknown, Command>) => when?.(effect) ?? true;
+  const applies = ({ from, when }: MessageDeclaration<unknown, Command>) =>
+    isFrom(from, before) && (when?.(effect) ?? true);
   const passed = before.status === status ? [] : [before.status, ...via, status];
   const dataOf = ({ data }: MessageDeclaration<unknown, Command>) => data?.(effect) ?? {};
   const announcements = [
@@ -140,7 +147,7 @@ export function decide(
 
 function mailOf(mail: CommandDeclaration<Command>['mail'], effect: Effect<Command>): MailTopic | null {
   if (typeof mail !== 'object') return mail ?? null;
-  return mail.when(effect) ? mail.topic : null;
+  return isFrom(mail.from, effect.before) && (mail.when?.(effect) ?? true) ? mail.topic : null;
 }
 
 export function statusChanged(from: Status | null, to: Status): Announcement {

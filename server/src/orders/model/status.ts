@@ -93,8 +93,10 @@ export const UNASSIGNED = [
   'TENANT_ACCEPTED',
   'OFFERED',
 ] as const satisfies readonly Status[];
+/** A driver has the trip and has not set out yet. */
+export const BEFORE_SETTING_OUT = ['ASSIGNED', 'ACCEPTED'] as const satisfies readonly Status[];
 /** A driver has the trip and has not picked up the vehicle yet. */
-export const ASSIGNED_BEFORE_PICKUP = ['ASSIGNED', 'ACCEPTED', 'PICKUP'] as const satisfies readonly Status[];
+export const ASSIGNED_BEFORE_PICKUP = [...BEFORE_SETTING_OUT, 'PICKUP'] as const satisfies readonly Status[];
 /** Between pickup and delivery. */
 export const VEHICLE_WITH_DRIVER = ['IN_TRANSIT', 'DELIVERY'] as const satisfies readonly Status[];
 export const ON_THE_ROAD = ['PICKUP', ...VEHICLE_WITH_DRIVER] as const satisfies readonly Status[];

@@ -104,8 +104,8 @@ ${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target=
     below: html`<section class="block"><h2>${say.next}</h2><ol class="timeline">
 ${nextStep('final', say.created(order.orderNumber ?? ''), times.moment(at))}
 ${nextStep('next', say.driver, html`<a href="${view.trackingUrl}">${say.follow}</a>`)}
-${nextStep('next', say.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.Day(order.requestedPickup), times.clock(order.requestedPickup)))}
-${nextStep('next', say.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.Day(order.requestedDelivery), times.clock(order.requestedDelivery)))}
+${nextStep('next', say.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.capitalDay(order.requestedPickup), times.clock(order.requestedPickup)))}
+${nextStep('next', say.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.capitalDay(order.requestedDelivery), times.clock(order.requestedDelivery)))}
 ${nextStep('next', say.invoice, say.afterDelivery)}</ol></section>
 <section class="block"><h2>${say.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
 ${help && html`<section class="block ask"><p><strong>${say.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,

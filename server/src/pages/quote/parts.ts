@@ -1,6 +1,7 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
 import { type ContactWithTerms, phoneLink } from '../../operator/contact.ts';
 import type { Location, Order } from '../../orders/model/order.ts';
+import type { TimeFormatter } from '../../platform/format-time.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
 import type { LinkState } from '../../quotes/find-quote.ts';
@@ -9,7 +10,6 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks } from '../public-layout.ts';
-import type { Times } from '../say-time.ts';
 import { WORDS } from '../words.ts';
 import type { QUOTE_WORDS } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface QuoteView {
   contact: ContactWithTerms;
   language: Language;
   words: (typeof QUOTE_WORDS)[Language];
-  times: Times;
+  times: TimeFormatter;
   formats: Formats;
   now: Date;
   files: PublicFiles;
@@ -48,7 +48,7 @@ export function renderRoute(view: QuoteView): Html {
   const { order, words, times } = view;
   const { requestedPickup: pickup, requestedDelivery: delivery } = order;
   const when = (at: Date | null, say: (day: string, clock: string) => string) =>
-    at ? say(times.Day(at), times.clock(at)) : words.dateOpen;
+    at ? say(times.capitalDay(at), times.clock(at)) : words.dateOpen;
   return html`<div class="route">
 ${place('start', words.pickup, order.pickup, when(pickup, words.onFrom))}
 ${place('end', words.delivery, order.delivery, when(delivery, words.onBy))}

@@ -11,13 +11,13 @@ import {
 import { customerOf, loadLetterhead } from '../../documents/letterhead.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
 import { ServiceError } from '../../platform/errors.ts';
+import { timeFormatter } from '../../platform/format-time.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
 import { documentOfLink, type OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
-import { timesFor } from '../say-time.ts';
 import { sendPage } from '../send-page.ts';
 import { renderClosedQuote } from './closed-page.ts';
 import { type Attempt, type ProblemField, renderOpenQuote } from './open-page.ts';
@@ -114,7 +114,7 @@ async function viewOf(
     contact: contactWithTerms(operator),
     language,
     words: QUOTE_WORDS[language],
-    times: timesFor(language, operator.timeZone, now),
+    times: timeFormatter(language, operator.timeZone, now),
     formats: formatsFor(language, operator.timeZone, quote.price.currency),
     now,
     files: context.files('quote'),

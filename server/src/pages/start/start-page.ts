@@ -1,10 +1,11 @@
 // The start page: that it runs, and the way into everything; without demo data only the ways in.
+
+import { timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { renderPublicPage } from '../public-layout.ts';
-import { timesFor } from '../say-time.ts';
 import { tellStory } from '../tracking/story.ts';
 import { tellerOf } from '../tracking/teller.ts';
 import { consolePreview, docsPreview, driverPreview, portalPreview, trackingPreview } from './previews.ts';
@@ -48,7 +49,7 @@ function renderDemoOn(language: Language): Html {
 
 function renderHealth({ facts, language, now, timeZone, version }: StartInput): Html {
   const { health } = START_WORDS[language];
-  const up = timesFor(language, timeZone, now).span(facts.upMs);
+  const up = timeFormatter(language, timeZone, now).span(facts.upMs);
   const rows: [string, string, string][] = [
     ['is-good', health.service, health.up(up, version)],
     ['is-good', health.database, facts.isEmbedded ? health.embedded : health.external],

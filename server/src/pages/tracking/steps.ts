@@ -1,6 +1,7 @@
 // The steps of the timeline: what happened, what happens now, what is still to come.
+
+import { capital } from '../../platform/format-time.ts';
 import type { TrackingStep } from '../../transport/tracking-steps.ts';
-import { capital } from '../say-time.ts';
 import type { Teller } from './teller.ts';
 
 export interface ToldStep {
@@ -91,7 +92,8 @@ function tellNext({ record, words, times, from, to }: Teller): ToldStep[] {
   const handover: ToldStep = { look: 'next', title: steps.handover, time: null, detail: words.together };
   const agreedHandover = {
     ...handover,
-    time: requestedDelivery && words.by(times.Day(requestedDelivery), times.shortClock(requestedDelivery)),
+    time:
+      requestedDelivery && words.by(times.capitalDay(requestedDelivery), times.shortClock(requestedDelivery)),
   };
   const pickupAt = estimatedPickup ?? requestedPickup;
   const pickup: ToldStep = {

@@ -155,7 +155,7 @@ function noMapOf({ record, words, times }: Teller): Story['noMap'] {
   if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...words.noMap.none, over: true };
   const start = record.estimatedPickup ?? record.requestedPickup;
   const when = start && times.isNear(start) ? words.rail.around(times.clock(start)) : null;
-  const text = start ? `${times.Day(start)}${when ? ` ${lowerFirst(when)}` : ''}` : null;
+  const text = start ? `${times.capitalDay(start)}${when ? ` ${lowerFirst(when)}` : ''}` : null;
   return { ...(text ? words.noMap.beforeAt(text) : words.noMap.before), over: false };
 }
 
@@ -186,7 +186,7 @@ function railOf(teller: Teller): Rail {
         : agreed
           ? times.sameDay(agreed, teller.now)
             ? rail.by(times.shortClock(agreed))
-            : words.by(times.Day(agreed), times.shortClock(agreed))
+            : words.by(times.capitalDay(agreed), times.shortClock(agreed))
           : rail.open;
   const km = distanceRemainingKm;
   const shown = km === null || !moving ? null : String(km);

@@ -1,13 +1,14 @@
 // What a tracking page is told from: the record, and the words and times of its reader.
+
+import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
 import type { PublicTracking } from '../../transport/public-tracking.ts';
-import { type Times, timesFor } from '../say-time.ts';
 import { TRACKING_WORDS } from './words.ts';
 
 export interface Teller {
   record: PublicTracking;
   words: (typeof TRACKING_WORDS)[Language];
-  times: Times;
+  times: TimeFormatter;
   now: Date;
   /** The names of both places; a dash where there is none any more. */
   from: string;
@@ -18,7 +19,7 @@ export function tellerOf(record: PublicTracking, language: Language, timeZone: s
   return {
     record,
     words: TRACKING_WORDS[language],
-    times: timesFor(language, timeZone, now),
+    times: timeFormatter(language, timeZone, now),
     now,
     from: record.from?.city ?? '–',
     to: record.to?.city ?? '–',

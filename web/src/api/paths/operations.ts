@@ -3191,6 +3191,11 @@ export interface operations {
         driverId: string;
         version?: number;
       } | {
+        command: "reassign_driver";
+        driverId: string;
+        reason?: string;
+        version?: number;
+      } | {
         command: "start_pickup";
         version?: number;
       } | {

@@ -39,6 +39,7 @@ export const de: AssignWords = {
   pending: (order, name) => `${order} geht an ${name}`,
   undo: 'Rückgängig',
   undone: (order) => `${order} bleibt ohne Fahrer, niemand hat davon erfahren`,
+  notReassigned: (order) => `${order} bleibt bei seinem Fahrer, niemand hat davon erfahren`,
   done: (order, name) => `${order} ist ${name} zugewiesen`,
   failed: (order, why) => `${order} wurde nicht zugewiesen: ${why}`,
   faster: 'jemand hat den Auftrag inzwischen geändert',

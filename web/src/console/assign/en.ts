@@ -38,6 +38,7 @@ export const en = {
   pending: (order: string, name: string) => `${order} goes to ${name}`,
   undo: 'Undo',
   undone: (order: string) => `${order} stays without a driver, nobody was told`,
+  notReassigned: (order: string) => `${order} stays with its driver, nobody was told`,
   done: (order: string, name: string) => `${order} is assigned to ${name}`,
   failed: (order: string, why: string) => `${order} was not assigned: ${why}`,
   faster: 'somebody else changed it meanwhile',

@@ -13,8 +13,8 @@ import './assign.css';
 export interface Assignment {
   order: { id: string; number: string; version: number };
   driver: { id: string; name: string };
-  /** The driver who has it now and does not answer gives it back first. */
-  takenBack?: boolean;
+  /** The driver who has the trip now does not answer. */
+  reassign?: boolean;
 }
 
 interface Pending extends Assignment {
@@ -73,16 +73,16 @@ async function send(one: Pending, leaving = false): Promise<void> {
   change(pending.filter((other) => other !== one));
 }
 
-/** By the command that every door uses, on the version that was seen. */
-export async function assignNow({ order, driver, takenBack }: Assignment, leaving = false): Promise<void> {
-  const path = { id: order.id };
-  let { version } = order;
-  if (takenBack) {
-    const body = { command: 'driver_dropped_out' as const, reason: 'No answer', version };
-    version = (await operations.POST('/orders/{id}/commands', { params: { path }, body })).data!.version;
-  }
-  const body = { command: 'assign_driver' as const, driverId: driver.id, version };
-  await operations.POST('/orders/{id}/commands', { params: { path }, body, keepalive: leaving });
+/** One call on the version that was seen, so the order is never without a driver in between. */
+export async function assignNow({ order, driver, reassign }: Assignment, leaving = false): Promise<void> {
+  const given = { driverId: driver.id, version: order.version };
+  await operations.POST('/orders/{id}/commands', {
+    params: { path: { id: order.id } },
+    body: reassign
+      ? { command: 'reassign_driver', reason: 'No answer', ...given }
+      : { command: 'assign_driver', ...given },
+    keepalive: leaving,
+  });
 }
 
 export function sayWhy({ code, message }: ApiError, words: AssignWords): string {
@@ -108,7 +108,7 @@ export function PendingAssignments() {
             small
             onClick={() => {
               undo(one.order.id);
-              toast(words.undone(one.order.number), 'muted');
+              toast((one.reassign ? words.notReassigned : words.undone)(one.order.number), 'muted');
             }}
           >
             {words.undo}

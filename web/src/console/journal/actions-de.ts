@@ -13,6 +13,7 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'order.driver_accepted': 'Fahrer hat zugesagt',
   'order.driver_dropped_out': 'Fahrer ausgefallen',
   'order.replace_driver': 'Fahrer ersetzt',
+  'order.reassign_driver': 'Fahrer ersetzt',
   'order.start_pickup': 'Auf dem Weg zur Abholung',
   'order.arrive_pickup': 'An der Abholung angekommen',
   'order.pick_up': 'Fahrzeug übernommen',

@@ -11,6 +11,7 @@ export const ACTIONS_EN = {
   'order.driver_accepted': 'Driver accepted',
   'order.driver_dropped_out': 'Driver dropped out',
   'order.replace_driver': 'Driver replaced',
+  'order.reassign_driver': 'Driver replaced',
   'order.start_pickup': 'On the way to the pickup',
   'order.arrive_pickup': 'Arrived at the pickup',
   'order.pick_up': 'Vehicle picked up',

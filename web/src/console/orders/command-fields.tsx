@@ -55,7 +55,7 @@ export function bodyOf(command: Exclude<CommandName, 'change'>, given: Given, ve
   };
   const rest = {
     assign_driver: { driverId: given.driver?.id },
-    replace_driver: { driverId: given.driver?.id },
+    reassign_driver: { driverId: given.driver?.id },
     pick_up: readings,
     hand_over: {
       ...readings,
@@ -113,7 +113,7 @@ export function CommandFields({
   );
   switch (command) {
     case 'assign_driver':
-    case 'replace_driver':
+    case 'reassign_driver':
       return (
         <AssignDriver
           order={order}

@@ -80,7 +80,7 @@ function FormPanel({
     onClose();
   });
   const error = sending.error instanceof ApiError ? sending.error : null;
-  const needsDriver = command === 'assign_driver' || command === 'replace_driver';
+  const needsDriver = command === 'assign_driver' || command === 'reassign_driver';
   const submit = () =>
     sending.mutate(bodyOf(command, given, seen), {
       onError: (refusal) => setSeen(newerVersionIn(refusal) ?? seen),
@@ -121,7 +121,7 @@ function FormPanel({
 function labelOf({ page }: DeskWords, command: CommandName, given: Given, language: 'en' | 'de'): string {
   if (command === 'assign_driver')
     return given.driver ? page.driver.assign(given.driver.name) : page.driver.nobody;
-  if (command === 'replace_driver')
+  if (command === 'reassign_driver')
     return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
   const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
   if (at && !Number.isNaN(Date.parse(at)))

@@ -10,6 +10,7 @@ import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { RoadMap } from '../../ui/map.tsx';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { Marked } from '../../ui/status.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
@@ -113,7 +114,7 @@ function Stop({
         <strong className="figures">{when}</strong>
         {contact.phone ? (
           <a
-            href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}
+            href={phoneLink(contact.phone)}
             title={contact.phone}
             aria-label={page.call(name!, contact.phone)}
           >

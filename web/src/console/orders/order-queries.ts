@@ -13,7 +13,9 @@ export type DeskTracking = components['schemas']['DeskTracking'];
 export type OrderDocument = components['schemas']['Document'];
 export type CommandBody =
   paths['/orders/{id}/commands']['post']['requestBody']['content']['application/json'];
-export type CommandName = CommandBody['command'] | 'change';
+/** `reassign_driver` does what `replace_driver` does, and is also possible before the pickup. */
+const NOT_OFFERED = 'replace_driver';
+export type CommandName = Exclude<CommandBody['command'], typeof NOT_OFFERED> | 'change';
 
 const keyOf = (id: string, what: string) => [LIVE, 'orders', id, what];
 
@@ -30,6 +32,10 @@ export function usePossible(id: string) {
     queryKey: keyOf(id, 'commands'),
     queryFn: async ({ signal }) =>
       (await operations.GET('/orders/{id}/commands', { params: { path: { id } }, signal })).data!,
+    select: ({ commands, ...rest }) => ({
+      ...rest,
+      commands: commands.filter(({ command }) => command !== NOT_OFFERED),
+    }),
   });
 }
 

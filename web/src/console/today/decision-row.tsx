@@ -7,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useNow } from '../../ui/now.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { CandidateList } from '../assign/candidate-list.tsx';
@@ -103,7 +104,7 @@ function Assign({
   const possible = candidates.filter(({ fit }) => fit !== 'IMPOSSIBLE');
   const chosen = possible.find(({ driver }) => driver.id === chosenId) ?? possible[0];
   const assign = ({ driver }: Candidate) => {
-    assignLater({ order, driver, takenBack: kind === 'NO_ANSWER' }, words);
+    assignLater({ order, driver, reassign: kind === 'NO_ANSWER' }, words);
     onDone();
   };
   const offer = async () => {
@@ -272,7 +273,7 @@ function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
     <ButtonLink
       small
       icon={<IconPhone />}
-      href={`tel:${driverPhone.replace(/[^\d+]/g, '')}`}
+      href={phoneLink(driverPhone)}
       aria-label={words.callName(driverName)}
       title={driverPhone}
     >

@@ -2,6 +2,7 @@
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 import type { DriverWords } from '../en.ts';
 import type { Kept } from '../kept/use-kept.ts';
 import { useOnline } from '../outbox/pace.ts';
@@ -9,7 +10,6 @@ import { Band, Bands } from '../parts/bands.tsx';
 import { TapLink, TapTo } from '../parts/button.tsx';
 import { SentList } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
-import { phoneLink } from '../trips/say-trip.ts';
 import { sentParts } from '../trips/sent-parts.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { useDriverWords } from '../words.ts';

@@ -3,9 +3,10 @@ import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { useNow } from '../../ui/now.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 import type { Trip } from '../kept/records.ts';
 import { TapLink } from '../parts/button.tsx';
-import { mapsLink, phoneLink } from '../trips/say-trip.ts';
+import { mapsLink } from '../trips/say-trip.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { useDriverWords } from '../words.ts';
 

@@ -19,10 +19,6 @@ export function toneOf({ progress, cancelled }: TripView): string {
   return progress >= 5 ? 'tone-good' : 'tone-transit';
 }
 
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
-
 /** Apple's maps and everything else; both open what the phone is set to. */
 export function mapsLink({ formatted, coordinates }: Trip['pickup']): string {
   const address = encodeURIComponent(formatted);

@@ -23,6 +23,7 @@ export const storyDe: typeof storyEn = {
     'order.release': 'Auftrag freigegeben',
     'order.assign_driver': 'Fahrer eingeteilt',
     'order.replace_driver': 'Ein anderer Fahrer hat übernommen',
+    'order.reassign_driver': 'Ein anderer Fahrer hat übernommen',
     'order.driver_accepted': 'Fahrer hat angenommen',
     'order.driver_dropped_out': 'Fahrer ausgefallen, ein anderer wird gesucht',
     'order.start_pickup': 'Fahrer unterwegs zur Abholung',

@@ -22,6 +22,7 @@ export const storyEn = {
     'order.release': 'Order released',
     'order.assign_driver': 'Driver assigned',
     'order.replace_driver': 'Another driver took over',
+    'order.reassign_driver': 'Another driver took over',
     'order.driver_accepted': 'Driver accepted',
     'order.driver_dropped_out': 'Driver dropped out, another one is looked for',
     'order.start_pickup': 'Driver on the way to the pickup',

@@ -1,11 +1,11 @@
 // The list of orders as a CSV file, written page by page while it is read.
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../http/csv.ts';
 import { sendGenerated } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { Core } from '../../../orders/core.ts';
 import { type OrderListFilter, shownStatus } from '../../../orders/lists/list-filter.ts';
 import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../platform/csv.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 
 const PAGE = 500;

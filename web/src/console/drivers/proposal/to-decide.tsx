@@ -6,6 +6,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { phoneLink } from '../../../ui/phone-link.ts';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
@@ -157,7 +158,7 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
         {unsure && words.mayNotComeDetail(unsure.order, formatSpan(language, unsure.minutes * MINUTE_MS))}
       </p>
       {driver.phone && (
-        <ButtonLink small icon={<IconPhone />} href={`tel:${driver.phone.replace(/[^\d+]/g, '')}`}>
+        <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>
           {words.call}
         </ButtonLink>
       )}

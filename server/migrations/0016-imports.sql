@@ -1,6 +1,6 @@
--- Orders from a file: what was read of it, how its columns were matched, and what became of each row.
+-- Orders from a file: its rows, how its columns were matched, and the result of each row.
 
--- Imports take turns: each batch of rows draws the next number, and the lowest is served first.
+-- Imports take turns: each batch of rows takes the next number, and the lowest number is served first.
 create sequence import_turns;
 
 create table imports (
@@ -19,7 +19,7 @@ create table imports (
   remembered boolean not null,
   row_count integer not null,
   checked_at timestamptz,
-  -- The agreement by which the rows were checked.
+  -- The agreement that the rows were checked with.
   agreement_version integer,
   -- Why no row can be created: the code of the error.
   halted_by text,
@@ -40,9 +40,9 @@ create index imports_untouched on imports (updated_at);
 create table import_rows (
   import_id uuid not null references imports (id) on delete cascade,
   row_number integer not null,
-  -- The texts as they came, by column.
+  -- The original texts, by column.
   cells jsonb not null,
-  -- Texts that a person put in their place, by field.
+  -- Texts that a person entered in their place, by field.
   mended jsonb not null default '{}',
   result text not null check (result in ('UNCHECKED', 'TO_CORRECT', 'READY', 'REQUEST', 'EXISTS', 'DUPLICATE',
     'CREATED', 'REQUESTED', 'FAILED')),
@@ -50,17 +50,17 @@ create table import_rows (
   external_order_id text,
   -- A hash of what the row orders; null while it cannot be read.
   content_key text,
-  -- The earlier row that says the same, or has the same number.
+  -- The earlier row with the same content or the same number.
   duplicate_of integer,
   net_cents integer,
   currency text,
   quote_reason text,
   distance_km double precision,
-  -- The order that the row became or that exists already; it may be deleted before the import is.
+  -- The order that was created from the row or that already exists; it may be deleted before the import is.
   order_id uuid,
   order_number text,
   error text,
-  -- Trouble first: before the run what exists already comes next, during and after it what was created last.
+  -- Rows with problems come first: before the run followed by existing orders, during and after it by the latest orders.
   check_place integer generated always as (row_number + case result
     when 'TO_CORRECT' then 0 when 'FAILED' then 0 when 'UNCHECKED' then 100000 when 'EXISTS' then 200000
     when 'DUPLICATE' then 200000 when 'REQUEST' then 300000 when 'READY' then 400000 else 500000 end) stored,
@@ -80,7 +80,7 @@ create index import_rows_external on import_rows (import_id, external_order_id)
 create index import_rows_content on import_rows (import_id, content_key) where content_key is not null;
 create index import_rows_order on import_rows (order_id) where order_id is not null;
 
--- A row without a number of its own is recognised by what it orders, as long as the order exists.
+-- A row without an external number is recognised by its content, as long as the order exists.
 create index orders_imported on orders (account_id, environment, (extra -> 'import' ->> 'key'))
   where extra ? 'import';
 
@@ -89,7 +89,7 @@ create table import_matchings (
   account_id uuid not null references accounts (id) on delete cascade,
   -- A hash of the header.
   header text not null,
-  -- One field a column, null for those that are not imported.
+  -- One field per column, null for columns that are not imported.
   fields jsonb not null,
   constants jsonb not null,
   used_at timestamptz not null,

@@ -1,4 +1,4 @@
--- People who sign in: users of customers and of the operator, their sessions, links, passkeys and known devices.
+-- People who sign in: users of customers and of the operator, their sessions, links, passkeys and known browsers.
 
 create table users (
   id uuid primary key,
@@ -14,13 +14,13 @@ create table users (
   language text check (language in ('de', 'en')),
   -- Which mails they want.
   notifications jsonb not null,
-  -- Null until the invitation was accepted.
+  -- Null until the invitation is accepted.
   password_hash text,
   -- Encrypted; null while one-time codes are off.
   totp_secret bytea,
-  -- The step of the last code that was used: each counts once.
+  -- The step of the last code that was used. Each code works once.
   totp_step bigint not null default 0,
-  -- Keyed hashes, in hexadecimal, of the codes for a lost phone that are left.
+  -- Keyed hashes, in hexadecimal, of the unused recovery codes.
   recovery_hashes text[] not null default '{}',
   disabled_at timestamptz,
   last_sign_in_at timestamptz,
@@ -28,11 +28,12 @@ create table users (
   updated_at timestamptz not null
 );
 
--- One address is one person in the portal, and one in the console.
+-- An address identifies one person in the portal, and one in the console.
 create unique index users_email on users (lower(email), (account_id is null));
 create index users_of_account on users (account_id, created_at, id);
+create index users_digest on users (account_id) where (notifications ->> 'dailyDigest')::boolean;
 
--- Only hashes: nobody who reads these tables can sign in with them.
+-- Tokens are stored as hashes only, so reading these tables is not enough to sign in.
 create table user_sessions (
   id uuid primary key,
   token_hash bytea not null unique,
@@ -48,7 +49,7 @@ create table user_sessions (
 create index user_sessions_of_user on user_sessions (user_id, last_used_at desc);
 create index user_sessions_ending on user_sessions (ends_at);
 
--- What invitations and resets by mail lead to; a new one takes the place of the one before.
+-- Links for invitations and password resets. A new link replaces the previous one.
 create table user_links (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -60,7 +61,8 @@ create table user_links (
 create index user_links_of_user on user_links (user_id);
 create index user_links_ending on user_links (expires_at);
 
--- Browsers a person has signed in with: guessing elsewhere cannot lock them out, and a new one is told by mail.
+-- Browsers that a person has signed in with. Failed attempts from other browsers cannot lock the person out, and a
+-- sign-in with a new browser sends a mail.
 create table user_devices (
   token_hash bytea not null,
   user_id uuid not null references users (id) on delete cascade,
@@ -82,16 +84,24 @@ create table passkeys (
 
 create index passkeys_of_user on passkeys (user_id, created_at);
 
--- A challenge counts once.
+-- A challenge works once.
 create table passkey_challenges (
   challenge text primary key,
-  -- Null while nobody knows who signs in.
+  -- Null while it is unknown who signs in.
   user_id uuid references users (id) on delete cascade,
   expires_at timestamptz not null
 );
 
 create index passkey_challenges_ending on passkey_challenges (expires_at);
 
-alter table mails drop constraint mails_kind_check;
-alter table mails add constraint mails_kind_check check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK',
-  'INVITATION', 'PASSWORD_RESET', 'NEW_DEVICE', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING'));
+-- Which mails about failures and expiry were sent to whom, so that each is sent once.
+create table notices (
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null check (kind in ('DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING')),
+  -- An endpoint and since when it fails, a key and its expiry, or a day.
+  subject text not null,
+  at timestamptz not null,
+  primary key (user_id, kind, subject)
+);
+
+create index notices_oldest on notices (at);

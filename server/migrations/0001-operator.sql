@@ -1,0 +1,75 @@
+-- The operator: settings, own record and logo, alerts, and the audit of all changes.
+
+create table settings (
+  name text primary key,
+  value text not null
+);
+
+create table operator (
+  only_row boolean primary key default true check (only_row),
+  record jsonb not null,
+  updated_at timestamptz not null
+);
+
+-- The logo as documents embed it: checked, and a PNG already on a white background.
+create table operator_logo (
+  only_row boolean primary key default true check (only_row),
+  bytes bytea not null,
+  content_type text not null,
+  updated_at timestamptz not null
+);
+
+create table alerts (
+  id uuid primary key,
+  at timestamptz not null,
+  kind text not null,
+  message text not null,
+  details jsonb not null
+);
+
+create index alerts_newest on alerts (at desc, id desc);
+-- An altered document raises one alert, no matter how many calls read it.
+create unique index alerts_of_document on alerts ((details ->> 'documentId')) where kind = 'DOCUMENT_ALTERED';
+
+-- Who changed what through which interface. Entries stay when the subject is deleted, so nothing is referenced.
+create table audit (
+  id uuid primary key,
+  at timestamptz not null,
+  actor text not null,
+  door text not null,
+  action text not null,
+  account_id uuid,
+  subject_type text not null,
+  subject_id text not null,
+  details jsonb not null
+);
+
+create index audit_of_subject on audit (subject_type, subject_id, at, id);
+create index audit_newest on audit (at desc, id desc);
+create index audit_by_actor on audit (actor, at desc, id desc);
+
+-- A worker seals entries some time after they are written. Each seal is chained to the one before by a hash, so an
+-- entry that was changed, removed or inserted later is detected.
+create table audit_seals (
+  number bigint primary key,
+  sealed_at timestamptz not null,
+  entries integer not null,
+  -- Hash of the entries' texts.
+  digest bytea not null,
+  -- Hash of the previous chain value and the columns above.
+  chain bytea not null
+);
+
+-- Which seal covers an entry. A separate table, because entries are never updated.
+create table audit_sealed (
+  entry_id uuid primary key,
+  seal bigint not null references audit_seals (number)
+);
+
+create index audit_sealed_by on audit_sealed (seal);
+
+-- The text of an entry that is hashed. It does not depend on the machine's settings.
+create function audit_entry_text(a audit) returns text language sql stable as $$
+  select jsonb_build_array(a.id, (extract(epoch from a.at) * 1000000)::bigint, a.actor, a.door, a.action,
+    a.account_id, a.subject_type, a.subject_id, a.details)::text
+$$;

@@ -1,0 +1,74 @@
+-- Customers: accounts, their agreements and their credentials.
+
+create table accounts (
+  id uuid primary key,
+  name text not null,
+  kind text not null check (kind in ('CUSTOMER', 'CARRIER')),
+  status text not null check (status in ('ACTIVE', 'SUSPENDED')),
+  api_v1_production boolean not null,
+  language text not null check (language in ('de', 'en')),
+  contracting_party jsonb,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  deleted_at timestamptz
+);
+
+create index accounts_newest on accounts (created_at desc, id desc) where deleted_at is null;
+
+create table agreements (
+  account_id uuid not null references accounts (id),
+  version integer not null,
+  terms jsonb not null,
+  created_at timestamptz not null,
+  -- The actor as in the audit.
+  created_by text,
+  primary key (account_id, version)
+);
+
+create table credentials (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  environment text not null check (environment in ('production', 'sandbox')),
+  type text not null check (type in ('api_key', 'oauth_client')),
+  name text not null,
+  client_id text unique,
+  secret_hash bytea not null unique,
+  prefix text not null,
+  scopes text[] not null,
+  expires_at timestamptz,
+  disabled_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null,
+  -- Addresses and networks, `203.0.113.24` or `203.0.113.0/24`; empty means any address.
+  allowed_addresses text[] not null default '{}',
+  -- After a roll: the successor of this credential, and its predecessor.
+  rolled_to uuid references credentials (id),
+  rolled_from uuid references credentials (id),
+  check ((type = 'oauth_client') = (client_id is not null))
+);
+
+create index credentials_of_account on credentials (account_id, created_at desc, id desc);
+create index credentials_expiring on credentials (expires_at)
+  where expires_at is not null and revoked_at is null and disabled_at is null;
+
+-- Separate from the credentials, because a change of those clears the caches of every process.
+create table credential_uses (
+  credential_id uuid primary key references credentials (id) on delete cascade,
+  at timestamptz not null,
+  address text not null
+);
+
+-- Every process caches credentials, accounts, agreements and webhook endpoints, and clears the cache when notified.
+create function notify_access_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('access_changed', '');
+  return null;
+end
+$$;
+
+create trigger accounts_changed after insert or update or delete on accounts
+  for each statement execute function notify_access_changed();
+create trigger agreements_changed after insert or update or delete on agreements
+  for each statement execute function notify_access_changed();
+create trigger credentials_changed after insert or update or delete on credentials
+  for each statement execute function notify_access_changed();

@@ -1,0 +1,121 @@
+-- Orders and requests, their notes, who has them open, and which calls were already answered.
+
+create sequence order_numbers start 100001;
+create sequence request_numbers start 100001;
+
+create table orders (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  environment text not null check (environment in ('production', 'sandbox')),
+  kind text not null check (kind in ('ORDER', 'REQUEST')),
+  status text not null,
+  -- The status to return to when a complaint is settled.
+  status_before_complaint text,
+  order_number text unique,
+  request_number text unique,
+  tracking_number text not null unique,
+  external_order_id text,
+  customer_reference text,
+  transport_type text not null,
+  vehicle jsonb not null,
+  vin text,
+  license_plate text,
+  pickup jsonb not null,
+  delivery jsonb not null,
+  requested_pickup timestamptz,
+  requested_delivery timestamptz,
+  -- The delivery time agreed with the customer; a reported delay moves only requested_delivery.
+  agreed_delivery timestamptz,
+  -- The end of a reported delay.
+  delayed_until timestamptz,
+  actual_pickup timestamptz,
+  actual_delivery timestamptz,
+  arrived_at_pickup timestamptz,
+  -- The state of the vehicle at pickup: odometer and known damages.
+  vehicle_at_pickup jsonb,
+  services jsonb not null,
+  instructions text,
+  end_customer_email text,
+  metadata jsonb not null,
+  -- Cents and lines as agreed; null while a request waits for its quote.
+  price jsonb,
+  agreement_version integer not null,
+  distance_km double precision,
+  quote_reason text,
+  quote_number text,
+  driver_id uuid references drivers (id),
+  cancel_reason text,
+  invoice_number text unique,
+  has_damage boolean not null,
+  -- The next three are computed by orders/model/attention.ts and written with every change of the order.
+  -- From when the order is late; null if it has ended or has no date.
+  late_from timestamptz,
+  -- What dispatch waits for next; after the delivery when it was delivered.
+  due_at timestamptz,
+  -- Whether the customer has something to decide or to complete.
+  needs_attention boolean not null,
+  -- Values that only one interface uses, such as the raw values of the older interface.
+  extra jsonb not null,
+  version integer not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  check ((kind = 'ORDER') = (order_number is not null)),
+  check (kind = 'ORDER' or request_number is not null)
+);
+
+create unique index orders_external_id on orders (account_id, environment, external_order_id)
+  where external_order_id is not null;
+
+-- Orders whose personal data is deleted, so that the worker skips them.
+create table forgotten_orders (
+  order_id uuid primary key references orders (id) on delete cascade,
+  forgotten_at timestamptz not null
+);
+
+-- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text is here,
+-- because the audit cannot be redacted.
+create table order_notes (
+  id uuid primary key,
+  order_id uuid not null references orders (id) on delete cascade,
+  text text not null
+);
+
+create index order_notes_of_order on order_notes (order_id);
+
+-- The note of dispatch for the driver, one text per order, never shown to customers. Not a column of the order, because
+-- writing it does not change the order's version. Deleted with the personal data of the order.
+create table dispatch_notes (
+  order_id uuid primary key references orders (id) on delete cascade,
+  text text not null,
+  written_at timestamptz not null,
+  written_by text not null
+);
+
+-- Who has an order open. Unlogged, because every open page repeats it within seconds.
+create unlogged table order_presence (
+  order_id uuid not null references orders (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  seen_at timestamptz not null,
+  primary key (order_id, user_id)
+);
+
+create index order_presence_oldest on order_presence (seen_at);
+
+-- The first answer to a call, kept for a day. While a lease runs, the first call is still in progress.
+create table idempotency_keys (
+  account_id uuid not null references accounts (id),
+  environment text not null,
+  -- Header keys and externalOrderIds are shared by v1 and the older interface; dispatch has separate keys.
+  space text not null check (space in ('header', 'external', 'ops')),
+  key text not null,
+  fingerprint bytea not null,
+  owner uuid not null,
+  leased_until timestamptz,
+  order_id uuid,
+  status smallint,
+  body text,
+  created_at timestamptz not null,
+  primary key (account_id, environment, space, key)
+);
+
+create index idempotency_keys_oldest on idempotency_keys (created_at);

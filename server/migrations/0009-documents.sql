@@ -1,0 +1,27 @@
+-- Documents of orders with their bytes.
+
+create table documents (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  environment text not null,
+  order_id uuid not null references orders (id) on delete cascade,
+  kind text not null check (kind in ('PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'DAMAGE_REPORT', 'AUTHORIZATION',
+    'VEHICLE_DOCUMENT', 'INVOICE', 'QUOTE', 'SIGNED_QUOTE')),
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 bytea not null,
+  created_at timestamptz not null
+);
+
+create index documents_of_order on documents (order_id, created_at, id);
+
+create table document_chunks (
+  document_id uuid not null references documents (id) on delete cascade,
+  position integer not null,
+  bytes bytea not null,
+  primary key (document_id, position)
+);
+-- PDFs and photos do not compress; external storage allows reading a part without the rest. PostgreSQL 15 has no
+-- storage clause in `create table`.
+alter table document_chunks alter column bytes set storage external;

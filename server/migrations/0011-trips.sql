@@ -1,0 +1,54 @@
+-- What drivers record at pickup and delivery, and where they are on the way.
+
+-- A draft until it is submitted. Each driver has a separate draft, so nobody submits what another driver signed.
+create table protocols (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  order_id uuid not null references orders (id) on delete cascade,
+  kind text not null check (kind in ('PICKUP', 'DELIVERY')),
+  driver_id uuid not null references drivers (id),
+  data jsonb not null,
+  -- Counts changes, so that exactly what was rendered is submitted.
+  version integer not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  submitted_at timestamptz,
+  -- Submitted by a driver whose trip was reassigned after the signature; kept in addition to the trip's own protocol.
+  beside boolean not null default false,
+  unique (order_id, kind, driver_id)
+);
+
+create unique index protocols_submitted on protocols (order_id, kind) where submitted_at is not null and not beside;
+
+create table protocol_photos (
+  protocol_id uuid not null references protocols (id) on delete cascade,
+  -- Chosen by the phone, so sending a photo twice changes nothing.
+  id uuid not null,
+  bytes bytea not null,
+  size integer not null,
+  sha256 bytea not null,
+  content_type text not null check (content_type in ('image/jpeg', 'image/png')),
+  caption text,
+  taken_at timestamptz,
+  created_at timestamptz not null,
+  primary key (protocol_id, id)
+);
+-- Photos do not compress. PostgreSQL 15 has no storage clause in `create table`.
+alter table protocol_photos alter column bytes set storage external;
+
+create table positions (
+  account_id uuid not null references accounts (id),
+  order_id uuid not null references orders (id) on delete cascade,
+  driver_id uuid not null references drivers (id),
+  -- The device's time, but never later than the time of receipt.
+  recorded_at timestamptz not null,
+  lat double precision not null,
+  lng double precision not null,
+  accuracy_meters double precision,
+  heading_degrees double precision,
+  speed_kmh double precision,
+  received_at timestamptz not null,
+  primary key (order_id, driver_id, recorded_at)
+);
+
+create index positions_oldest on positions (recorded_at);

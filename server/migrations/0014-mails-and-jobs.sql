@@ -1,0 +1,60 @@
+-- Mails, and background work that failed.
+
+-- Written with the change that causes them, then sent by a worker, or kept for the operator to read.
+create table mails (
+  id uuid primary key,
+  -- The link of a driver belongs to no account and no order.
+  account_id uuid references accounts (id),
+  environment text not null check (environment in ('production', 'sandbox')),
+  order_id uuid references orders (id) on delete cascade,
+  kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
+    'NEW_DEVICE', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'QUESTION')),
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  -- The token of the link in the mail, encrypted; text and HTML have a placeholder for it.
+  link_token bytea,
+  -- The attachment; its bytes are read when the mail is sent.
+  document_id uuid references documents (id) on delete set null,
+  language text not null check (language in ('de', 'en')),
+  state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
+  -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend increases.
+  attempts integer not null,
+  plan_base integer not null,
+  next_attempt_at timestamptz,
+  -- Set while an attempt is in progress. After this time, its worker is presumed dead.
+  leased_until timestamptz,
+  error text,
+  message_id text,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  check ((state = 'PENDING') = (next_attempt_at is not null))
+);
+
+create index mails_due on mails (next_attempt_at, id) where next_attempt_at is not null;
+create index mails_newest on mails (created_at desc, id desc);
+create index mails_of_state on mails (state, created_at desc, id desc);
+create index mails_of_document on mails (document_id) where document_id is not null;
+create index mails_of_order on mails (order_id, created_at desc, id desc) where order_id is not null;
+
+-- Background work that failed, of every kind except mails and webhooks, which keep their own outcomes. The row is
+-- deleted when the work succeeds.
+create table failed_jobs (
+  id uuid primary key,
+  kind text not null,
+  -- The id of what it is about or the name of a step; empty if the whole kind fails.
+  subject text not null,
+  account_id uuid references accounts (id),
+  order_id uuid references orders (id) on delete cascade,
+  since timestamptz not null,
+  last_at timestamptz not null,
+  attempts integer not null,
+  error text not null,
+  next_attempt_at timestamptz,
+  retry_asked_at timestamptz,
+  unique (kind, subject)
+);
+
+create index failed_jobs_newest on failed_jobs (since desc, id desc);
+create index failed_jobs_to_retry on failed_jobs (retry_asked_at) where retry_asked_at is not null;

@@ -1,0 +1,29 @@
+-- Sandbox processes: the scenario of an order, its progress, and when the next step is due.
+
+create table sandbox_processes (
+  order_id uuid primary key references orders (id) on delete cascade,
+  account_id uuid not null references accounts (id),
+  scenario text not null,
+  mode text not null check (mode in ('automatic', 'manual')),
+  -- The customer decides on the quote, and the simulation waits.
+  waits_for_customer boolean not null,
+  step integer not null,
+  finished boolean not null,
+  next_step_at timestamptz,
+  history jsonb not null,
+  created_at timestamptz not null
+);
+
+create index sandbox_processes_due on sandbox_processes (next_step_at) where next_step_at is not null;
+create index sandbox_processes_newest on sandbox_processes (account_id, created_at desc, order_id desc);
+
+create table sandbox_days (
+  account_id uuid not null references accounts (id),
+  day date not null,
+  processes integer not null,
+  primary key (account_id, day)
+);
+
+-- The driver of the sandbox. Inactive, so nobody assigns a real trip to them.
+insert into drivers (id, name, phone, email, location_consent, active, created_at, updated_at)
+values ('00000000-0000-7000-8000-000000000001', 'Sandra Sandbox', null, null, false, false, now(), now());

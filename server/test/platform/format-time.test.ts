@@ -1,0 +1,109 @@
+// Times in words, by language, time zone and today.
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatDateTime, type Meaning, timeFormatter } from '../../src/platform/format-time.ts';
+import { toLocal } from '../../src/platform/time-zones.ts';
+
+const NOW = new Date('2026-11-18T22:30:00Z');
+const at = (time: string) => new Date(`2026-${time}:00Z`);
+const readable = (text: string) => text.replaceAll('\u00a0', ' ');
+const [de, en] = [timeFormatter('de', 'Europe/Berlin', NOW), timeFormatter('en', 'Europe/Berlin', NOW)];
+
+test.each<[string, Meaning, string, string]>([
+  ['11-18T15:40', 'around', 'heute gegen 16:40 Uhr', 'today around 16:40'],
+  ['11-18T23:10', 'until', 'morgen bis 00:10 Uhr', 'tomorrow by 00:10'],
+  ['11-17T08:00', 'at', 'gestern um 09:00 Uhr', 'yesterday at 09:00'],
+  ['11-20T17:00', 'from', 'am Freitag ab 18:00 Uhr', 'on Friday from 18:00'],
+  ['11-24T17:00', 'until', 'am Dienstag bis 18:00 Uhr', 'on Tuesday by 18:00'],
+  ['11-25T17:00', 'until', 'am 25. November bis 18:00 Uhr', 'on 25 November by 18:00'],
+  ['11-16T17:00', 'at', 'am 16. November um 18:00 Uhr', 'on 16 November at 18:00'],
+  ['11-19T23:00', 'from', 'am Freitag', 'on Friday'],
+  ['11-19T22:59', 'until', 'morgen', 'tomorrow'],
+])('in a sentence %s, %s: %s', (time, meaning, german, english) => {
+  expect(readable(de.inSentence(at(time), meaning))).toBe(german);
+  expect(readable(en.inSentence(at(time), meaning))).toBe(english);
+});
+
+test('in a list the date has its weekday, and its year if it is another one', () => {
+  expect(readable(de.inList(at('11-20T17:00'), 'until'))).toBe('Fr., 20. Nov., bis 18:00 Uhr');
+  expect(readable(en.inList(at('11-20T17:00'), 'until'))).toBe('Fri 20 Nov, by 18:00');
+  expect(readable(de.inList(at('11-20T17:00'), 'at'))).toBe('Fr., 20. Nov., 18:00 Uhr');
+  expect(readable(en.inList(at('11-20T17:00'), 'at'))).toBe('Fri 20 Nov, 18:00');
+  expect(readable(de.inList(at('11-19T23:00'), 'from'))).toBe('Fr., 20. Nov.');
+  expect(readable(de.long(at('11-20T17:00')))).toBe('Freitag, 20. November, 18:00 Uhr');
+  expect(readable(en.long(at('11-20T17:00')))).toBe('Friday 20 November, 18:00');
+  const nextYear = new Date('2027-01-04T07:00:00Z');
+  expect(readable(de.inList(nextYear, 'from'))).toBe('Mo., 4. Jan. 2027, ab 08:00 Uhr');
+  expect(readable(en.inSentence(nextYear, 'from'))).toBe('on 4 January 2027 from 08:00');
+});
+
+test.each([
+  ['11-18T15:40', 'heute', 'today', 'Heute, 16:40'],
+  ['11-18T23:10', 'morgen', 'tomorrow', 'Morgen, 00:10'],
+  ['11-17T08:00', 'gestern', 'yesterday', 'Gestern, 09:00'],
+  ['11-20T17:00', 'Fr., 20. Nov.', 'Fri 20 Nov', 'Fr., 20. Nov., 18:00'],
+])('the day of %s is %s', (time, german, english, moment) => {
+  expect(readable(de.day(at(time)))).toBe(german);
+  expect(readable(en.day(at(time)))).toBe(english);
+  expect(readable(de.moment(at(time)))).toBe(moment);
+});
+
+test('clock, date and the days around today', () => {
+  const friday = at('11-20T17:00');
+  expect([readable(de.clock(friday)), en.clock(friday), de.shortClock(friday)]).toEqual([
+    '18:00 Uhr',
+    '18:00',
+    '18:00',
+  ]);
+  expect([readable(de.clock(friday, 'until')), readable(en.clock(friday, 'until'))]).toEqual([
+    'bis 18:00 Uhr',
+    'by 18:00',
+  ]);
+  expect([readable(de.date(friday)), readable(en.date(friday))]).toEqual(['20. Nov. 2026', '20 Nov 2026']);
+  expect([de.isNear(friday), de.isNear(at('11-19T10:00'))]).toEqual([false, true]);
+  // Half past eleven at night in Berlin: an hour later is tomorrow.
+  expect([de.isToday(at('11-18T22:59')), de.isToday(at('11-18T23:00'))]).toEqual([true, false]);
+  expect(de.sameDay(at('11-18T23:00'), at('11-19T22:59'))).toBe(true);
+});
+
+describe('spans', () => {
+  test.each([
+    ['11-18T15:00', '11-18T15:40', '40 Min.', '40 min'],
+    ['11-18T15:00', '11-18T17:00', '2 Std.', '2 h'],
+    ['11-18T15:00', '11-18T17:10', '2 Std. 10 Min.', '2 h 10 min'],
+    ['11-18T15:00', '11-19T15:00', '1 Tag', '1 day'],
+    ['11-18T15:00', '11-21T09:00', '3 Tage', '3 days'],
+  ])('from %s to %s it is %s', (from, to, german, english) => {
+    expect(readable(de.spanBetween(at(from), at(to)))).toBe(german);
+    expect(readable(en.spanBetween(at(from), at(to)))).toBe(english);
+  });
+
+  test.each([
+    [-1, '0 min'],
+    [40, '40 min'],
+    [90, '90 min'],
+    [130, '2 h'],
+    [1440, '1 day'],
+    [2 * 1440 + 180, '2 days 3 h'],
+  ])('%i minutes are %s', (minutes, text) => {
+    expect(readable(en.span(minutes * 60_000))).toBe(text);
+  });
+
+  test('ago', () => {
+    const earlier = (ms: number) => new Date(NOW.getTime() - ms);
+    expect([de.ago(earlier(59_000)), en.ago(earlier(59_000))]).toEqual(['gerade eben', 'just now']);
+    expect([de.ago(earlier(240_000)), en.ago(earlier(240_000))].map(readable)).toEqual([
+      'vor 4 Min.',
+      '4 min ago',
+    ]);
+    expect(readable(de.agoInMinutes('{}'))).toBe('vor {} Min.');
+  });
+});
+
+test('documents have dates in figures', () => {
+  const local = toLocal('Europe/Berlin', at('11-18T23:10'));
+  expect([formatDate('de', local), formatDateTime('de', local)]).toEqual(['19.11.2026', '19.11.2026 00:10']);
+  expect([formatDate('en', local), formatDateTime('en', local)]).toEqual([
+    '19 Nov 2026',
+    '19 Nov 2026, 00:10',
+  ]);
+});
