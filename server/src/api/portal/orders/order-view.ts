@@ -16,7 +16,9 @@ import { amounts, priceShape, toPrice } from '../../price-record.ts';
 const listedShape = {
   ...orderShape,
   shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
-  expectedDelivery: timestamp.nullable().describe('While on the road, by position or plan, not before a reported delay'),
+  expectedDelivery: timestamp
+    .nullable()
+    .describe('While on the road, by position or plan, not before a reported delay'),
   agreedDelivery: timestamp
     .nullable()
     .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
