@@ -91,10 +91,6 @@ function prepared(
   return db`${late ?? db``} ${isByText(search) ? found : db``}`;
 }
 
-function lateOnTheRoadFor(db: Db, { environment, lateAt }: DeskFilter): Promise<LateOnTheRoad | null> {
-  return lateAt ? readLateOnTheRoad(db, environment, lateAt) : Promise.resolve(null);
-}
-
 function isByText(search: string | undefined): search is string {
   return search !== undefined && !isOrderId(search);
 }
@@ -138,7 +134,7 @@ export async function listDeskPage(
       limit,
       Object.keys(filter).some((name) => isNarrowing(filter, name)),
     );
-    const moving = await lateOnTheRoadFor(db, filter);
+    const moving = filter.lateAt ? await readLateOnTheRoad(db, filter.environment, filter.lateAt) : null;
     const rows = await db<DeskRow[]>`
       with ${prepared(db, filter, moving, { take, after })}
       chosen as materialized (
@@ -188,7 +184,7 @@ export async function readBoard(
 ): Promise<BoardColumn[]> {
   return withFreshPlan(sql, async (db) => {
     const page = { take: candidatesFor(perColumn, true), after: null };
-    const moving = await lateOnTheRoadFor(db, filter);
+    const moving = filter.lateAt ? await readLateOnTheRoad(db, filter.environment, filter.lateAt) : null;
     const rows = await db<(DeskRow & { place: number; inColumn: number })[]>`
       with ${prepared(db, filter, moving, page)}
       open as materialized (${openByStatus(db, filter, columns)}),
@@ -217,7 +213,7 @@ export async function listDueIds(
   if (groups.flat().length === 0) return { ids: [], count: 0 };
   return withFreshPlan(sql, async (db) => {
     const page = { take: candidatesFor(limit, true), after: null };
-    const moving = await lateOnTheRoadFor(db, filter);
+    const moving = filter.lateAt ? await readLateOnTheRoad(db, filter.environment, filter.lateAt) : null;
     const rows = await db<{ id: string; count: number }[]>`
       with ${prepared(db, filter, moving, page)}
       open as materialized (${openByStatus(db, filter, groups)})
