@@ -101,3 +101,11 @@ test('10,000 rows are read without holding the event loop', async () => {
   expect(file.length).toBeGreaterThan(4_000_000);
   expect(await holdOf(() => readCsv(file))).toBeLessThan(MAX_HOLD_MS);
 });
+
+test('the guard that our own files have against formulas is removed', async () => {
+  const { rows } = await read("Nummer;Telefon\r\n'=1;'+49 711 1\r\n'plain;O'Neil");
+  expect(rows).toEqual([
+    ['=1', '+49 711 1'],
+    ["'plain", "O'Neil"],
+  ]);
+});

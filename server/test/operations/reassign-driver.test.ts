@@ -36,7 +36,7 @@ async function auditOf(id: string) {
 }
 
 describe('before the driver sets out', () => {
-  test.each(['ASSIGNED', 'ACCEPTED'])('while %s: assigned anew, with events and mail', async (status) => {
+  test.each(['ASSIGNED', 'ACCEPTED'])('while %s: the new driver is assigned, with events and mail', async (status) => {
     const id = await orderIn(status);
     const [before, sent, mails] = [await read(id), await eventsOf(service, id), await mailsOf(id)];
     const answer = await reassign(id, { reason: 'No answer', version: before.version });

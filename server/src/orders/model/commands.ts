@@ -80,7 +80,7 @@ export const COMMANDS = {
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
   }),
-  /** At any time while a driver has the trip. A driver who has not set out yet is asked like the first one. */
+  /** Another driver at any time of a trip. Before the driver has set out, the new one must accept it first. */
   reassign_driver: command<WithDriver & WithReason>({
     from: [...BEFORE_SETTING_OUT, ...ON_THE_ROAD],
     to: (order) => (isOneOf(BEFORE_SETTING_OUT, order) ? 'ASSIGNED' : order.status),
