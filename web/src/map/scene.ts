@@ -1,4 +1,5 @@
 // What a map shows, and the geometry that both renderings share: Mercator and the line of the route.
+import { geoMercator } from 'd3-geo';
 
 export interface MapPlace {
   lat: number;
@@ -49,15 +50,19 @@ const CURVE_STEPS = 28;
 /** How far the line turns away from the straight one at the vehicle, or half-way. */
 const BEND_RADIANS = 0.2;
 
+const mercator = geoMercator()
+  .scale(1 / (2 * Math.PI))
+  .translate([0.5, 0.5]);
+
 export function project({ lat, lng }: { lat: number; lng: number }): Point {
   const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
-  const sine = Math.sin((bounded * Math.PI) / 180);
-  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+  const [x, y] = mercator([lng, bounded])!;
+  return { x, y };
 }
 
 export function unproject({ x, y }: Point): { lat: number; lng: number } {
-  const lat = (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
-  return { lat, lng: (x - 0.5) * 360 };
+  const [lng, lat] = mercator.invert!([x, y])!;
+  return { lat, lng };
 }
 
 function isDrawable(place: { lat: number; lng: number } | null): boolean {
