@@ -1,5 +1,4 @@
 // Chooses the part of the world that a map shows first: the whole route with room for its labels.
-import { geoPath } from 'd3-geo';
 import type { MapView } from './country-labels.ts';
 import { type MapScene, type Point, project, routeOf } from './scene.ts';
 
@@ -37,8 +36,8 @@ export function viewAround(center: Point, zoom: number, width: number, height: n
 export function fitView(scene: MapScene, width: number, height: number): MapView {
   const points = pointsOf(scene);
   if (points.length === 0) return viewAround(project(MIDDLE_OF_EUROPE), EUROPE_ZOOM, width, height);
-  const coordinates = points.map(({ x, y }) => [x, y]);
-  const [[west, north], [east, south]] = geoPath().bounds({ type: 'MultiPoint', coordinates });
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = (side: number, share: number) => side - 2 * Math.min(MOST_PADDING, side * share);
   const worldPixels = Math.min(
     room(width, PADDING_SHARE.across) / Math.max(east - west, Number.EPSILON),
