@@ -89,12 +89,35 @@ function expectWellFormed(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|&(?!(?:amp|lt|gt|quot);)/);
 }
 
+/** The absolute points of a path of `M`, `m`, `l` and `z`. */
+function pointsOf(path: string): [number, number][] {
+  let at: [number, number] = [0, 0];
+  let start = at;
+  return [...path.matchAll(/([Mmlz])([^Mmlz]*)/g)].flatMap(([, command, steps]) => {
+    if (command === 'z') at = start;
+    const numbers = (steps!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, index): [number, number] => {
+      at = [at[0] + numbers[2 * index]!, at[1] + numbers[2 * index + 1]!];
+      if (command !== 'l') start = at;
+      return at;
+    });
+  });
+}
+
 describe.each(CASES)('$name', ({ scene, width, height }) => {
   const svg = drawMap(scene, { width, height, language: 'de' });
 
   test('is well-formed and below 40 kB', () => {
     expectWellFormed(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(40_000);
+  });
+
+  test('draws land and borders in the view and a margin around it, and nothing beyond', () => {
+    const shapes = [...svg.matchAll(/class="map-(?:other-land|land|border)"[^>]* d="([^"]+)"/g)];
+    const points = shapes.flatMap(([, path]) => pointsOf(path!));
+    // At least one land as large as the view, dark and bright.
+    expect(points.length).toBeGreaterThanOrEqual(8);
+    expect(points.filter(([x, y]) => x < -9 || y < -9 || x > width + 9 || y > height + 9)).toEqual([]);
   });
 
   test('leaves style to the style sheet', () => {

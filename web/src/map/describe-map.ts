@@ -1,14 +1,13 @@
 // Says in words what a map shows, for those who do not see it.
+import { geoDistance } from 'd3-geo';
 import { CITIES, type MapLanguage } from './cities.ts';
-import { type MapScene, project } from './scene.ts';
+import type { MapScene } from './scene.ts';
 
 const NEAR_KM = 40;
-const EQUATOR_KM = 40_075;
+const EARTH_RADIUS_KM = 6371;
 
-/** Good enough for what is near: Mercator stretches evenly over short ways. */
 function kmBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const [from, to] = [project(a), project(b)];
-  return Math.hypot(to.x - from.x, to.y - from.y) * EQUATOR_KM * Math.cos((a.lat * Math.PI) / 180);
+  return geoDistance([a.lng, a.lat], [b.lng, b.lat]) * EARTH_RADIUS_KM;
 }
 
 const WORDS = {

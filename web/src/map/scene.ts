@@ -1,4 +1,5 @@
 // What a map shows, and the geometry that both renderings share: Mercator and the line of the route.
+import { geoMercatorRaw } from 'd3-geo';
 
 export interface MapPlace {
   lat: number;
@@ -49,15 +50,18 @@ const CURVE_STEPS = 28;
 /** How far the line turns away from the straight one at the vehicle, or half-way. */
 const BEND_RADIANS = 0.2;
 
+const TURN = 2 * Math.PI;
+const RADIANS_PER_DEGREE = TURN / 360;
+
 export function project({ lat, lng }: { lat: number; lng: number }): Point {
   const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
-  const sine = Math.sin((bounded * Math.PI) / 180);
-  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+  const [x, y] = geoMercatorRaw(lng * RADIANS_PER_DEGREE, bounded * RADIANS_PER_DEGREE);
+  return { x: 0.5 + x / TURN, y: 0.5 - y / TURN };
 }
 
 export function unproject({ x, y }: Point): { lat: number; lng: number } {
-  const lat = (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
-  return { lat, lng: (x - 0.5) * 360 };
+  const [lng, lat] = geoMercatorRaw.invert!((x - 0.5) * TURN, (0.5 - y) * TURN);
+  return { lat: lat / RADIANS_PER_DEGREE, lng: lng / RADIANS_PER_DEGREE };
 }
 
 function isDrawable(place: { lat: number; lng: number } | null): boolean {

@@ -10,6 +10,7 @@ import { Kbd } from './kbd.tsx';
 import { Notice } from './notice.tsx';
 import { useNow } from './now.ts';
 import { Live } from './status.tsx';
+import './table.css';
 
 const SKELETON_ROWS = 8;
 

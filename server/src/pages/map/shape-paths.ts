@@ -1,4 +1,6 @@
 // Turns the shapes within a view into SVG paths: only what is seen, only as fine as pixels are.
+import { geoIdentity, geoPath } from 'd3-geo';
+import type { MultiLineString, MultiPolygon } from 'geojson';
 import type { MapView } from '../../../../web/src/map/country-labels.ts';
 import { toView } from '../../../../web/src/map/fit-view.ts';
 import type { Point } from '../../../../web/src/map/scene.ts';
@@ -42,31 +44,17 @@ function isBeside(arc: Arc, view: MapView): boolean {
   );
 }
 
-/** On which sides of the view a point lies, a bit for each; 0 is within. */
-function sidesOf({ x, y }: Point, view: MapView): number {
-  return (
-    (x < -MARGIN ? 1 : 0) |
-    (x > view.width + MARGIN ? 2 : 0) |
-    (y < -MARGIN ? 4 : 0) |
-    (y > view.height + MARGIN ? 8 : 0)
-  );
-}
-
-/** An arc in pixels, without points that are too close to the last one, or beside the view like both neighbours. */
+/** An arc in pixels, without points that are too close to the last one. */
 function toLine({ points }: Arc, view: MapView): Line {
   const at = (index: number) => toView(view, { x: points[index]!, y: points[index + 1]! });
   const last = points.length - 2;
   const line: Line = [at(0)];
   let before = line[0]!;
-  let point = at(Math.min(2, last));
   for (let index = 2; index < last; index += 2) {
-    const next = at(index + 2);
-    const isClose = Math.abs(point.x - before.x) + Math.abs(point.y - before.y) <= TOLERANCE;
-    if (!isClose && (sidesOf(before, view) & sidesOf(point, view) & sidesOf(next, view)) === 0) {
-      line.push(point);
-      before = point;
-    }
-    point = next;
+    const point = at(index);
+    if (Math.abs(point.x - before.x) + Math.abs(point.y - before.y) <= TOLERANCE) continue;
+    line.push(point);
+    before = point;
   }
   line.push(at(last));
   return line;
@@ -91,102 +79,93 @@ export function arcsInView(shapes: Shapes, view: MapView): (number: number) => L
   };
 }
 
-function cutAt(line: Line, alongAxis: (point: Point) => number, limit: number, side: 1 | -1): Line {
-  const cut: Line = [];
-  let a = line.at(-1);
-  for (const b of line) {
-    if (!a) break;
-    const [offA, offB] = [(alongAxis(a) - limit) * side, (alongAxis(b) - limit) * side];
-    if (offA >= 0 !== offB >= 0) {
-      const share = offA / (offA - offB);
-      cut.push({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-    }
-    if (offB >= 0) cut.push(b);
-    a = b;
-  }
-  return cut;
-}
-
-/** Cuts a ring at the four edges, one after the other (Sutherland and Hodgman), where it meets them at all. */
-function clip(ring: Line, view: MapView): Line {
-  let [common, any] = [15, 0];
-  for (const point of ring) {
-    const sides = sidesOf(point, view);
-    common &= sides;
-    any |= sides;
-  }
-  if (common !== 0) return [];
-  let line = ring;
-  if (any & 1) line = cutAt(line, ({ x }) => x, -MARGIN, 1);
-  if (any & 2) line = cutAt(line, ({ x }) => x, view.width + MARGIN, -1);
-  if (any & 4) line = cutAt(line, ({ y }) => y, -MARGIN, 1);
-  if (any & 8) line = cutAt(line, ({ y }) => y, view.height + MARGIN, -1);
-  return line;
-}
-
-/** Relative steps in halves of a pixel: a third of the bytes of absolute ones. */
-function writePath(line: Line): string {
-  let text = '';
-  let [atX, atY] = [0, 0];
-  for (const point of line) {
-    const [x, y] = [Math.round(point.x * 2), Math.round(point.y * 2)];
-    if (text !== '' && x === atX && y === atY) continue;
-    const [dx, dy] = [writeHalves(x - atX), writeHalves(y - atY)];
-    const command = text === '' ? 'M' : text.includes('l') ? '' : 'l';
-    const gap = command === '' && !dx.startsWith('-') ? ' ' : '';
-    text += `${command}${gap}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
-    [atX, atY] = [x, y];
-  }
-  return text;
-}
-
 function writeHalves(steps: number): string {
   const text = String(steps / 2);
   return text.startsWith('0.') ? text.slice(1) : text.replace('-0.', '-.');
 }
 
-function isWorthDrawing(ring: Line): boolean {
-  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+/** What d3-geo draws on. Relative steps in halves of a pixel take a third of the bytes of absolute ones. */
+function pathWriter() {
+  let text = '';
+  let [atX, atY, startX, startY] = [0, 0, 0, 0];
+  let isFirstStep = true;
+  const step = (x: number, y: number, command: string) => {
+    const [dx, dy] = [writeHalves(x - atX), writeHalves(y - atY)];
+    const gap = command === '' && !dx.startsWith('-') ? ' ' : '';
+    text += `${command}${gap}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
+    [atX, atY] = [x, y];
+  };
+  return {
+    moveTo(x: number, y: number) {
+      [startX, startY] = [Math.round(x * 2), Math.round(y * 2)];
+      step(startX, startY, text === '' ? 'M' : 'm');
+      isFirstStep = true;
+    },
+    lineTo(x: number, y: number) {
+      const [toX, toY] = [Math.round(x * 2), Math.round(y * 2)];
+      if (toX === atX && toY === atY) return;
+      step(toX, toY, isFirstStep ? 'l' : '');
+      isFirstStep = false;
+    },
+    // The pen is back at the start of the ring.
+    closePath() {
+      text += 'z';
+      [atX, atY] = [startX, startY];
+    },
+    // Only points need them, and shapes have none.
+    beginPath() {},
+    arc() {},
+    text: () => text,
+  };
+}
+
+/** Cut to the view, with a margin. */
+function drawnPath(view: MapView, shape: MultiPolygon | MultiLineString): string {
+  const cut = geoIdentity().clipExtent([
+    [-MARGIN, -MARGIN],
+    [view.width + MARGIN, view.height + MARGIN],
+  ]);
+  const writer = pathWriter();
+  geoPath(cut, writer)(shape);
+  return writer.text();
+}
+
+const toCoordinates = (line: Line) => line.map(({ x, y }) => [x, y]);
+
+/** Large enough, and not wholly beside the view. */
+function isWorthDrawing(ring: Line, view: MapView): boolean {
+  if (ring.length < 4) return false;
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of ring) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  const isLarge = east - west + south - north > LEAST_RING;
   return (
-    ring.length > 2 && Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > LEAST_RING
+    isLarge && east > -MARGIN && south > -MARGIN && west < view.width + MARGIN && north < view.height + MARGIN
   );
 }
 
 export function polygonPath(polygons: Polygon[], lineOf: (arc: number) => Line, view: MapView): string {
-  return polygons
-    .flat()
-    .map((ring) =>
-      clip(
-        ring.flatMap((arc) => lineOf(arc).slice(1)),
-        view,
-      ),
+  const ringOf = (ring: number[]): Line => {
+    const line = ring.flatMap((arc) => lineOf(arc).slice(1));
+    return [line.at(-1)!, ...line];
+  };
+  const coordinates = polygons
+    .map((polygon) =>
+      polygon
+        .map(ringOf)
+        .filter((ring) => isWorthDrawing(ring, view))
+        .map(toCoordinates),
     )
-    .filter(isWorthDrawing)
-    .map((ring) => `${writePath(ring)}z`)
-    .join('');
-}
-
-/** The stretches of a line that are seen, each with one more point at its ends. */
-function seenParts(line: Line, view: MapView): Line[] {
-  const parts: Line[] = [];
-  let part: Line = [];
-  for (const [index, point] of line.entries()) {
-    const isSeen = [line[index - 1], point, line[index + 1]].some(
-      (near) => near && sidesOf(near, view) === 0,
-    );
-    if (isSeen) part.push(point);
-    else if (part.length > 0) {
-      parts.push(part);
-      part = [];
-    }
-  }
-  return [...parts, part].filter(({ length }) => length > 1);
+    .filter(({ length }) => length > 0);
+  return drawnPath(view, { type: 'MultiPolygon', coordinates });
 }
 
 export function bordersPath(shapes: Shapes, lineOf: (arc: number) => Line, view: MapView): string {
-  return shapes.borders
-    .filter((arc) => !isBeside(shapes.arcs[arc]!, view))
-    .flatMap((arc) => seenParts(lineOf(arc), view))
-    .map(writePath)
-    .join('');
+  const seen = shapes.borders.filter((arc) => !isBeside(shapes.arcs[arc]!, view));
+  const coordinates = seen.map((arc) => toCoordinates(lineOf(arc)));
+  return drawnPath(view, { type: 'MultiLineString', coordinates });
 }
