@@ -1,8 +1,8 @@
 // Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
 import type { Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
-import { describeInBrowser, oneLine } from './browser.ts';
+import { oneLine } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
 import { newMorning, openSite } from './service.ts';
 
@@ -35,7 +35,6 @@ async function desk(role: 'dispatcher' | 'viewer') {
     return (await createOrder(service, key, dates)).json as { id: string; orderNumber: string };
   };
   const visit = await atDesk({ role }, {}, site);
-  await visit.page.clock.setFixedTime(service.clock.now());
   const statusOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json.internalStatus;
   return { ...visit, service, make, statusOf };
 }
@@ -43,7 +42,7 @@ async function desk(role: 'dispatcher' | 'viewer') {
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
 
-describeInBrowser('the board under the mouse', () => {
+describe('the board under the mouse', () => {
   test('says where a card may go, opens the form of the command there, and does nothing elsewhere', async () => {
     const { page, open, service, make, statusOf } = await desk('dispatcher');
     const order = await make(3);
@@ -97,7 +96,7 @@ describeInBrowser('the board under the mouse', () => {
   });
 });
 
-describeInBrowser('the day plan under the mouse', () => {
+describe('the day plan under the mouse', () => {
   test('shows the checks over a driver, and assigns by the drop, which can be undone', async () => {
     const { page, open, service, make, statusOf } = await desk('dispatcher');
     await newDriver(service, 'Tomasz Nowak');

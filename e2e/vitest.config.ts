@@ -9,9 +9,10 @@ export default defineConfig({
     // One browser for all and one service a worker: starting them costs more than most files.
     maxWorkers: 2,
     isolate: false,
-    // A loaded machine is slow, not wrong.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    // What does not happen fails after 20 s, here and in `browser.ts`, so that a failure does not cost minutes. A whole
+    // test may take longer, for a long journey on a machine with other work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 });
