@@ -17,6 +17,8 @@ export const PHONE = { width: 390, height: 844 };
 
 /** How long a page may take to show what a test waits for, on a machine with other work. */
 const WAIT_MS = 20_000;
+/** For live maps, which are drawn without a graphics card. */
+export const MAP_WAIT = { timeout: 60_000 };
 
 export interface PageOptions {
   viewport?: { width: number; height: number };

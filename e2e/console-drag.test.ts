@@ -1,10 +1,10 @@
 // Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
 import { oneLine } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
-import { newMorning, openSite } from './service.ts';
+import { newMorning, openSite, type Site } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,9 +23,13 @@ async function dragOver(page: Page, what: Locator, target: Locator): Promise<voi
   await page.mouse.move(x, y, { steps: 2 });
 }
 
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
 async function desk(role: 'dispatcher' | 'viewer') {
-  const site = await openSite();
-  onTestFinished(() => site.service.close());
   const { service } = site;
   const morning = newMorning(service);
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');

@@ -1,6 +1,7 @@
 // Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
 import { describe, expect, test } from 'vitest';
 import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import { MAP_WAIT } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
 import { expectAccessible } from './look-rules.ts';
 
@@ -34,7 +35,7 @@ describe('the map of orders', () => {
       /On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/,
     );
     const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
-    await marks.first().waitFor({ state: 'attached' });
+    await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('road');
     await page.getByText('1 order to pick up or deliver').waitFor();

@@ -9,7 +9,7 @@ import { newMorning, openSite, type Site } from './service.ts';
 const HOUR_MS = 3_600_000;
 
 let opened: Promise<Site> | undefined;
-afterAll(async () => (await opened)?.service.close());
+afterAll(async () => (await opened)?.close());
 
 /** Of this file alone: what is next, and how much there is, must not depend on the orders of others. */
 function ownSite(): Promise<Site> {

@@ -15,14 +15,15 @@ interface AxeFinding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Runs outside the page's policy, which allows no foreign script. */
-export async function expectAccessible(page: Page, where = ''): Promise<void> {
+/** All rules, or only those that are given. Runs outside the page's policy, which allows no foreign script. */
+export async function expectAccessible(page: Page, where = '', rules?: readonly string[]): Promise<void> {
   await settle(page);
   // Sending it costs as much as a run of it.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axe};0`);
+  // Preloading would fetch every stylesheet once more, for a rule that is off.
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const violations = await page.evaluate<AxeFinding[]>(
-    // Preloading would fetch every stylesheet once more, for a rule that is off.
-    `axe.run(document, { resultTypes: ['violations'], preload: false }).then((result) => result.violations)`,
+    `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
   );
   const told = violations.map(
     ({ id, help, nodes }) =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { command, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
-import { headline, oneLine, PHONE } from './browser.ts';
+import { headline, MAP_WAIT, oneLine, PHONE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal.ts';
 import { sharedSite } from './service.ts';
 
@@ -204,7 +204,7 @@ describe('the page of an order', () => {
     const { page, open, make } = await visit();
     const { orderNumber } = await make();
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
-    await page.locator('.map-live:not(.is-coming)').waitFor();
+    await page.locator('.map-live:not(.is-coming)').waitFor(MAP_WAIT);
     const [frame, map] = await Promise.all(
       ['.road-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
     );
@@ -216,13 +216,21 @@ describe('the page of an order', () => {
 
   test('changes a date and cancels, and the story says who did it', async () => {
     const { page, open, make, service } = await visit();
-    const { id, orderNumber } = await make({ requestedDelivery: '2026-10-20T12:00:00Z' });
+    const delivery = new Date(service.clock.now().getTime() + 19 * 86_400_000);
+    const { id, orderNumber } = await make({ requestedDelivery: delivery.toISOString() });
+    const say = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', ...options }).format(delivery);
+    const day = say({ day: 'numeric', month: 'short' });
+    const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(delivery);
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByLabel('Requested delivery').fill('2026-10-20T15:00');
+    await page.getByLabel('Requested delivery').fill(`${isoDay}T17:30`);
     await page.getByRole('button', { name: 'Save changes' }).click();
     const story = page.getByRole('list', { name: 'What happened' });
-    await expect.poll(() => story.innerText()).toContain('Delivery moved from 20 Oct 14:00 to 20 Oct 15:00');
+    const before = say({ hour: '2-digit', minute: '2-digit' });
+    await expect
+      .poll(() => story.innerText())
+      .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
     expect(oneLine(await story.innerText())).toContain('Portal Jana Petersen');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByLabel('Reason').fill('Sold on site');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, createOrder } from '../server/test/harness/orders.ts';
 import { AUGSBURG, newRoad, sendPositions } from '../server/test/tracking/on-the-road.ts';
-import { headline, newVisit, PHONE } from './browser.ts';
+import { headline, MAP_WAIT, newVisit, PHONE } from './browser.ts';
 import { newMorning, sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';
 
@@ -48,7 +48,7 @@ describe('a tracking page that is open', () => {
     const { page, open } = await newVisit();
     await open(`/t/${number}?lang=en`);
     await untilLive(page);
-    await page.locator('figure.map.is-live').waitFor();
+    await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
     await markPage(page);
     const vehicle = () =>
       page.evaluate('JSON.parse(document.getElementById("map-scene").textContent).vehicle');

@@ -2,19 +2,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headline, type KeptVisit, keepVisit, PHONE } from './browser.ts';
 import { expectNoOverflow } from './look-rules.ts';
-import { sharedSite } from './service.ts';
+import { openSite, type Site } from './service.ts';
 import { SECRETS, sentencePattern, TRACKING_STATES, type TrackingState } from './tracking-states.ts';
 
 describe('the tracking page', () => {
+  let site: Site;
   let visit: KeptVisit;
   beforeAll(async () => {
-    visit = await keepVisit({ script: false, viewport: PHONE, expects: [/status of 404/] });
+    // Of this file alone, because its states take months.
+    site = await openSite();
+    visit = await keepVisit({ site, script: false, viewport: PHONE, expects: [/status of 404/] });
   });
-  afterAll(() => visit.close());
+  afterAll(async () => {
+    await visit.close();
+    await site.close();
+  });
 
   test.for(TRACKING_STATES)('of a transfer that is $name', async (state) => {
     const { page, open } = visit;
-    const { number, morning } = await state.make((await sharedSite()).service);
+    const { number, morning } = await state.make(site.service);
     const has = (what: NonNullable<TrackingState['has']>[number]) => state.has?.includes(what) ?? false;
     for (const language of ['en', 'de'] as const) {
       const { response, html } = await open(`/t/${number}?lang=${language}`);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
 import { changeTerms, createOrder, driveTo, newDriver } from '../../server/test/harness/orders.ts';
+import { MAP_WAIT } from '../browser.ts';
 import { newMorning } from '../service.ts';
 import type { Look, Stage } from './stage.ts';
 
@@ -137,7 +138,7 @@ export const CONSOLE_LOOKS: readonly Look[] = [
       await stage.asOperator({ role: 'viewer' });
       await stage.open(`/console/orders?lang=en&view=map&account=${account.id}`);
       const marks = stage.page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
-      await marks.first().waitFor({ state: 'attached' });
+      await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
     },
   ],
   [

@@ -1,5 +1,6 @@
 // The pages that need no session: tracking and quotes in every state, the documentation, the start page, setting up.
 
+import { MAP_WAIT } from '../browser.ts';
 import { offer, QUOTE_STATES } from '../quotes.ts';
 import { newMorning } from '../service.ts';
 import { atUlm, TRACKING_STATES } from '../tracking-states.ts';
@@ -13,7 +14,7 @@ export const TRACKING_LOOKS: readonly Look[] = TRACKING_STATES.map(({ name, make
     const { number } = await make(service);
     await open(`/t/${number}?lang=en`);
     // The live map is drawn without a graphics card, which takes seconds: one of them stands for all.
-    if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor({ timeout: 40_000 });
+    if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
   },
 ]);
 
