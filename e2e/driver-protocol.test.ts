@@ -38,7 +38,7 @@ async function leafTo(page: Page, title: string): Promise<void> {
 }
 
 describe('a protocol', () => {
-  test('arrives as it was entered, with a reload on every page in between', async () => {
+  test('arrives as it was entered, with reloads in between', async () => {
     const at = await atProtocol('delivery');
     const { page } = at;
     const reload = async (title: string) => {
@@ -46,7 +46,6 @@ describe('a protocol', () => {
       await page.reload();
       await atPage(page, title);
     };
-    await reload('Fahrzeug');
     await page.getByText('S-AB 1234').waitFor();
     await goOnTo(page, 'Fotos');
     await button(page, 'Fotografieren').click();
@@ -83,10 +82,8 @@ describe('a protocol', () => {
     await goOnTo(page, 'Bemerkungen');
     await page.getByLabel('Was soll noch im Protokoll stehen?').fill('Reifen vorn fast abgefahren.');
     await button(page, 'Auto ist nass').click();
-    await reload('Bemerkungen');
     await goOnTo(page, 'Durchsicht');
     await page.getByText('48.445 km').waitFor();
-    await reload('Durchsicht');
     await goOnTo(page, 'Unterschriften');
     await sign(page, signature(page, 'Murat Kaya'));
     await sign(page, signature(page, 'Max Muster'));

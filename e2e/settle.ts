@@ -4,18 +4,22 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** What is open for longer is taken for a stream. */
+const MAX_REQUEST_MS = 10_000;
+
 interface Watched {
-  open: Set<Request>;
+  /** With the time at which they began. */
+  open: Map<Request, number>;
   hasScript: boolean;
 }
 
 const watched = new WeakMap<BrowserContext, Watched>();
 
 export function watchRequests(context: BrowserContext, hasScript: boolean): void {
-  const open = new Set<Request>();
+  const open = new Map<Request, number>();
   watched.set(context, { open, hasScript });
   context.on('request', (request) => {
-    if (!isStream(request) && !request.serviceWorker()) open.add(request);
+    if (!isStream(request) && !request.serviceWorker()) open.set(request, Date.now());
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
@@ -28,7 +32,7 @@ function isStream(request: Request): boolean {
 
 export async function settle(page: Page): Promise<void> {
   const { open, hasScript } = watched.get(page.context())!;
-  const isLoaded = () => open.size === 0;
+  const isLoaded = () => [...open.values()].every((began) => Date.now() - began > MAX_REQUEST_MS);
   do {
     await expect.poll(isLoaded).toBe(true);
     // Without scripts a page gets no frames to count, and changes by itself only when a font arrives.

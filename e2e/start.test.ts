@@ -24,7 +24,8 @@ describe('the start page of a demo', () => {
     await expectGoodLooks(page);
   });
 
-  test('leads everywhere once it is made, and nowhere into nothing', async () => {
+  // Two weeks of a company are made first, some hundred steps of the service itself.
+  test('leads everywhere once it is made, and nowhere into nothing', { timeout: 300_000 }, async () => {
     await demo.makeHistory();
     const { page, open } = await newVisit({ site: demo });
     await open('/?lang=en');

@@ -1,6 +1,6 @@
 // The tracking page in every state, as the server writes it: its sentence, its map or none, nothing private.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headline, type KeptVisit, keepVisit, PHONE } from './browser.ts';
+import { headline, type KeptVisit, keepVisit, oneLine, PHONE } from './browser.ts';
 import { expectNoOverflow } from './look-rules.ts';
 import { openSite, type Site } from './service.ts';
 import { SECRETS, sentencePattern, TRACKING_STATES, type TrackingState } from './tracking-states.ts';
@@ -27,7 +27,7 @@ describe('the tracking page', () => {
       const [word, sentence] = state[language];
       expect(response.status()).toBe(has('unknown') ? 404 : 200);
       expect(await headline(page)).toMatch(sentencePattern(sentence, morning, language));
-      expect(await page.title()).toContain((await headline(page)).split('.')[0]);
+      expect(oneLine(await page.title())).toContain((await headline(page)).split('.')[0]);
       expect(await page.locator('.state').innerText()).toBe(word);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(html).not.toMatch(SECRETS);
