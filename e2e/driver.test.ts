@@ -15,6 +15,8 @@ import {
 } from './driver-phone.ts';
 
 const BUDGET_BYTES = 200_000;
+/** For a whole protocol with its photos, one call after the other. */
+const PROTOCOL_SENT = { timeout: 60_000 };
 
 describe('the driver’s app', () => {
   let site: PhoneSite;
@@ -94,13 +96,13 @@ describe('the driver’s app', () => {
     await page.reload();
     const handedInBy = site.service.clock.now();
     await setOffline(phone, false);
-    await page.getByText('Dispatch has everything').waitFor();
+    await page.getByText('Dispatch has everything').waitFor(PROTOCOL_SENT);
 
     await link('To the trip').tap();
     await tapTwice(button('Arrived at the destination'));
     await link('Handover protocol').tap();
     await fillProtocol(phone, { kind: 'delivery', odometerKm: 45_432, damage: true });
-    await page.getByText('Dispatch has everything').waitFor();
+    await page.getByText('Dispatch has everything').waitFor(PROTOCOL_SENT);
     await link('To the trip').tap();
     await page.getByText('Location is shared').waitFor({ state: 'detached' });
     await tapTwice(button('Finish trip'));
