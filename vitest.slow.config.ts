@@ -7,7 +7,14 @@ export default defineConfig({
     ...shared('slow'),
     projects: [
       project('service', { include: [SLOW], globalSetup: [...BUILDS, BUNDLE] }),
-      project('browser', { include: ['e2e/*.test.ts'], isolate: false, globalSetup: ['./e2e/run-setup.ts'] }),
+      project('browser', {
+        include: ['e2e/*.test.ts'],
+        isolate: false,
+        globalSetup: ['./e2e/run-setup.ts'],
+        // A journey may be long; a missing event fails after 20 s.
+        testTimeout: 120_000,
+        expect: { poll: { timeout: 20_000, interval: 20 } },
+      }),
     ],
   },
 });

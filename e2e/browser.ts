@@ -1,6 +1,4 @@
 // Pages in the run's browser. Whatever a page complains about, or asks of another host, fails its test.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -8,14 +6,19 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { describe, expect, inject, onTestFinished } from 'vitest';
-import { sharedSite } from './service.ts';
-
-/** Files begin with it: without a browser they are skipped. */
-export const describeInBrowser = describe.skipIf(inject('browser') === '');
+import { expect, inject, onTestFinished } from 'vitest';
+import { setPageDate } from './fixed-date.ts';
+import { type Site, sharedSite } from './service.ts';
+import { watchRequests } from './settle.ts';
 
 export const WIDE = { width: 1280, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
+
+/** How long a page may take to show what a test waits for, on a machine with other work. */
+const WAIT_MS = 20_000;
+/** For live maps, which are drawn without a graphics card. */
+export const MAP_WAIT = { timeout: 60_000 };
 
 export interface PageOptions {
   viewport?: { width: number; height: number };
@@ -25,8 +28,10 @@ export interface PageOptions {
   touch?: boolean;
   /** In the browser that has one; whether the page may use it is up to the permissions of the context. */
   withCamera?: boolean;
-  /** Of another service than the shared one. */
-  url?: string;
+  /** Another service than the shared one. */
+  site?: Pick<Site, 'service' | 'url'>;
+  /** See `fixed-date.ts`; a test that installs Playwright's clock leaves it alone. */
+  date?: 'held' | 'running' | 'untouched';
   context?: BrowserContextOptions;
   /** What the test provokes, such as a status that the browser logs as an error. */
   expects?: RegExp[];
@@ -34,8 +39,14 @@ export interface PageOptions {
 
 export interface Visit {
   page: Page;
-  /** Opens a path and waits for what it loads; gives the answer and its HTML. */
+  /** Opens a path with the date of the service and waits for what it loads; gives the answer and its HTML. */
   open(path: string): Promise<{ response: Response; html: string }>;
+}
+
+export interface KeptVisit extends Visit {
+  /** What the page complained about since the last call. */
+  takeProblems(): string[];
+  close(): Promise<void>;
 }
 
 type BrowserName = 'browser' | 'browserWithCamera';
@@ -49,7 +60,18 @@ function browserNamed(name: BrowserName): Promise<Browser> {
 
 /** A page in a context of its own, which ends with the test. */
 export async function newVisit(options: PageOptions = {}): Promise<Visit> {
-  const url = options.url ?? (await sharedSite()).url;
+  const visit = await keepVisit(options);
+  onTestFinished(async () => {
+    await visit.close();
+    expect(visit.takeProblems(), 'what the page complained about').toEqual([]);
+  });
+  return visit;
+}
+
+/** A page that the caller closes, for several tests. */
+export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
+  const { url, service } = options.site ?? (await sharedSite());
+  const { date = 'held' } = options;
   const browser = await browserNamed(options.withCamera ? 'browserWithCamera' : 'browser');
   const context = await browser.newContext({
     baseURL: url,
@@ -75,64 +97,23 @@ export async function newVisit(options: PageOptions = {}): Promise<Visit> {
     if (message.type() === 'error') report(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => report(`page: ${error.error().stack}`));
-  onTestFinished(async () => {
-    await context.close();
-    expect(problems, 'what the page complained about').toEqual([]);
-  });
+  watchRequests(context, options.script ?? true);
   const page = await context.newPage();
-  // A loaded machine is slow, not wrong.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(WAIT_MS);
+  let dateMs: number | undefined;
   return {
     page,
     async open(path) {
+      const at = service.clock.now();
+      if (date !== 'untouched' && at.getTime() !== dateMs)
+        await setPageDate(context, { at, runs: date === 'running' });
+      dateMs = at.getTime();
       const response = (await page.goto(path))!;
       return { response, html: await response.text() };
     },
+    takeProblems: () => problems.splice(0),
+    close: () => context.close(),
   };
-}
-
-const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeFinding {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** Runs outside the page's policy, which allows no foreign script. */
-export async function expectAccessible(page: Page, where = ''): Promise<void> {
-  // Sending it costs as much as a run of it.
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axe};0`);
-  const violations = await page.evaluate<AxeFinding[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)`,
-  );
-  const told = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-  );
-  expect(told, `axe ${where}`).toEqual([]);
-}
-
-/** Wide and light, then dark and on a phone; the other two pairs would double the time. */
-export async function expectGoodInBothLooks(page: Page): Promise<void> {
-  for (const [viewport, colorScheme] of [
-    [WIDE, 'light'],
-    [PHONE, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${colorScheme}, ${viewport.width} pixels`);
-    await expectNoOverflow(page);
-  }
-}
-
-/** Nothing makes the page wider than the screen. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate<[number, number]>(
-    '[document.documentElement.scrollWidth, innerWidth]',
-  );
-  expect(content, 'width of the content').toBeLessThanOrEqual(screen);
 }
 
 export function headline(page: Page): Promise<string> {

@@ -1,10 +1,10 @@
 // A dispatcher's day in the console, by two people at once: from a request to a settled complaint, each seeing the other's work.
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { advanceTripTo, FULL_PROTOCOL, newPhone } from '../server/test/driver/phone.ts';
 import { eventNames } from '../server/test/harness/orders.ts';
 import { newRequest } from '../server/test/quotes/requests.ts';
-import { describeInBrowser, newVisit, oneLine } from './browser.ts';
+import { newVisit, oneLine } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
 import { linkPath } from './quotes.ts';
 import { newMorning, openSite } from './service.ts';
@@ -38,13 +38,12 @@ async function office() {
   const anna = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' }, {}, site);
   const petra = await atDesk({ role: 'accounting', name: 'Petra Sommer' }, {}, site);
   const { key } = await newCustomer(site.service, 'FlottenWerk Mobility');
-  for (const { page } of [anna, petra]) await page.clock.setFixedTime(site.service.clock.now());
-  return { ...site, anna, petra, key };
+  return { site, service: site.service, anna, petra, key };
 }
 
-describeInBrowser('a day at the desk', () => {
+describe('a day at the desk', () => {
   test('leads two people from a request to a settled complaint, and each sees what the other does', async () => {
-    const { service, url, anna, petra, key } = await office();
+    const { site, service, anna, petra, key } = await office();
     const [desk, books] = [anna.page, petra.page];
     const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR_MS);
 
@@ -65,7 +64,7 @@ describeInBrowser('a day at the desk', () => {
     await desk.getByLabel('Unit, net of line 1').fill('480');
     await desk.getByRole('button', { name: 'Send quote over €480.00' }).click();
     await books.getByRole('region', { name: 'With the customer' }).getByText(requestNumber).waitFor();
-    const customer = await newVisit({ url });
+    const customer = await newVisit({ site });
     await customer.open(`${await linkPath(service, key, id)}?lang=en`);
     await customer.page.getByLabel('First and last name').fill('Łukasz Groß');
     await customer.page.getByRole('radio', { name: 'Type' }).check();

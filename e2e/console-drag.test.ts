@@ -1,10 +1,10 @@
 // Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
 import type { Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
-import { describeInBrowser, oneLine } from './browser.ts';
+import { oneLine } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
-import { newMorning, openSite } from './service.ts';
+import { newMorning, openSite, type Site } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,9 +23,13 @@ async function dragOver(page: Page, what: Locator, target: Locator): Promise<voi
   await page.mouse.move(x, y, { steps: 2 });
 }
 
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
 async function desk(role: 'dispatcher' | 'viewer') {
-  const site = await openSite();
-  onTestFinished(() => site.service.close());
   const { service } = site;
   const morning = newMorning(service);
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');
@@ -35,7 +39,6 @@ async function desk(role: 'dispatcher' | 'viewer') {
     return (await createOrder(service, key, dates)).json as { id: string; orderNumber: string };
   };
   const visit = await atDesk({ role }, {}, site);
-  await visit.page.clock.setFixedTime(service.clock.now());
   const statusOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json.internalStatus;
   return { ...visit, service, make, statusOf };
 }
@@ -43,7 +46,7 @@ async function desk(role: 'dispatcher' | 'viewer') {
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
 
-describeInBrowser('the board under the mouse', () => {
+describe('the board under the mouse', () => {
   test('says where a card may go, opens the form of the command there, and does nothing elsewhere', async () => {
     const { page, open, service, make, statusOf } = await desk('dispatcher');
     const order = await make(3);
@@ -97,7 +100,7 @@ describeInBrowser('the board under the mouse', () => {
   });
 });
 
-describeInBrowser('the day plan under the mouse', () => {
+describe('the day plan under the mouse', () => {
   test('shows the checks over a driver, and assigns by the drop, which can be undone', async () => {
     const { page, open, service, make, statusOf } = await desk('dispatcher');
     await newDriver(service, 'Tomasz Nowak');

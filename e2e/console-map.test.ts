@@ -1,16 +1,10 @@
 // Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
-import {
-  describeInBrowser,
-  expectAccessible,
-  expectGoodInBothLooks,
-  expectNoOverflow,
-  WIDE,
-} from './browser.ts';
+import { MAP_WAIT } from './browser.ts';
 import { atDesk, newCustomer } from './console.ts';
+import { expectAccessible } from './look-rules.ts';
 
-const TABLET = { width: 768, height: 1024 };
 const ULM = { lat: 48.4, lng: 9.99 };
 
 async function twoOrders(name: string) {
@@ -24,11 +18,10 @@ async function twoOrders(name: string) {
   await service.services.core.sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
     select account_id, id, driver_id, ${at}, ${ULM.lat}, ${ULM.lng}, ${at} from orders where id = ${moving.id}`;
-  await desk.page.clock.setFixedTime(at);
   return { ...desk, account, moving, waiting };
 }
 
-describeInBrowser('the map of orders', () => {
+describe('the map of orders', () => {
   test('is a view like the others, shows vehicles and stops, and opens the order by mark or row', async () => {
     const { page, open, account, moving, waiting } = await twoOrders('Map Customer');
     await open(`/console/orders?lang=en&account=${account.id}`);
@@ -42,11 +35,7 @@ describeInBrowser('the map of orders', () => {
       /On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/,
     );
     const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
-    await marks.first().waitFor({ state: 'attached' });
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(TABLET);
-    await expectNoOverflow(page);
-    await page.setViewportSize(WIDE);
+    await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('road');
     await page.getByText('1 order to pick up or deliver').waitFor();

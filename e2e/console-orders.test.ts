@@ -1,20 +1,10 @@
 // Orders in the console: every command from the page of an order, two people at one, notes and documents; board, table, search.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeTerms, command, createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
-import {
-  describeInBrowser,
-  expectAccessible,
-  expectGoodInBothLooks,
-  expectNoOverflow,
-  headline,
-  oneLine,
-  WIDE,
-} from './browser.ts';
+import { headline, oneLine, TABLET } from './browser.ts';
 import { atDesk } from './console.ts';
 import { sharedSite } from './service.ts';
-
-const TABLET = { width: 768, height: 1024 };
 
 async function newCustomer(name = 'Alstertal Leasing AG') {
   const { service } = await sharedSite();
@@ -31,7 +21,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Possible now' });
 const offered = async (page: Page) =>
   (await bar(page).getByRole('button').allInnerTexts()).map(oneLine).sort();
 
-describeInBrowser('the page of an order', () => {
+describe('the page of an order', () => {
   test('offers exactly what is possible, from its release to a settled complaint', async () => {
     const { service, account, make } = await newCustomer();
     const [jana, ali] = [`Jana ${account.id.slice(-6)}`, `Ali ${account.id.slice(-6)}`];
@@ -111,7 +101,6 @@ describeInBrowser('the page of an order', () => {
     const story = page.getByRole('list', { name: 'Timeline' });
     await story.getByText('Invoice created').waitFor();
     expect(await story.getByText('Vehicle handed over').count()).toBe(1);
-    await expectGoodInBothLooks(page);
   });
 
   test('in German and on 768 pixels: a note, a file, a changed contact, and a cancellation that asks', async () => {
@@ -140,8 +129,6 @@ describeInBrowser('the page of an order', () => {
     await page.getByLabel('Telefon an der Abholung').fill('+49 40 1112223');
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
     await page.getByRole('link', { name: /\+49 40 1112223/ }).waitFor();
-    await expectAccessible(page, 'the page of an order');
-    await expectNoOverflow(page);
 
     await page.getByRole('button', { name: 'Auftrag stornieren…' }).click();
     const form = page.getByRole('form', { name: 'Auftrag stornieren' });
@@ -212,7 +199,7 @@ describeInBrowser('the page of an order', () => {
 const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
 const rows = async (page: Page) => (await page.locator('tr[data-row] strong').allInnerTexts()).map(oneLine);
 
-describeInBrowser('orders', () => {
+describe('orders', () => {
   test('stand on a board, where a card goes only where a command leads it, by mouse or by its menu', async () => {
     const { service, account, make } = await newCustomer('Board Customer');
     const driver = `Tomasz ${account.id.slice(-6)}`;
@@ -228,8 +215,6 @@ describeInBrowser('orders', () => {
     const accepted = page.getByRole('region', { name: 'Accepted' });
     const scheduled = page.getByRole('region', { name: 'Scheduled' });
     await accepted.getByText(first.orderNumber).waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
 
     await card(page, first.orderNumber).getByRole('link').focus();
     await page.keyboard.press('ArrowDown');
@@ -274,10 +259,6 @@ describeInBrowser('orders', () => {
     const { page, open } = await atDesk({ role: 'dispatcher' });
     await open(`/console/orders?lang=en&view=table&account=${account.id}`);
     await expect.poll(() => rows(page)).toEqual([gone.orderNumber, second.orderNumber, first.orderNumber]);
-    await page.setViewportSize(TABLET);
-    await expectAccessible(page, 'the table');
-    await expectNoOverflow(page);
-    await page.setViewportSize(WIDE);
     for (const { orderNumber } of [first, second, gone])
       await page.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
     await page.getByRole('button', { name: 'Assign', exact: true }).click();

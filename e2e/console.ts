@@ -15,9 +15,10 @@ export async function atDesk(
   options: PageOptions = {},
   site?: Pick<Site, 'service' | 'url'>,
 ): Promise<ConsoleVisit> {
-  const { service, url } = site ?? (await sharedSite());
+  const used = site ?? (await sharedSite());
+  const { service } = used;
   const user = await newConsoleUser(service, person);
-  const visit = await visitWith(user.cookie, url, options);
+  const visit = await visitWith(user.cookie, used, options);
   return { ...visit, ...user, service };
 }
 

@@ -3,36 +3,28 @@ import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { jpeg } from '../server/test/documents/pdf-samples.ts';
 import { makeLink, newTrip } from '../server/test/driver/phone.ts';
-import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
-import { startService, type TestService } from '../server/test/harness/service.ts';
+import type { TestService } from '../server/test/harness/service.ts';
+import { type VirtualClock, virtualClock } from '../server/test/harness/virtual-clock.ts';
 import { newVisit, type PageOptions, PHONE, type Visit } from './browser.ts';
+import { markAt } from './driver-protocol.ts';
 import { openSite, type Site } from './service.ts';
 
 export interface PhoneSite extends Site {
   key: string;
-  /** Stops the service and starts it anew over the same database. */
-  restart(): Promise<void>;
 }
 
 /** A service of its own: its network and its life are part of the tests. */
 export async function openPhoneSite(): Promise<PhoneSite> {
-  const site = await openSite();
-  site.service.clock.set(new Date());
+  const site = await openSite({ clock: runningClock() });
   const { key } = await site.service.customer({ environment: 'production' });
-  const phoneSite: PhoneSite = {
-    ...site,
-    key,
-    async restart() {
-      const { database, clock, services } = phoneSite.service;
-      const { config } = services;
-      await site.gate.shut();
-      await phoneSite.service.close();
-      phoneSite.service = await startService({ config, database, clock, pdf: cheapRenderer() });
-      site.gate.leadTo(phoneSite.service.url);
-      await site.gate.reopen();
-    },
-  };
-  return phoneSite;
+  return { ...site, key };
+}
+
+/** Goes on as time does, because a phone sends a step only when it can no longer be taken back. */
+function runningClock(): VirtualClock {
+  const clock = virtualClock();
+  const startedMs = Date.now();
+  return { ...clock, now: () => new Date(clock.now().getTime() + Date.now() - startedMs) };
 }
 
 export interface DriverVisit extends Visit {
@@ -54,17 +46,18 @@ export async function onPhone(
   site: PhoneSite,
   {
     name = 'Murat Kaya',
-    welcomed = true,
+    consents = false,
     ...options
-  }: PageOptions & { name?: string; welcomed?: boolean } = {},
+  }: PageOptions & { name?: string; consents?: boolean | null } = {},
 ): Promise<DriverVisit> {
   const driverId = (
     await site.service.ops('POST', '/drivers', { name, locationConsent: false, language: 'en' })
   ).json.id as string;
   const visit = await newVisit({
-    url: site.url,
+    site,
     viewport: PHONE,
     touch: true,
+    date: 'running',
     expects: [LOST_NETWORK],
     ...options,
     context: { locale: 'en-GB', isMobile: true, ...options.context },
@@ -75,7 +68,7 @@ export async function onPhone(
     driverId,
     async signIn() {
       const { token } = await makeLink(site.service, driverId, { mail: false });
-      await page.goto(`${site.url}/driver#${token}`);
+      await visit.open(`/driver#${token}`);
     },
     newTrip: (changes = {}) =>
       newTrip(site.service, site.key, driverId, { ...soon(site.service), ...changes }),
@@ -87,8 +80,8 @@ export async function onPhone(
   // Nobody shall wait for a worker that only this test's page has.
   onTestFinished(() => (page.isClosed() ? undefined : page.unrouteAll({ behavior: 'ignoreErrors' })));
   await phone.signIn();
-  if (!welcomed) return phone;
-  await phone.button('Don’t share').tap();
+  if (consents === null) return phone;
+  await phone.button(consents ? 'Share location' : 'Don’t share').tap();
   await phone.headline('Today').waitFor();
   return phone;
 }
@@ -116,6 +109,25 @@ export function openEntries(page: Page): Promise<number> {
   })()`);
 }
 
+/** Writes into the database of the phone, as the app and its service would have, and lets every tab read it. */
+export async function keepOnPhone(
+  page: Page,
+  records: Record<string, [value: object | string, key?: string][]>,
+) {
+  await page.evaluate(`(async () => {
+    const answer = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const database = await answer(indexedDB.open('handover-driver'));
+    for (const [store, rows] of Object.entries(${JSON.stringify(records)}))
+      for (const [value, key] of rows)
+        await answer(database.transaction(store, 'readwrite').objectStore(store).put(value, key));
+    database.close();
+    new BroadcastChannel('handover-driver').postMessage('changed');
+  })()`);
+}
+
 /** Two thumbs at once. */
 export async function tapTwice(target: Locator): Promise<void> {
   const element = await readyToTap(target);
@@ -139,6 +151,8 @@ export interface ProtocolEntries {
   kind: 'pickup' | 'delivery';
   odometerKm: number;
   photos?: number;
+  /** Marked with a photo at the pickup, found again at the handover. */
+  damage?: boolean;
   /** What happens between two pages: the network goes, the page is loaded anew. */
   between?: (page: string) => Promise<void>;
 }
@@ -146,7 +160,7 @@ export interface ProtocolEntries {
 /** Walks through the guided pages and hands in, as a thumb would. */
 export async function fillProtocol(
   { page, button }: DriverVisit,
-  { kind, odometerKm, photos = 1, between = async () => {} }: ProtocolEntries,
+  { kind, odometerKm, photos = 1, damage = false, between = async () => {} }: ProtocolEntries,
 ): Promise<void> {
   const on = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
   const next = () => button(/^Next: /).tap();
@@ -169,6 +183,15 @@ export async function fillProtocol(
   await on('Photos');
   await next();
   await on('Damage');
+  if (damage && kind === 'pickup') {
+    await markAt(page, 0.4, 0.55);
+    await button('Photo of damage 1').tap();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'damage.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await button('View photo 1').waitFor();
+  }
+  if (damage && kind === 'delivery') await page.locator('.damage-card[data-known] .thumbnail img').waitFor();
   await next();
   await on('Readings and equipment');
   await page.getByLabel('Odometer').fill(String(odometerKm));

@@ -12,6 +12,8 @@ export interface AtProtocol {
   kind: 'pickup' | 'delivery';
   /** The same driver's other way to the service, to read what arrived. */
   phone: Phone;
+  /** Of the service, and of the page. */
+  now(): Date;
 }
 
 /** As it is kept on the phone. */
@@ -60,7 +62,7 @@ export async function atProtocol(
   await page.getByRole('heading', { name: 'Heute' }).waitFor();
   await page.goto(`/driver/trips/${tripId}/protocol/${kind}`);
   await atPage(page, 'Fahrzeug');
-  return { page, tripId, kind, phone };
+  return { page, tripId, kind, phone, now: service.clock.now };
 }
 
 export function atPage(page: Page, title: string): Promise<void> {

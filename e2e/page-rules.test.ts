@@ -1,7 +1,7 @@
 // What holds for every public page: what it may load, who may keep it, and how much script it brings.
 import type { Page, Response } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { describeInBrowser, newVisit, PHONE } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { newVisit, PHONE } from './browser.ts';
 import { atDesk } from './console.ts';
 import { signedIn } from './portal.ts';
 import { offer } from './quotes.ts';
@@ -12,7 +12,7 @@ const SCRIPT_BUDGET_BYTES = 30_000;
 /** Of portal and console, until the first useful view. */
 const APP_BUDGET_BYTES = 250_000;
 
-describeInBrowser('every page', () => {
+describe('every page', () => {
   test('is strict about what it loads, and kept by nobody', async () => {
     const { url, service } = await sharedSite();
     const { number } = await atUlm(service);

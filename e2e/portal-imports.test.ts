@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../server/src/imports/run-imports.ts';
 import { type DueWorker, startDueWorker } from '../server/src/platform/due-rows.ts';
 import { table } from '../server/test/imports/world.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline, PHONE, WIDE } from './browser.ts';
+import { headline, PHONE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal.ts';
 import { sharedSite } from './service.ts';
 
@@ -30,7 +30,7 @@ async function brought(visit: PortalVisit, text: string, language = 'en'): Promi
 
 const title = (page: Page) => expect.poll(() => headline(page));
 
-describeInBrowser('imports', () => {
+describe('imports', () => {
   let worker: DueWorker;
 
   beforeAll(async () => {
@@ -49,15 +49,11 @@ describeInBrowser('imports', () => {
     const { page, open } = await signedIn({ role: 'member' });
     await open('/portal/production/import?lang=en');
     await title(page).toBe('Import');
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.getByRole('button', { name: 'Paste rows' }).click();
     await page.getByLabel('Rows, with the names of the columns first').fill(ROWS);
     await page.getByRole('button', { name: 'Check rows' }).click();
     await title(page).toBe('2 of 5 rows are ready, 3 need a correction');
     await page.getByText('Letter O at 9').waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
 
     await page.getByRole('button', { name: 'Apply 2 suggestions' }).click();
     await title(page).toBe('4 of 5 rows are ready, 1 needs a correction');
@@ -71,8 +67,6 @@ describeInBrowser('imports', () => {
 
     await page.getByRole('button', { name: 'Create 4 orders and 1 request' }).click();
     await title(page).toBe('4 orders and 1 request created');
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /Result as CSV/ }).click(),
@@ -103,8 +97,6 @@ describeInBrowser('imports', () => {
     await choose('P2', 'Lieferung PLZ');
     await title(page).toBe('Die Zeile ist bereit');
     await page.getByRole('button', { name: '1 Auftrag anlegen' }).waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await brought(visit, text.replace('Königstraße 1', 'Königstraße 2'), 'de');
     await title(page).toBe('Die Zeile ist bereit');
     await page.getByText('zugeordnet wie beim letzten Mal').waitFor();

@@ -1,8 +1,8 @@
 // Test inboxes: made in one click, messages arriving while one looks, and what happens when the stream is down.
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline, PHONE, WIDE } from './browser.ts';
+import { headline, PHONE } from './browser.ts';
 import { signedIn } from './portal.ts';
 import { sharedSite } from './service.ts';
 import { startDelivering } from './working.ts';
@@ -11,7 +11,7 @@ const messages = (page: Page) => page.locator('.inbox-messages > li').count();
 const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerText()).toMatch(/^Live/);
 const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').textContent();
 
-describeInBrowser('test inboxes', () => {
+describe('test inboxes', () => {
   test('are made from nothing, and show each message as it comes, with its signature checked', async () => {
     await startDelivering();
     const { page, open, service, account } = await signedIn({ role: 'developer' });
@@ -19,8 +19,6 @@ describeInBrowser('test inboxes', () => {
     await open('/portal/sandbox/inboxes?lang=en');
     await expect.poll(() => headline(page)).toBe('Inboxes');
     await page.getByRole('heading', { name: 'No inbox yet' }).waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.getByRole('button', { name: 'New inbox' }).click();
     await page.getByRole('heading', { name: 'Waiting for the first message' }).waitFor();
     await page.getByText('20 of 20 events').waitFor();
@@ -33,13 +31,8 @@ describeInBrowser('test inboxes', () => {
     await createOrder(service, key);
     await expect.poll(() => messages(page)).toBe(4);
     expect(await spoken(page)).toMatch(/^order\.(?:created|accepted) arrived/);
-    await expectGoodInBothLooks(page);
-
-    await page.setViewportSize(WIDE);
     await page.getByRole('link', { name: 'Inboxes' }).first().click();
     await page.getByRole('row', { name: /1 endpoint/ }).waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.getByRole('row', { name: /1 endpoint/ }).press('Enter');
     await page.getByRole('button', { name: 'Delete inbox' }).click();
     await page.getByRole('dialog').getByText('Deletes 4 messages and the endpoint that sends here').waitFor();
@@ -101,6 +94,5 @@ describeInBrowser('test inboxes', () => {
     await open('/portal/sandbox/inboxes?lang=de');
     await page.getByRole('heading', { name: 'Noch kein Testempfänger' }).waitFor();
     await page.getByText('Admins und Entwicklung legen Testempfänger an.').waitFor();
-    await expectGoodInBothLooks(page);
   });
 });

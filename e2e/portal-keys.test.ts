@@ -1,13 +1,10 @@
 // Keys in the portal: made by keyboard alone, tried, rolled and revoked.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { describeInBrowser, expectGoodInBothLooks, headline } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { headline } from './browser.ts';
 import { signedIn } from './portal.ts';
 
 const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
-
-/** Many steps, and axe at each of them. */
-const PATIENT = { timeout: 180_000 };
 
 const secretOf = (page: Page) => page.getByLabel('Key', { exact: true }).innerText();
 
@@ -25,13 +22,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} can be reached.`);
 }
 
-describeInBrowser('keys in the portal', () => {
-  test('are made by keyboard alone, and the secret is not closed by accident', PATIENT, async () => {
+describe('keys in the portal', () => {
+  test('are made by keyboard alone, and the secret is not closed by accident', async () => {
     const { page, open, service } = await signedIn({ role: 'developer' }, CLIPBOARD);
     await open('/portal/sandbox/api-keys?lang=en');
     await page.getByText('No sandbox keys yet').waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
 
     await tabTo(page, /^Create key$/);
     await page.keyboard.press('Enter');
@@ -41,8 +36,6 @@ describeInBrowser('keys in the portal', () => {
     await page.keyboard.press('Space');
     await tabTo(page, /^Allowed addresses/);
     await page.keyboard.type('127.0.0.0/8');
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
     await tabTo(page, /^Create key$/);
     await page.keyboard.press('Enter');
 
@@ -55,8 +48,6 @@ describeInBrowser('keys in the portal', () => {
     const curl = await page.getByRole('group', { name: 'curl' }).innerText();
     expect(curl).toContain('/api/v1/extern/me');
     expect(curl).toContain(key);
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.keyboard.press('Escape');
     await page.getByText('Close without the key?').waitFor();
@@ -72,7 +63,7 @@ describeInBrowser('keys in the portal', () => {
     await page.getByText('127.0.0.1', { exact: true }).waitFor();
   });
 
-  test('are rolled without a gap, disabled, and revoked with what that touches', PATIENT, async () => {
+  test('are rolled without a gap, disabled, and revoked with what that touches', async () => {
     // The panel of a key may still ask for it while it is being revoked.
     const { page, open, service, account } = await signedIn(
       { role: 'developer' },
@@ -92,8 +83,6 @@ describeInBrowser('keys in the portal', () => {
     await page.getByText('I have stored the key in a safe place').click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('ERP, old').waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.getByRole('button', { name: 'Actions for ERP' }).first().click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();

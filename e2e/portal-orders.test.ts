@@ -1,8 +1,8 @@
 // Orders in the portal: the list by keyboard, ordering with a mended mistake, the page of one, changing and cancelling.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { command, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline, oneLine, PHONE, WIDE } from './browser.ts';
+import { headline, MAP_WAIT, oneLine, PHONE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal.ts';
 import { sharedSite } from './service.ts';
 
@@ -28,7 +28,7 @@ const rows = (page: Page) => page.locator('tr[data-row]');
 const numbers = async (page: Page) =>
   (await rows(page).locator('td:nth-child(2)').allInnerTexts()).map(oneLine);
 
-describeInBrowser('the list of orders', () => {
+describe('the list of orders', () => {
   test('filters by view and by text, opens by keyboard, and comes back to the same filters', async () => {
     const { page, open, make, service } = await visit();
     const plain = await make();
@@ -41,8 +41,6 @@ describeInBrowser('the list of orders', () => {
       .toEqual([driving.orderNumber, incomplete.orderNumber, plain.orderNumber]);
     expect(await page.getByRole('button', { name: 'Needs attention 1' }).innerText()).toContain('1');
     expect(await page.getByText('VIN missing').count()).toBe(1);
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
 
     await page.getByRole('button', { name: /^On the road/ }).click();
     await expect.poll(() => numbers(page)).toEqual([driving.orderNumber]);
@@ -88,8 +86,6 @@ describeInBrowser('the list of orders', () => {
     const { page, open } = await visit();
     await open('/portal/sandbox/orders?lang=de');
     await expect.poll(() => page.getByRole('heading', { name: 'Noch keine Aufträge' }).count()).toBe(1);
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.keyboard.press('n');
     await expect.poll(() => headline(page)).toBe('Neuer Auftrag');
   });
@@ -114,7 +110,7 @@ async function fillPlace(page: Page, end: 'Pickup' | 'Delivery', place: Record<s
   for (const [label, value] of Object.entries(place)) await group.getByLabel(label).fill(value);
 }
 
-describeInBrowser('a new order', () => {
+describe('a new order', () => {
   test('shows the price, names a wrong field, mends it, and costs what was shown', async () => {
     const { page, open, service, portal } = await visit('admin', { expects: [/status of 400/] });
     await open('/portal/production/orders/new?lang=en');
@@ -129,8 +125,6 @@ describeInBrowser('a new order', () => {
     const button = page.getByRole('button', { name: /^Order for .* gross$/ });
     await button.waitFor();
     expect(await headline(page)).toBe('New order, Hamburg to Nürnberg');
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
 
     await button.click();
     const summary = page.locator('.field-summary');
@@ -184,7 +178,7 @@ describeInBrowser('a new order', () => {
   });
 });
 
-describeInBrowser('the page of an order', () => {
+describe('the page of an order', () => {
   test('tells where it stands and its story, with documents and what still comes', async () => {
     const { page, open, make, service } = await visit();
     const { id, orderNumber } = await make({ externalOrderId: 'NL-88391' });
@@ -204,14 +198,13 @@ describeInBrowser('the page of an order', () => {
     expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
     await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
     expect(await story.innerText()).not.toContain('/extern/orders');
-    await expectGoodInBothLooks(page);
   });
 
   test('draws the map within its frame, and says so where the browser cannot', async () => {
     const { page, open, make } = await visit();
     const { orderNumber } = await make();
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
-    await page.locator('.map-live:not(.is-coming)').waitFor();
+    await page.locator('.map-live:not(.is-coming)').waitFor(MAP_WAIT);
     const [frame, map] = await Promise.all(
       ['.road-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
     );
@@ -223,13 +216,21 @@ describeInBrowser('the page of an order', () => {
 
   test('changes a date and cancels, and the story says who did it', async () => {
     const { page, open, make, service } = await visit();
-    const { id, orderNumber } = await make({ requestedDelivery: '2026-10-20T12:00:00Z' });
+    const delivery = new Date(service.clock.now().getTime() + 19 * 86_400_000);
+    const { id, orderNumber } = await make({ requestedDelivery: delivery.toISOString() });
+    const say = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', ...options }).format(delivery);
+    const day = say({ day: 'numeric', month: 'short' });
+    const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(delivery);
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByLabel('Requested delivery').fill('2026-10-20T15:00');
+    await page.getByLabel('Requested delivery').fill(`${isoDay}T17:30`);
     await page.getByRole('button', { name: 'Save changes' }).click();
     const story = page.getByRole('list', { name: 'What happened' });
-    await expect.poll(() => story.innerText()).toContain('Delivery moved from 20 Oct 14:00 to 20 Oct 15:00');
+    const before = say({ hour: '2-digit', minute: '2-digit' });
+    await expect
+      .poll(() => story.innerText())
+      .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
     expect(oneLine(await story.innerText())).toContain('Portal Jana Petersen');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByLabel('Reason').fill('Sold on site');

@@ -1,8 +1,8 @@
 // Quotes and the overview in the portal: what is to decide comes first, and is decided here.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
 import { offeredRequest } from '../server/test/quotes/requests.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline, oneLine, WIDE } from './browser.ts';
+import { headline, oneLine } from './browser.ts';
 import { signedIn } from './portal.ts';
 import { sharedSite } from './service.ts';
 
@@ -13,20 +13,16 @@ async function visit(options = {}) {
   return { ...(await signedIn({ account }, options)), key: secret };
 }
 
-describeInBrowser('quotes', () => {
+describe('quotes', () => {
   test('are found from the navigation, accepted, and become orders', async () => {
     const { page, open, key, service } = await visit();
     const id = await offeredRequest(service, key);
     await open('/portal/production/quotes?lang=en');
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
     expect(oneLine(await page.getByRole('link', { name: /^Quotes/ }).innerText())).toBe('Quotes 1');
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.locator('tr[data-row]').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => headline(page)).toMatch(/^€480\.00 net, decide until /);
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.getByRole('button', { name: 'Accept for €571.20 gross' }).click();
     await page.getByRole('button', { name: 'Accept, it is binding' }).click();
     await expect.poll(() => headline(page)).toMatch(/^Accepted, the order is VT-\d+$/);
@@ -47,7 +43,7 @@ describeInBrowser('quotes', () => {
   });
 });
 
-describeInBrowser('the overview', () => {
+describe('the overview', () => {
   test('names what needs attention and leads there', async () => {
     const { page, open, key, service } = await visit();
     await offeredRequest(service, key);
@@ -56,8 +52,6 @@ describeInBrowser('the overview', () => {
     await expect.poll(() => headline(page)).toBe('2 things need a look, nothing is on the road');
     const looks = page.getByRole('region', { name: 'Needs attention' });
     expect(await looks.innerText()).toContain(`${orderNumber} has no VIN`);
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await looks.getByRole('button', { name: 'Add VIN' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal/production/orders/${orderNumber}`);
   });
@@ -66,6 +60,5 @@ describeInBrowser('the overview', () => {
     const { page, open } = await visit();
     await open('/portal/sandbox?lang=de');
     await expect.poll(() => headline(page)).toBe('Nichts braucht einen Blick, nichts ist unterwegs');
-    await expectGoodInBothLooks(page);
   });
 });

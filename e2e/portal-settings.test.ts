@@ -1,9 +1,9 @@
 // One's own settings: one-time codes, a passkey that signs in, the language, and where one is signed in.
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/src/people/passwords.ts';
 import { setPassword } from '../server/src/people/user-store.ts';
-import { describeInBrowser, expectGoodInBothLooks, headline, WIDE } from './browser.ts';
+import { headline } from './browser.ts';
 import { signedIn } from './portal.ts';
 
 const PASSWORD = 'vier gute Worte zusammen';
@@ -15,13 +15,11 @@ async function withPassword() {
   return visit;
 }
 
-describeInBrowser('settings', () => {
+describe('settings', () => {
   test('switch one-time codes on, which the next sign-in asks for', async () => {
     const { page, open, service, user } = await withPassword();
     await open('/portal/production/settings?lang=en');
     await page.getByText('Off. With them, your password alone lets nobody in.').waitFor();
-    await expectGoodInBothLooks(page);
-    await page.setViewportSize(WIDE);
     await page.getByRole('button', { name: 'Switch on' }).click();
     const dialog = page.getByRole('dialog', { name: 'One-time codes' });
     const secret = await dialog.locator('.qr .mono').innerText();

@@ -16,20 +16,29 @@ export async function signedIn(
   options: PageOptions = {},
   site?: Pick<Site, 'service' | 'url'>,
 ): Promise<PortalVisit> {
-  const { service, url } = site ?? (await sharedSite());
+  const used = site ?? (await sharedSite());
+  const { service } = used;
   const user = await newPortalUser(service, person);
-  const visit = await visitWith(user.cookie, url, options);
+  const visit = await visitWith(user.cookie, used, options);
   return { ...visit, ...user, service };
 }
 
 /** A browser that has the cookie of a session. */
-export async function visitWith(cookie: string, url: string, options: PageOptions): Promise<Visit> {
-  const visit = await newVisit({ url, ...options });
+export async function visitWith(
+  cookie: string,
+  site: Pick<Site, 'service' | 'url'>,
+  options: PageOptions,
+): Promise<Visit> {
+  const visit = await newVisit({ site, ...options });
+  await useSession(visit, cookie, site.url);
+  return visit;
+}
+
+export async function useSession({ page }: Visit, cookie: string, url: string): Promise<void> {
   const [name, value] = cookie.split('=') as [string, string];
   // What sets cookies from outside wants https for this name; the browser itself also sends it to this machine.
   const secureUrl = url.replace('http:', 'https:');
-  await visit.page
+  await page
     .context()
     .addCookies([{ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: 'Lax' }]);
-  return visit;
 }

@@ -1,4 +1,4 @@
-// What a run needs once: the built pages and its browsers.
+// What a run needs once: the built pages and its browsers. Without a browser the run fails.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -7,7 +7,7 @@ import { findBrowser, findShell } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of the run listens; empty where there is none. */
+    /** Where the browser of the run listens. */
     browser: string;
     /** The one that has a camera: often the same. */
     browserWithCamera: string;
@@ -19,12 +19,9 @@ const BUILD = fileURLToPath(new URL('../web/scripts/build.mjs', import.meta.url)
 export default async function setup(project: TestProject) {
   const program = findBrowser();
   if (program === null) {
-    process.stdout.write(
-      'There is no Chromium here (CHROMIUM_PATH, /usr/bin/chromium): the browser tests are skipped.\n',
+    throw new Error(
+      'The browser tests need Chromium: run `apt-get install chromium chromium-headless-shell`, or set CHROMIUM_PATH to the program.',
     );
-    project.provide('browser', '');
-    project.provide('browserWithCamera', '');
-    return;
   }
   execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
   const whole = await chromium.launchServer(program);

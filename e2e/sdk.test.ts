@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GOOD, USE } from '../sdk/test/everywhere.ts';
-import { describeInBrowser, newVisit } from './browser.ts';
+import { newVisit } from './browser.ts';
 import { sharedSite } from './service.ts';
 
 const SDK = fileURLToPath(new URL('../sdk', import.meta.url));
@@ -22,7 +22,7 @@ import { use } from './use.js';
 onmessage = ({ data: [url, key] }) => use(url, key).then(postMessage, (error) => postMessage(String(error)));
 `;
 
-describeInBrowser('the SDK in a browser', () => {
+describe('the SDK in a browser', () => {
   beforeAll(() => {
     execFileSync(process.execPath, [join(SDK, 'scripts/build.mjs'), '--if-stale'], { stdio: 'inherit' });
   });

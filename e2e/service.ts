@@ -1,6 +1,6 @@
 // The real service with the built pages, as all files share it: a database, a virtual clock, a gate before it.
 import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
-import { startService, type TestService } from '../server/test/harness/service.ts';
+import { startService, type TestService, type TestServiceOptions } from '../server/test/harness/service.ts';
 import { type Gate, openGate } from './gate.ts';
 
 export interface Site {
@@ -8,6 +8,7 @@ export interface Site {
   url: string;
   service: TestService;
   gate: Gate;
+  close(): Promise<void>;
 }
 
 export const OPERATOR = {
@@ -28,16 +29,21 @@ export function sharedSite(): Promise<Site> {
   return shared;
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(options: TestServiceOptions = {}): Promise<Site> {
   const gate = await openGate();
   const service = await startService({
-    config: { demo: false, publicUrl: gate.url },
     pdf: cheapRenderer(),
+    ...options,
+    config: { demo: false, publicUrl: gate.url, ...options.config },
   });
   gate.leadTo(service.url);
   const answer = await service.ops('PUT', '/operator', OPERATOR);
   if (answer.status !== 200) throw new Error(answer.text);
-  return { url: gate.url, service, gate };
+  const close = async () => {
+    await gate.shut();
+    await service.close();
+  };
+  return { url: gate.url, service, gate, close };
 }
 
 const DAY_MS = 86_400_000;

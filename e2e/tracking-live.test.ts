@@ -1,9 +1,9 @@
 // The tracking page while one looks at it: it changes by itself, says when it cannot, and goes on afterwards.
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, createOrder } from '../server/test/harness/orders.ts';
 import { AUGSBURG, newRoad, sendPositions } from '../server/test/tracking/on-the-road.ts';
-import { describeInBrowser, expectAccessible, headline, newVisit, PHONE } from './browser.ts';
+import { headline, MAP_WAIT, newVisit, PHONE } from './browser.ts';
 import { newMorning, sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';
 
@@ -27,7 +27,7 @@ async function untilLive(page: Page): Promise<void> {
 const markPage = (page: Page) => page.evaluate('window.stays = true');
 const isSamePage = (page: Page) => page.evaluate<boolean>('window.stays === true');
 
-describeInBrowser('a tracking page that is open', () => {
+describe('a tracking page that is open', () => {
   test('tells a new status without a reload, also to screen readers', async () => {
     const { service, id, number } = await confirmed();
     const { page, open } = await newVisit();
@@ -40,7 +40,6 @@ describeInBrowser('a tracking page that is open', () => {
     expect(await page.title()).toContain('This transfer was cancelled.');
     expect(await page.locator('p.visually-hidden[role=status]').textContent()).toContain('cancelled');
     expect(await isSamePage(page)).toBe(true);
-    await expectAccessible(page, 'after a change');
   });
 
   test('moves the map with a new position', async () => {
@@ -49,7 +48,7 @@ describeInBrowser('a tracking page that is open', () => {
     const { page, open } = await newVisit();
     await open(`/t/${number}?lang=en`);
     await untilLive(page);
-    await page.locator('figure.map.is-live').waitFor();
+    await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
     await markPage(page);
     const vehicle = () =>
       page.evaluate('JSON.parse(document.getElementById("map-scene").textContent).vehicle');
@@ -91,7 +90,6 @@ describeInBrowser('a tracking page that is open', () => {
       if (shut) await gate.reopen();
     });
     await expect.poll(() => liveLine(page).innerText()).toBe('The connection is down, trying again');
-    await expectAccessible(page, 'while the connection is down');
     await command(service, id, 'cancel');
     await gate.reopen();
     shut = false;
@@ -100,7 +98,7 @@ describeInBrowser('a tracking page that is open', () => {
   });
 });
 
-describeInBrowser('a tracking number', () => {
+describe('a tracking number', () => {
   test('may be typed with spaces and in small letters, without JavaScript', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ script: false, expects: [/status of 404/] });
@@ -128,7 +126,7 @@ describeInBrowser('a tracking number', () => {
   });
 });
 
-describeInBrowser('what a reader prefers', () => {
+describe('what a reader prefers', () => {
   test('is kept: the language of the browser, the theme that was chosen', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ context: { locale: 'de-DE' }, scheme: 'dark' });

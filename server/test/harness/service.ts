@@ -113,6 +113,10 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   await giveOperator(services);
   const app = buildApp(services, { checkAnswers: true });
   noteSentErrors(app, inject('sentErrors'));
+  // Clients compare it with their own clock, which tests set to that of the service.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', clock.now().toUTCString());
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let workers: Workers | null = null;
   const stopWorking = async () => {

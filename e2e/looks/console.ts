@@ -1,0 +1,222 @@
+// The console's pages of the day: today, drivers, orders, the map, new orders.
+import type { Page } from 'playwright-core';
+import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
+import { changeTerms, createOrder, driveTo, newDriver } from '../../server/test/harness/orders.ts';
+import { MAP_WAIT } from '../browser.ts';
+import { newMorning } from '../service.ts';
+import type { Look, Stage } from './stage.ts';
+
+const HOUR_MS = 3_600_000;
+const ULM = { lat: 48.4, lng: 9.99 };
+
+interface Made {
+  id: string;
+  orderNumber: string;
+}
+
+/** Orders of a new customer, on a new day. */
+async function newOrders({ service }: Stage, hours: readonly number[], changes: object = {}) {
+  newMorning(service);
+  const account = await service.account({ name: 'Alstertal Leasing AG' });
+  const key = (await service.credential(account.id, { environment: 'production' })).secret;
+  const at = (hour: number) => new Date(service.clock.now().getTime() + hour * HOUR_MS).toISOString();
+  const orders: Made[] = [];
+  for (const hour of hours) {
+    const dates = { requestedPickup: at(hour), requestedDelivery: at(hour + 8) };
+    orders.push((await createOrder(service, key, { ...dates, ...changes })).json);
+  }
+  return { account, key, orders };
+}
+
+const decision = (page: Page, { orderNumber }: Made) =>
+  page.locator('li[data-decision]').filter({ hasText: orderNumber });
+
+/** One on the road at Ulm, one without a driver. */
+async function twoOnTheMap(stage: Stage) {
+  const made = await newOrders(stage, [1, 2]);
+  const { service } = stage;
+  const [moving] = made.orders as [Made];
+  await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+  const at = service.clock.now();
+  await service.services.core.sql`
+    insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
+    select account_id, id, driver_id, ${at}, ${ULM.lat}, ${ULM.lng}, ${at} from orders where id = ${moving.id}`;
+  return { ...made, moving };
+}
+
+export const CONSOLE_LOOKS: readonly Look[] = [
+  [
+    'today with a decision',
+    async (stage) => {
+      await newDriver(stage.service, 'Tomasz Nowak');
+      const { orders } = await newOrders(stage, [1]);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open('/console/today?lang=en');
+      await decision(stage.page, orders[0]!).click({ position: { x: 4, y: 4 } });
+      await decision(stage.page, orders[0]!).getByRole('radio').first().waitFor();
+    },
+  ],
+  [
+    'today with a trip that nobody answers',
+    async (stage) => {
+      const { orders } = await newOrders(stage, [3]);
+      await driveTo(
+        stage.service,
+        orders[0]!.id,
+        'ASSIGNED',
+        await newDriver(stage.service, 'Jürgen Petersen'),
+      );
+      stage.service.clock.advance(25 * 60_000);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open('/console/today?lang=de');
+      await decision(stage.page, orders[0]!).getByText('Keine Antwort von Jürgen Petersen').waitFor();
+    },
+  ],
+  [
+    'a driver with a link to sign in',
+    async (stage) => {
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open('/console/drivers?lang=en');
+      await stage.page.getByRole('button', { name: 'New driver' }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Katharina Vogt');
+      await dialog.getByRole('button', { name: 'Add driver' }).click();
+      await dialog.getByRole('button', { name: 'Show link and QR code' }).click();
+      await dialog.locator('.qr > div > svg').waitFor();
+    },
+  ],
+  [
+    'the day plan',
+    async (stage) => {
+      await newDriver(stage.service, 'Mehmet Yıldız');
+      const { orders } = await newOrders(stage, [2, 4]);
+      await driveTo(stage.service, orders[1]!.id, 'ASSIGNED', await newDriver(stage.service, 'Uwe Petersen'));
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open('/console/drivers?view=plan&lang=en');
+      await stage.page.getByRole('button', { name: new RegExp(orders[0]!.orderNumber) }).waitFor();
+    },
+  ],
+  [
+    'a proposal for a day',
+    async (stage) => {
+      const { orders } = await newOrders(stage, [26]);
+      const day = new Date(stage.service.clock.now().getTime() + 26 * HOUR_MS).toISOString().slice(0, 10);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/drivers/proposal?day=${day}&lang=en`);
+      await stage.page
+        .getByRole('link', { name: new RegExp(orders[0]!.orderNumber) })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'the board',
+    async (stage) => {
+      const { account, orders } = await newOrders(stage, [1, 2, 3]);
+      await driveTo(stage.service, orders[2]!.id, 'DELIVERED');
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/orders?lang=en&account=${account.id}`);
+      await stage.page.locator('.board-card', { hasText: orders[0]!.orderNumber }).waitFor();
+    },
+  ],
+  [
+    'the table of orders, with drivers that were found',
+    async (stage) => {
+      await newDriver(stage.service, 'Mirjam Looks');
+      const { account } = await newOrders(stage, [1, 2]);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/orders?lang=en&view=table&account=${account.id}`);
+      await stage.page.locator('tr[data-row]').first().waitFor();
+      await stage.page.getByRole('combobox', { name: 'Driver' }).fill('Mirjam');
+      await stage.page.getByRole('option', { name: 'Mirjam Looks' }).waitFor();
+    },
+  ],
+  [
+    'the map of orders',
+    async (stage) => {
+      const { account, moving } = await twoOnTheMap(stage);
+      await stage.asOperator({ role: 'viewer' });
+      await stage.open(`/console/orders?lang=en&view=map&account=${account.id}`);
+      const marks = stage.page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
+      await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
+    },
+  ],
+  [
+    'an order with a long history',
+    async (stage) => {
+      const { orders } = await newOrders(stage, [1], { endCustomerEmail: 'end@example.com' });
+      await driveTo(stage.service, orders[0]!.id, 'INVOICED');
+      await stage.asOperator();
+      await stage.open(`/console/orders/${orders[0]!.orderNumber}?lang=en`);
+      await stage.page.getByText(/^Invoiced with /).waitFor();
+      await stage.page.getByText('Invoice created').waitFor();
+    },
+  ],
+  [
+    'an order in German, with a command',
+    async (stage) => {
+      const { orders } = await newOrders(stage, [1]);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/orders/${orders[0]!.orderNumber}?lang=de`);
+      await stage.page.getByRole('button', { name: 'Auftrag stornieren…' }).click();
+      await stage.page.getByRole('form', { name: 'Auftrag stornieren' }).waitFor();
+    },
+  ],
+  [
+    'a note to the driver being written',
+    async (stage) => {
+      const { key } = await newOrders(stage, []);
+      const phone = await newPhone(stage.service);
+      const id = await newTrip(stage.service, key, phone.driverId);
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/orders/${id}?lang=en`);
+      const note = stage.page.getByRole('region', { name: 'Note to the driver' });
+      await note.getByRole('button', { name: 'Write' }).click();
+      await note.getByRole('textbox', { name: 'Note to the driver' }).fill('The key is at gate 3.');
+    },
+  ],
+  [
+    'an order that a viewer only reads',
+    async (stage) => {
+      const { key } = await newOrders(stage, []);
+      const phone = await newPhone(stage.service);
+      const id = await newTrip(stage.service, key, phone.driverId);
+      const { console: call } = await stage.asOperator({ role: 'dispatcher' });
+      await call('PUT', `/orders/${id}/driver-note`, { text: 'The key is at gate 3.' });
+      await stage.asOperator({ role: 'viewer' });
+      await stage.open(`/console/orders/${id}?lang=de`);
+      await stage.page.getByText('The key is at gate 3.').first().waitFor();
+    },
+  ],
+  [
+    'a new order with a wrong field',
+    async (stage) => {
+      const { account } = await newOrders(stage, []);
+      await changeTerms(stage.service, account.id, {
+        tariffs: [{ transportType: 'DRIVEN', baseNet: 200, includedKm: 10_000, perKmNet: 1 }],
+      });
+      await stage.asOperator({ role: 'dispatcher' });
+      await stage.open(`/console/orders/new?lang=en&account=${account.id}`);
+      for (const [end, street, postalCode, city] of [
+        ['Pickup', 'Königstraße 1', '70173', 'Stuttgart'],
+        ['Delivery', '', '80331', 'München'],
+      ] as const) {
+        const place = stage.page.getByRole('group', { name: end });
+        await place.getByLabel('Street and number').fill(street);
+        await place.getByLabel('Postal code').fill(postalCode);
+        await place.getByLabel('City').fill(city);
+      }
+      await stage.page.getByRole('button', { name: 'Order for €238.00 gross' }).click();
+      await stage.page.getByRole('alert').getByRole('link').first().waitFor();
+    },
+  ],
+  [
+    'a new request',
+    async (stage) => {
+      const { account } = await newOrders(stage, []);
+      await stage.asOperator();
+      await stage.open(`/console/orders/new?as=request&lang=de&account=${account.id}`);
+      await stage.page.getByRole('group', { name: 'Abholung' }).waitFor();
+    },
+  ],
+];

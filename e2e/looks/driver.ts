@@ -1,0 +1,218 @@
+// The driver's app on its phone: every screen by day and by night, and what it says when something went wrong.
+import type { Page } from 'playwright-core';
+import { command, patchOrder } from '../../server/test/harness/orders.ts';
+import { PHONE } from '../browser.ts';
+import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
+import { atProtocol, goOnTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
+import { expectAccessible, expectNoOverflow, useWideFonts } from '../look-rules.ts';
+
+async function look(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${where}, light`);
+  // The same elements in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${where}, dark`, ['color-contrast']);
+  await expectNoOverflow(page, where);
+  await useWideFonts(page);
+  await expectNoOverflow(page, `${where}, with a wider font`);
+}
+
+export async function lookAtScreens(site: PhoneSite): Promise<void> {
+  const phone = await onPhone(site, { consents: null });
+  const { page, button, headline } = phone;
+  await headline('Hello Murat').waitFor();
+  await look(page, 'the first opening');
+  await phone.newTrip();
+  const id = await phone.newTrip();
+  await button('Share location').tap();
+  await headline('Today').waitFor();
+  await everythingSent(page);
+  await page.reload();
+  await button('Accept').first().waitFor();
+  await look(page, 'today');
+  await page.goto(`/driver/trips/${id}`);
+  await button('Accept').waitFor();
+  await look(page, 'a trip');
+  await page.goto('/driver/menu');
+  await headline('Menu').waitFor();
+  await look(page, 'the menu');
+}
+
+/** A trip that is open on the phone. */
+async function atTrip(site: PhoneSite): Promise<{ phone: DriverVisit; id: string }> {
+  const phone = await onPhone(site);
+  const id = await phone.newTrip();
+  await phone.page.goto(`/driver/trips/${id}`);
+  await phone.button('Accept').waitFor();
+  return { phone, id };
+}
+
+export async function lookAtChanges(site: PhoneSite): Promise<void> {
+  const { phone, id } = await atTrip(site);
+  const { page } = phone;
+  await patchOrder(site.service, site.key, id, {
+    delivery: { contact: { name: 'Petra Öztürk', phone: '+49 89 654321' } },
+  });
+  await page.reload();
+  await page.getByText('The delivery goes to another place or contact.').waitFor();
+  await look(page, 'another contact');
+  await keepOnPhone(page, { state: [[10_800 as never, 'clockOffsetSeconds']] });
+  await page.getByText('This phone’s clock is 3 h fast.').waitFor();
+  await look(page, 'a clock that is hours off');
+  await command(site.service, id, 'cancel', { reason: 'Customer called it off' });
+  await page.reload();
+  await phone.headline(/This trip is cancelled/).waitFor();
+  await page.getByText('Customer called it off').waitFor();
+  await look(page, 'cancelled');
+}
+
+export async function lookAtTroubles(site: PhoneSite): Promise<void> {
+  const { phone } = await atTrip(site);
+  const { page, button } = phone;
+  const { sql } = site.service.services.core;
+  // No browser of a test can be filled to the brim: it refuses as a full one does.
+  await page.evaluate(`(() => {
+    const { put } = IDBObjectStore.prototype;
+    window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+    IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };
+  })()`);
+  await button('Accept').tap();
+  await page.getByText('This phone is full.').waitFor();
+  await look(page, 'a full phone');
+  await page.evaluate('makeRoom()');
+
+  await page.context().setOffline(true);
+  await button('Accept').tap();
+  await button('Undo').waitFor();
+  await sql`update driver_sessions set expires_at = ${new Date(0)} where driver_id = ${phone.driverId}`;
+  await page.context().setOffline(false);
+  await page.getByText('Your sign-in has ended.').waitFor();
+  await look(page, 'a sign-in that ended');
+
+  const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska', language: 'en' })).json
+    .id;
+  const { url } = (await site.service.ops('POST', `/drivers/${other}/link`, { mail: false })).json;
+  await page.goto(url);
+  await page.getByText('Murat Kaya still has unsent work here').waitFor();
+  await look(page, 'unsent work of another driver');
+  await button('Delete it and sign in').tap();
+  await page.getByText('Jana').first().waitFor();
+  await site.service.ops('DELETE', `/drivers/${other}/sessions`);
+  await page.reload();
+  await page.getByText('Dispatch signed you out on all phones.').waitFor();
+  await look(page, 'signed out by dispatch');
+}
+
+/** What became of a signed protocol, as the phone keeps it. */
+export async function lookAtTripOfAnother(site: PhoneSite): Promise<void> {
+  const { phone, id } = await atTrip(site);
+  const { page } = phone;
+  const at = site.service.clock.now().toISOString();
+  await page.context().setOffline(true);
+  const trip = await page.evaluate<object>(`new Promise((resolve) => {
+    const opening = indexedDB.open('handover-driver');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('trips').objectStore('trips').get('${id}');
+      reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
+    };
+  })`);
+  const entry = (seq: number, act: object, state: string, refusal: object | null = null) => ({
+    seq,
+    id: `${id}/${seq}`,
+    tripId: id,
+    act: { kind: 'pickup', ...act },
+    order: seq,
+    at,
+    notBeforeMs: 0,
+    state,
+    doneAt: state === 'waiting' ? null : at,
+    refusal,
+  });
+  const protocol = { type: 'protocol', data: {}, signatures: ['Erika Muster', ''] };
+  const photo = { id: 'p', subject: { of: 'angle', angle: 'FRONT' }, takenAt: at, bytes: 1 };
+  const draft = {
+    ...{
+      tripId: id,
+      kind: 'pickup',
+      page: 8,
+      odometerKm: 700,
+      odometerConfirmed: false,
+      fuelLevelPercent: 62,
+    },
+    ...{
+      checklist: [],
+      damages: [],
+      photos: [photo],
+      skippedAngles: [],
+      remarks: '',
+      contactName: 'Erika Muster',
+    },
+    ...{ contactAbsence: null, driverSignature: null, contactSignature: null },
+    ...{ handedInAt: at, round: 1, order: 1, problems: [] },
+  };
+  for (const [sentence, state, refusal] of [
+    ['Your signed protocol is being handed in.', 'waiting', null],
+    ['Your signed protocol was handed in.', 'sent', null],
+    [
+      'It was signed after the trip had gone to somebody else',
+      'refused',
+      { code: 'CONFLICT', status: null, reason: 'NO_LONGER_YOUR_TRIP' },
+    ],
+  ] as const) {
+    await keepOnPhone(page, {
+      trips: [[{ ...trip, gone: true }]],
+      drafts: [[draft]],
+      outbox: [
+        [entry(1, protocol, state, refusal)],
+        [entry(2, { type: 'photo', photoId: 'p', caption: 'Vorn', takenAt: at }, state, refusal)],
+        [entry(3, { type: 'submit', confirm: false }, state, refusal)],
+      ],
+    });
+    await page.getByText(sentence).waitFor();
+    await look(page, sentence);
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export async function lookAtProtocol(): Promise<void> {
+  const { page } = await atProtocol('delivery');
+  await look(page, 'vehicle');
+  await goOnTo(page, 'Fotos');
+  await button(page, 'Fotografieren').click();
+  await takePhoto(page, 'Vorn');
+  await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
+  await look(page, 'camera');
+  await button(page, 'Ansehen').click();
+  await button(page, 'Entfernen').waitFor();
+  await look(page, 'photo');
+  await button(page, 'Foto schließen').click();
+  await look(page, 'photos');
+  await goOnTo(page, 'Schäden');
+  await markAt(page, 0.4, 0.55);
+  await button(page, 'Kratzer').click();
+  await look(page, 'damages');
+  await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
+  await page.getByLabel('Kilometerstand').fill('48000');
+  await page.getByLabel('Es stimmt trotzdem').waitFor();
+  await look(page, 'readings');
+  await page.getByLabel('Es stimmt trotzdem').check();
+  await page.getByRole('slider').fill('62');
+  await goOnTo(page, 'Bemerkungen');
+  await look(page, 'remarks');
+  await goOnTo(page, 'Durchsicht');
+  await look(page, 'review');
+  await goOnTo(page, 'Unterschriften');
+  await sign(page, page.getByRole('img', { name: 'Unterschrift Murat Kaya' }));
+  await button(page, 'Unterschreibt nicht').click();
+  await button(page, 'Nicht vor Ort').click();
+  await look(page, 'signatures');
+  await goOnTo(page, 'Prüfen und senden');
+  await look(page, 'send');
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  await expectNoOverflow(page);
+  await page.setViewportSize(PHONE);
+  await button(page, 'Übergabeprotokoll senden').click();
+  await page.getByText('Die Disposition hat alles.').waitFor();
+  await look(page, 'sent');
+}

@@ -1,0 +1,127 @@
+// The pages that need no session: tracking and quotes in every state, the documentation, the start page, setting up.
+
+import { MAP_WAIT } from '../browser.ts';
+import { offer, QUOTE_STATES } from '../quotes.ts';
+import { newMorning } from '../service.ts';
+import { atUlm, TRACKING_STATES } from '../tracking-states.ts';
+import type { Look, Stage } from './stage.ts';
+
+const WITH_LIVE_MAP = 'in transit with a position';
+
+export const TRACKING_LOOKS: readonly Look[] = TRACKING_STATES.map(({ name, make }) => [
+  name,
+  async ({ service, page, open }) => {
+    const { number } = await make(service);
+    await open(`/t/${number}?lang=en`);
+    // The live map is drawn without a graphics card, which takes seconds: one of them stands for all.
+    if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
+  },
+]);
+
+export const QUOTE_LOOKS: readonly Look[] = [
+  ...QUOTE_STATES.map(
+    ({ name, make }): Look => [
+      name,
+      async ({ service, open }) => {
+        await open(`${await make(service)}?lang=en`);
+      },
+    ],
+  ),
+  [
+    'with what is missing',
+    async (stage) => {
+      await openOffer(stage);
+      await stage.page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await stage.page.getByRole('alert').waitFor();
+    },
+  ],
+  [
+    'signed with a typed name',
+    async (stage) => {
+      await openOffer(stage);
+      await stage.page.getByLabel('First and last name').fill('Łukasz Groß');
+      await stage.page.getByRole('radio', { name: 'Type' }).check();
+      await stage.page.getByLabel('Your name as signature').fill('Łukasz Groß');
+      await stage.page.getByRole('checkbox').check();
+      await stage.page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await stage.page.getByText('Łukasz Groß accepted').waitFor();
+    },
+  ],
+  [
+    'being declined',
+    async (stage) => {
+      await openOffer(stage);
+      await stage.page.getByText('Decline', { exact: true }).click();
+      await stage.page.getByLabel('Reason (optional)').fill('Another offer was cheaper.');
+    },
+  ],
+];
+
+async function openOffer({ service, open }: Stage): Promise<void> {
+  await open(`${(await offer(service)).path}?lang=en`);
+}
+
+export const OTHER_PUBLIC_LOOKS: readonly Look[] = [
+  [
+    'tracking while the connection is down',
+    async ({ service, page, open, gate }) => {
+      const { number } = await atUlm(service);
+      await open(`/t/${number}?lang=en`);
+      await page.getByText('Updates by itself').waitFor();
+      await gate.shut();
+      await page.getByText('The connection is down, trying again').waitFor();
+      await gate.reopen();
+    },
+  ],
+  ['where a tracking number is asked for', async ({ open }) => void (await open('/t?lang=en'))],
+  [
+    'the start page without a demo',
+    async ({ open }) => {
+      await open('/?lang=en');
+    },
+  ],
+  [
+    'the quick start after its calls',
+    async ({ service, page, open }) => {
+      newMorning(service);
+      const { key } = await service.customer();
+      await open('/docs');
+      await page.getByRole('textbox', { name: 'paste it here' }).fill(key);
+      for (const [index, answer] of ['200 OK', '201 Created'].entries()) {
+        await page.getByRole('button', { name: 'Run', exact: true }).nth(index).click();
+        await page.locator('.code-answer').nth(index).getByText(answer).waitFor();
+      }
+      await page
+        .getByRole('region', { name: 'Your sandbox order' })
+        .getByText(/SBX-\d+/)
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'the search of the documentation',
+    async ({ page, open }) => {
+      await open('/docs/quick-start');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('order.cancelled');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  ...['reference/orders', 'error-codes', 'events', 'changelog', 'webhooks'].map(
+    (path): Look => [`/docs/${path}`, async ({ open }) => void (await open(`/docs/${path}`))],
+  ),
+  [
+    'setting up the console',
+    async ({ page, open }) => {
+      await open('/console/setup?lang=en');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  ],
+  [
+    'signing in to the console',
+    async ({ page, open }) => {
+      await open('/console/journal?lang=en');
+      await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
+    },
+  ],
+];

@@ -1,0 +1,77 @@
+// Where looks are taken: one page over a service that delivers to receivers on this machine. Pages are opened one after
+// another in the same context, so that scripts and fonts are loaded once.
+import {
+  type ConsoleUser,
+  type ConsoleUserOptions,
+  newConsoleUser,
+} from '../../server/test/harness/console.ts';
+import { newPortalUser, type PortalUser, type PortalUserOptions } from '../../server/test/harness/portal.ts';
+import { REACH_RECEIVERS, type Receiver, startReceiver } from '../../server/test/harness/receiver.ts';
+import { type KeptVisit, keepVisit, WIDE } from '../browser.ts';
+import { expectGoodLooks } from '../look-rules.ts';
+import { useSession } from '../portal.ts';
+import { openSite, type Site } from '../service.ts';
+
+export interface Stage
+  extends Pick<KeptVisit, 'page' | 'open' | 'takeProblems'>,
+    Pick<Site, 'service' | 'gate'> {
+  receiver: Receiver;
+  /** Signs in a person of a customer, with keys of both environments. */
+  asCustomer(person?: PortalUserOptions): Promise<Customer>;
+  asOperator(person?: ConsoleUserOptions): Promise<ConsoleUser>;
+  /** Without a session, wide and light again. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Customer extends PortalUser {
+  live: string;
+  test: string;
+}
+
+/** Makes what a page shows, opens it, and waits until it is there. */
+export type Look = readonly [name: string, show: (stage: Stage) => Promise<void>];
+
+/** What looks provoke, which a browser logs as errors. */
+const EXPECTED = [/status of 40[0134]/, /net::ERR_/];
+
+export async function openStage(): Promise<Stage> {
+  const site = await openSite({ ...REACH_RECEIVERS, deliver: true });
+  const receiver = await startReceiver();
+  const visit = await keepVisit({ site, expects: EXPECTED });
+  const { service } = site;
+  return {
+    ...visit,
+    service,
+    gate: site.gate,
+    receiver,
+    async asCustomer(person) {
+      const user = await newPortalUser(service, person);
+      await useSession(visit, user.cookie, site.url);
+      const keyOf = async (environment: 'production' | 'sandbox') =>
+        (await service.credential(user.account.id, { environment, name: 'ERP' })).secret;
+      return { ...user, live: await keyOf('production'), test: await keyOf('sandbox') };
+    },
+    async asOperator(person) {
+      const user = await newConsoleUser(service, person);
+      await useSession(visit, user.cookie, site.url);
+      return user;
+    },
+    async clear() {
+      await visit.page.context().clearCookies();
+      await visit.page.setViewportSize(WIDE);
+      await visit.page.emulateMedia({ colorScheme: 'light' });
+    },
+    async close() {
+      await visit.close();
+      await receiver.close();
+      await site.close();
+    },
+  };
+}
+
+export async function lookAt(stage: Stage, [, show]: Look): Promise<void> {
+  await stage.clear();
+  await show(stage);
+  await expectGoodLooks(stage.page);
+}

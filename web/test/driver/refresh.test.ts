@@ -1,0 +1,110 @@
+// What the office changed since the phone last looked, and what stays on the phone of a trip that is gone.
+import { describe, expect, test } from 'vitest';
+import type { KeptTrip, Trip } from '../../src/driver/kept/records.ts';
+import { newPhone, refusal, SESSION, type Tab, tripOf } from './phone.ts';
+
+/** As the service has them from now on. */
+async function look(phone: Awaited<ReturnType<typeof newPhone>>, tab: Tab, trips: Trip[]) {
+  phone.answer = ({ path }) => (path === '/trips' ? { body: { data: trips } } : undefined);
+  expect(await tab.refresh(SESSION)).toBe(true);
+  return tab.all<KeptTrip>('trips');
+}
+
+const elsewhere = { ...tripOf('a').delivery, contact: { name: 'Petra Öztürk', phone: '2' } };
+
+describe('news', () => {
+  test.for([
+    ['another contact', { delivery: elsewhere }, 'DELIVERY_PLACE'],
+    ['another pickup', { pickup: { ...elsewhere, formatted: 'Weg 1' } }, 'PICKUP_PLACE'],
+    ['other dates', { requestedDelivery: '2026-10-02T10:00:00.000Z' }, 'DATES'],
+    ['a step set by dispatch', { status: 'PICKUP' }, 'STEP'],
+  ] as const)('%s', async ([, changes, news]) => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
+    // They stay until they were seen.
+    expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
+    await tab.dismissNews('a');
+    expect((await tab.all<KeptTrip>('trips'))[0]!.news).toEqual([]);
+  });
+
+  test('what the driver did himself is none', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    await tab.queueStep('a', { type: 'step', step: 'accept' });
+    expect((await look(phone, tab, [tripOf('a', { status: 'ACCEPTED' })]))[0]!.news).toEqual([]);
+  });
+});
+
+describe('a trip that the service no longer names', () => {
+  test('leaves the phone when nothing of it waits', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    expect(await look(phone, tab, [])).toEqual([]);
+  });
+
+  test('stays as gone while something of it waits or was not taken', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    await tab.handIn('a');
+    expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
+    phone.answer = () => refusal(409, 'CONFLICT', { reason: 'NO_LONGER_YOUR_TRIP' });
+    await tab.sendAll();
+    expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
+    expect(await tab.readDraft('a', 'pickup')).toBeDefined();
+  });
+
+  test('stays when a protocol was begun and not handed in', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    await tab.keptProtocols.save({ ...tab.newDraft(tripOf('a'), 'pickup'), odometerKm: 700 });
+    expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
+  });
+});
+
+test('a trip that was given back and came again begins anew', async () => {
+  const phone = await newPhone();
+  const tab = await phone.open();
+  await look(phone, tab, [tripOf('a')]);
+  await tab.queueStep('a', { type: 'decline', reason: 'Ill' });
+  phone.answer = () => undefined;
+  await tab.sendAll();
+  expect(phone.sent.at(-1)!.json.reason).toBe('Ill');
+  await look(phone, tab, [tripOf('a')]);
+  expect(await tab.entries()).toEqual([]);
+});
+
+test('a choice that still waits is newer than what the service knows of the driver', async () => {
+  const phone = await newPhone();
+  const tab = await phone.open();
+  await tab.keepState('session', { ...SESSION, driver: { ...SESSION.driver, language: 'en' } });
+  await tab.queueSelf({ language: 'en' });
+  await look(phone, tab, []);
+  expect((await tab.readState('session'))!.driver.language).toBe('en');
+});
+
+test('what another phone wrote at the pickup is fetched before the handover', async () => {
+  const phone = await newPhone();
+  const tab = await phone.open();
+  const protocol = { odometerKm: 48_211, fuelLevelPercent: 75, checklist: [], damages: [] };
+  phone.answer = ({ path }) => {
+    if (path === '/trips') return { body: { data: [tripOf('a', { status: 'IN_TRANSIT' })] } };
+    return path.endsWith('/protocols/pickup') ? { body: protocol } : undefined;
+  };
+  await tab.refresh(SESSION);
+  expect(await tab.readEarlier('a')).toEqual(protocol);
+});
+
+test('without network everything stays as it was', async () => {
+  const phone = await newPhone();
+  const tab = await phone.open();
+  await look(phone, tab, [tripOf('a')]);
+  phone.answer = () => null;
+  expect(await tab.refresh(SESSION)).toBe(false);
+  expect(await tab.all('trips')).toHaveLength(1);
+});

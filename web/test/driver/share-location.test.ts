@@ -1,0 +1,98 @@
+// The location is shared only with consent and while a trip runs, kept without network, and off at the handover.
+import { expect, test, vi } from 'vitest';
+import type { KeptPosition, KeptTrip, Trip } from '../../src/driver/kept/records.ts';
+import { newPhone, SESSION, tripOf } from './phone.ts';
+
+const STARTED_MS = Date.parse('2026-10-01T08:00:00.000Z');
+
+async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
+  const driver = { ...SESSION.driver, locationConsent: consent };
+  const phone = await newPhone({ session: { ...SESSION, driver } });
+  phone.answer = () => null;
+  let tell: ((position: object) => void) | null = null;
+  Object.assign(navigator, {
+    geolocation: {
+      watchPosition: (got: (position: object) => void) => {
+        tell = got;
+        return 1;
+      },
+      clearWatch: () => {
+        tell = null;
+      },
+    },
+  });
+  const tab = await phone.open();
+  const keepTrip = (changes: Partial<Trip>) =>
+    tab.inDatabase('readwrite', ['trips'], (transaction) =>
+      transaction.put('trips', {
+        id: 'a',
+        trip: tripOf('a', changes),
+        gone: false,
+        news: [],
+      } satisfies KeptTrip),
+    );
+  await keepTrip({ status });
+  const { readKept } = await import('../../src/driver/kept/use-kept.ts');
+  const { startSharing } = await import('../../src/driver/location/share-location.ts');
+  await readKept();
+  startSharing();
+  return {
+    isWatched: () => tell !== null,
+    /** After so many seconds, so many kilometres to the north. */
+    move: (seconds: number, kilometres: number) =>
+      tell!({
+        timestamp: STARTED_MS + seconds * 1000,
+        coords: {
+          latitude: 48.5 + kilometres / 111.32,
+          longitude: 9.5,
+          accuracy: 8,
+          heading: null,
+          speed: 20,
+        },
+      }),
+    kept: () => tab.all<KeptPosition>('positions'),
+    async becomes(changes: Partial<Trip>) {
+      await keepTrip(changes);
+      await readKept();
+    },
+  };
+}
+
+test('without consent nothing is watched', async () => {
+  expect((await onTheRoad(false)).isWatched()).toBe(false);
+});
+
+test.for([
+  ['ASSIGNED', false],
+  ['ACCEPTED', false],
+  ['PICKUP', true],
+  ['IN_TRANSIT', true],
+  ['DELIVERY', true],
+  ['DELIVERED', false],
+  ['CANCELLED', false],
+] as const)('with consent it is watched on the road alone: %s', async ([status, watched]) => {
+  expect((await onTheRoad(true, status)).isWatched()).toBe(watched);
+});
+
+test('it is kept without network once a minute, and less often where the car stands', async () => {
+  const road = await onTheRoad(true);
+  road.move(0, 0);
+  road.move(30, 1);
+  road.move(61, 2);
+  road.move(130, 2);
+  road.move(200, 2);
+  road.move(400, 2);
+  await vi.waitFor(async () =>
+    expect((await road.kept()).map(({ recordedAt }) => (Date.parse(recordedAt) - STARTED_MS) / 1000)).toEqual(
+      [0, 61, 400],
+    ),
+  );
+  expect((await road.kept())[0]).toMatchObject({ tripId: 'a', lat: 48.5, lng: 9.5, speedKmh: 72 });
+});
+
+test('it ends with the handover', async () => {
+  const road = await onTheRoad(true, 'DELIVERY');
+  expect(road.isWatched()).toBe(true);
+  await road.becomes({ status: 'DELIVERED' });
+  await vi.waitFor(() => expect(road.isWatched()).toBe(false));
+});

@@ -1,0 +1,69 @@
+// Signing in by a link, and what becomes of what the phone holds.
+import { expect, test } from 'vitest';
+import { newPhone, refusal, SESSION } from './phone.ts';
+
+const OTHER = { ...SESSION.driver, id: 'driver-2', name: 'Jana Kowalska' };
+const signedIn = (driver: object) => ({ body: { sessionToken: 'session-2', driver } });
+
+async function withLink(driver: object = SESSION.driver) {
+  const phone = await newPhone();
+  const tab = await phone.open();
+  await tab.keepState('link', 'a'.repeat(40));
+  phone.answer = ({ path }) => (path === '/session' ? signedIn(driver) : undefined);
+  return { phone, tab };
+}
+
+test('the same driver goes on with what waits', async () => {
+  const { tab } = await withLink();
+  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  await tab.changeSession(SESSION.token, { ended: true });
+  expect(await tab.signInWithLink()).toBe('done');
+  expect(await tab.readState('session')).toMatchObject({ token: 'session-2', ended: false });
+  expect(await tab.entries()).toHaveLength(1);
+  expect(await tab.readState('link')).toBeUndefined();
+});
+
+test('another driver is asked before unsent work is deleted', async () => {
+  const { tab } = await withLink(OTHER);
+  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  expect(await tab.signInWithLink()).toBe('other-driver');
+  expect((await tab.readState('session'))!.driver.name).toBe('Murat Kaya');
+  expect(await tab.entries()).toHaveLength(1);
+  expect(await tab.signInWithLink({ replace: true })).toBe('done');
+  expect((await tab.readState('session'))!.driver.name).toBe('Jana Kowalska');
+  expect(await tab.entries()).toEqual([]);
+});
+
+test('another driver finds nothing of the one before, where all was sent', async () => {
+  const { tab } = await withLink(OTHER);
+  await tab.keepState('askedAt', '2026-10-01T08:00:00.000Z');
+  expect(await tab.signInWithLink()).toBe('done');
+  expect(await tab.readState('askedAt')).toBeUndefined();
+});
+
+test('a link that was opened without network is kept until there is some', async () => {
+  const { phone, tab } = await withLink();
+  phone.answer = () => null;
+  expect(await tab.signInWithLink()).toBe('offline');
+  expect(await (await phone.open()).readState('link')).toBeDefined();
+});
+
+test.for([
+  ['CREDENTIALS_EXPIRED', 'expired'],
+  ['INVALID_CREDENTIALS', 'unknown'],
+] as const)('a link that no longer counts is said and dropped: %s', async ([code, outcome]) => {
+  const { phone, tab } = await withLink();
+  phone.answer = () => refusal(401, code);
+  expect(await tab.signInWithLink()).toBe(outcome);
+  expect(await tab.readState('link')).toBeUndefined();
+});
+
+test('signing out here forgets everything, with or without network', async () => {
+  const { phone, tab } = await withLink();
+  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  phone.answer = () => null;
+  await tab.signOutHere();
+  expect(phone.acts()).toEqual(['DELETE /session']);
+  expect(await tab.entries()).toEqual([]);
+  expect(await tab.readState('session')).toBeUndefined();
+});
