@@ -1,12 +1,12 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { atDesk } from './console.ts';
+import { expectAccessible } from './look-rules.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-describeInBrowser('a menu', () => {
+describe('a menu', () => {
   test('opens by key, is walked by arrows, and gives the focus back', async () => {
     const { page, open } = await atDesk();
     await open('/console/today?lang=en');
